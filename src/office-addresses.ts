@@ -9,6 +9,8 @@ const patterns = {
   today: officePath,
   orders: `${officePath}/orders`,
   managedOrder: `${officePath}/orders/:number`,
+  returns: `${officePath}/returns`,
+  managedReturn: `${officePath}/returns/:number`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,

@@ -114,6 +114,7 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'refunds',
     'fulfilment',
     'returns',
     'setup',

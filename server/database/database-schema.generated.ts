@@ -68,6 +68,21 @@ export type DB = {
     position: Generated<number>;
     image: string | null;
   };
+  'disputes': {
+    id: string;
+    order_id: string;
+    amount_minor: number;
+    currency: Currency;
+    reason: string;
+    status: string;
+    due_at: Date | null;
+    opened_at: Date;
+    updated_at: Date;
+    evidence: Generated<string>;
+    evidence_requested_at: Date | null;
+    evidence_submitted_at: Date | null;
+    evidence_failure: Generated<string>;
+  };
   'facet_choices': {
     name: string;
     value: string;
@@ -160,6 +175,7 @@ export type DB = {
     unit_minor: number;
     total_minor: number;
     vat_basis_points: number;
+    cancelled_quantity: Generated<number>;
   };
   'order_notes': {
     id: string;
@@ -406,6 +422,20 @@ export type DB = {
     target: string;
     created_at: Date;
   };
+  'refund_lines': {
+    refund_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    amount_minor: number;
+    is_restocked: boolean;
+  };
+  'refund_vat_amounts': {
+    refund_id: string;
+    vat_basis_points: number;
+    gross_minor: number;
+    vat_minor: number;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -421,12 +451,25 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
+    reason_kind: Generated<string>;
+    delivery_minor: Generated<number>;
+    return_id: string | null;
   };
   'return_lines': {
     return_id: string;
     order_id: string;
     position: number;
     quantity: number;
+  };
+  'return_receipts': {
+    id: Generated<number>;
+    return_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    condition: string;
+    is_restocked: boolean;
+    received_at: Date;
   };
   'returns': {
     id: string;
@@ -444,6 +487,11 @@ export type DB = {
     is_late: boolean;
     is_acknowledged: boolean;
     announced_at: Date;
+    channel: Generated<string>;
+    proof_of_sending_at: Date | null;
+    received_at: Date | null;
+    closed_at: Date | null;
+    refusal_reason: Generated<string>;
   };
   'sandbox.due_steps': {
     object_id: string;

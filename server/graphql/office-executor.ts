@@ -5,6 +5,8 @@ import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import { orderContactResolvers } from '../orders/office/order-contact-resolvers.ts';
+import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
+import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
@@ -21,7 +23,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
   resolvers: [
     ...[staffResolvers, accountResolvers, peopleResolvers],
     ...[officeOrderResolvers, orderActionResolvers, orderBatchResolvers, orderContactResolvers, savedViewResolvers],
-    ...[todayResolvers, setupResolvers],
+    ...[todayResolvers, setupResolvers, refundResolvers, returnsQueueResolvers],
   ],
   documents,
   requireAccess,

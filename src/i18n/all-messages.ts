@@ -22,7 +22,10 @@ import { messages as method } from './messages/en/method.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as manyOrders } from './messages/en/office/many-orders.ts';
 import { messages as orderContact } from './messages/en/office/order-contact.ts';
+import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as officeRefunds } from './messages/en/office/refunds.ts';
+import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
@@ -65,6 +68,9 @@ const groups = {
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,
   'office/orders': officeOrders,
+  'office/order-returns': orderReturns,
+  'office/refunds': officeRefunds,
+  'office/returns-queue': returnsQueue,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

@@ -23,6 +23,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   today: workDocument,
   orders: workDocument,
   managedOrder: workDocument,
+  returns: workDocument,
+  managedReturn: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   shopSetup: workDocument,

@@ -12,7 +12,7 @@ type Sources = {
   order: { id: string; currency: Money['currency'] };
   events: NumberedEvent[];
   actions: StoredOrderAction[];
-  refunds: { id: string; reason: string }[];
+  refunds: { id: string; reason: string; reason_kind: string }[];
   parcels: StoredParcel[];
 };
 
@@ -127,7 +127,8 @@ function detailsOf(
     case 'RefundRequested':
     case 'RefundSucceeded':
     case 'RefundFailed': {
-      const reason = refunds.find(({ id }) => id === event.refundId)?.reason;
+      const refund = refunds.find(({ id }) => id === event.refundId);
+      const reason = refund?.reason || refund?.reason_kind;
       return { amount: money(event.amountMinor, currency), text: reason || null };
     }
     case 'ParcelSent':
@@ -140,7 +141,7 @@ function detailsOf(
     case 'DisputeClosed':
       return { text: event.outcome };
     case 'OrderCancelled':
-      return { text: event.reason };
+      return { text: event.words || event.because || event.reason };
     case 'PaymentFailed':
       return { text: event.code };
     default:

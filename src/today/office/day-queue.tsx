@@ -12,7 +12,7 @@ import type { Today } from './today-queries.ts';
 
 type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
 
-export function DayQueue({ today }: { today: Today }) {
+export function DayQueue({ today, overdueReturns }: { today: Today; overdueReturns: number }) {
   const { t } = useApp();
   const { queue, outOfStock } = today;
   const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
@@ -22,8 +22,19 @@ export function DayQueue({ today }: { today: Today }) {
   ];
   const toAnswer: QueueItem[] = [
     { count: queue.noted, text: 'today.noted', href: listOf('noted') },
-    { count: queue.withdrawn, text: 'today.withdrawn', href: listOf('withdrawn'), isUrgent: true },
-    { count: queue.withdrawnWithoutOrder, text: 'today.withdrawnWithoutOrder', isUrgent: true },
+    { count: queue.withdrawn, text: 'today.withdrawn', href: officeUrlOf('returns'), isUrgent: true },
+    {
+      count: overdueReturns,
+      text: 'today.overdueReturns',
+      href: officeUrlOf('returns', { filter: 'overdue' }),
+      isUrgent: true,
+    },
+    {
+      count: queue.withdrawnWithoutOrder,
+      text: 'today.withdrawnWithoutOrder',
+      href: officeUrlOf('returns'),
+      isUrgent: true,
+    },
   ];
   const toLookAt: QueueItem[] = [
     { count: queue.disputed, text: 'today.disputed', href: listOf('disputed'), isUrgent: true },

@@ -18,14 +18,14 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') })
 
 export const Page: PageModule['Page'] = () => {
   const t = useT();
-  const { today } = useSuspenseQuery(todayQuery).data;
+  const { today, overdueReturns } = useSuspenseQuery(todayQuery).data;
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
         {t('today.title')}
       </h1>
       <SetupReminder />
-      <DayQueue today={today} />
+      <DayQueue today={today} overdueReturns={overdueReturns} />
       <Takings periods={today.periods} />
     </div>
   );

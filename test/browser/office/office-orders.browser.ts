@@ -212,7 +212,7 @@ const pages = [
 ];
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser }) =>
+  test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'packer' }, pages, looks));
 }
 

@@ -81,8 +81,9 @@ test('an order that changed since it was seen, or that somebody else works on, i
   assert.ok(refunded && taken && free);
   const orders = await seen(context, made);
   const [{ version } = { version: 0 }] = orders;
-  const refund = { number: refunded.number, version, amountMinor: 500, reason: '' };
-  assert.is((await answerOf(press(shop, manager, 'OrdersRefund', refund))).refusal, null);
+  const refund = { lines: [], isWithDelivery: false, amountMinor: 500, isOwnAmount: true, reason: '' };
+  const given = await answerOf(press(shop, manager, 'OrdersRefund', { number: refunded.number, version, refund }));
+  assert.is(given.refusal, null);
   await deliver(shop, afterUndo);
   await answerOf(press(shop, manager, 'OrdersWorkOnMany', { kind: 'send', orders: orders.slice(1, 2) }));
   const asked = await answerOf(press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders }));

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Stránky administrace',
   'shell.today': 'Dnes',
   'shell.orders': 'Objednávky',
+  'shell.returns': 'Vrácení',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
   'shell.find': 'Hledat',

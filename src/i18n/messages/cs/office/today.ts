@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 's poznámkou zákazníka',
   'today.withdrawn': 'odstoupení od smlouvy',
   'today.withdrawnWithoutOrder': 'odstoupení bez odpovídající objednávky',
+  'today.overdueReturns': 'Vrácení peněz po odstoupení po termínu',
   'today.disputed': 'sporné platby',
   'today.order': 'Objednávka {number}',
   'today.mismatch': 'zaplaceno {paid} místo {expected}',

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 'mit Nachricht der Kundschaft',
   'today.withdrawn': 'Widerrufe',
   'today.withdrawnWithoutOrder': 'Widerrufe ohne passende Bestellung',
+  'today.overdueReturns': 'Überfällige Erstattungen nach Widerruf',
   'today.disputed': 'strittige Zahlungen',
   'today.order': 'Bestellung {number}',
   'today.mismatch': '{paid} statt {expected} bezahlt',

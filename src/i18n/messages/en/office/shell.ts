@@ -2,6 +2,7 @@ export const messages = {
   'shell.navigation': 'Office pages',
   'shell.today': 'Today',
   'shell.orders': 'Orders',
+  'shell.returns': 'Returns',
   'shell.staff': 'Staff',
   'shell.log': 'Log',
   'shell.find': 'Find',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Strony zaplecza',
   'shell.today': 'Dziś',
   'shell.orders': 'Zamówienia',
+  'shell.returns': 'Zwroty',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',
   'shell.find': 'Szukaj',

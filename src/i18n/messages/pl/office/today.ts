@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 'z uwagą od klienta',
   'today.withdrawn': 'odstąpienia od umowy',
   'today.withdrawnWithoutOrder': 'odstąpienia bez pasującego zamówienia',
+  'today.overdueReturns': 'Zwroty pieniędzy po odstąpieniu, po terminie',
   'today.disputed': 'płatności sporne',
   'today.order': 'Zamówienie {number}',
   'today.mismatch': 'zapłacono {paid} zamiast {expected}',
