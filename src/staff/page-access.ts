@@ -8,6 +8,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   managedOrder: ['orders.read'],
   returns: ['orders.read'],
   managedReturn: ['orders.read'],
+  pack: ['orders.fulfil'],
   signIn: 'anybody',
   setup: 'anybody',
   shopSetup: ['settings.write'],

@@ -8,7 +8,7 @@ import { loadOfficeShell, officeApi, titleOfOffice } from './office-api.ts';
 const signedOutDocument: PageDocument = {
   ...plainDocument,
   addressOf: ({ href }) => href,
-  budget: { script: 94, ours: 14, style: 9 },
+  budget: { script: 94, ours: 14.1, style: 9 },
 };
 
 // Where work is done: the shell with its search and its keys, and the page's own tables and forms.
@@ -25,6 +25,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedOrder: workDocument,
   returns: workDocument,
   managedReturn: workDocument,
+  pack: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   shopSetup: workDocument,
@@ -41,7 +42,8 @@ export const officeDelivery: SurfaceDelivery = {
   name: 'office',
   basePath: officePath,
   documents: officeDocuments,
-  foreignSources: () => [],
+  foreignSources: (route) => (route === 'pack' ? ['camera'] : []),
+  workers: { 'pack-worker': 'client/office/pack-worker.ts' },
   isPrivate: true,
   // `__Host-` asks for the path `/`. No link from elsewhere sends it.
   session: { name: 'kasa_office', path: '/', sameSite: 'strict' },

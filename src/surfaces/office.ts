@@ -4,6 +4,7 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
 import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
+import { packingQueueQuery } from '../packing/office/packing-queries.ts';
 import { managedReturnQuery, returnListQuery } from '../returns/office/returns-queue-queries.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
@@ -45,6 +46,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   managedReturn: {
     page: () => import('../returns/office/managed-return-page.tsx'),
     load: (queryClient, { params }) => queryClient.ensureQueryData(managedReturnQuery(params.number)),
+    isPersonal: true,
+  },
+  pack: {
+    page: () => import('../packing/office/pack-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
     isPersonal: true,
   },
   signIn: {

@@ -16,7 +16,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['r', 'shell.keyRefund'],
   ['e', 'shell.keyEdit'],
   ['z', 'shell.keyUndo'],
-  ['?', 'shell.keyHelp'],
+  ['?', 'shell.keys'],
 ];
 
 export function KeysHelp({ onClose }: { onClose(): void }) {

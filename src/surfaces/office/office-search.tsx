@@ -57,8 +57,8 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
       <input
         className={styles.field}
         type="search"
-        aria-label={t('shell.findHint')}
-        placeholder={t('shell.findHint')}
+        aria-label={t('shell.keyFind')}
+        placeholder={t('shell.keyFind')}
         role="combobox"
         aria-expanded={choices.length > 0}
         aria-controls={listId}
@@ -107,13 +107,12 @@ function useSettled(text: string): string {
 }
 
 function useRecent(): Choice[] {
-  const { t } = useApp();
   const [numbers] = useState(listOpened);
   return numbers.map((number) => ({
     key: `recent ${number}`,
     href: orderHref(Number(number)),
     title: number,
-    detail: t('shell.recent'),
+    detail: '',
   }));
 }
 
@@ -146,7 +145,7 @@ function useFound(found: Found | undefined, text: string): Choice[] {
       key: `found product ${handle}`,
       href: urlOf('product', { locale, product: handle }),
       title,
-      detail: t('shell.products'),
+      detail: '',
       isOfShop: true as const,
     })),
   ];
