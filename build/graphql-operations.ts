@@ -136,11 +136,12 @@ function runCodegen(
   });
 }
 
-/** What the browser needs to know of an operation: its kind, and a hash that changes with its document. */
+/** What the browser needs to know of an operation: its kind, and of a query a hash that changes with its document. */
 function operationTable(operations: Operation[], schema: GraphQLSchema): string {
   const table = operations.map(({ name, kind, hash, node }) => {
     const isPrivate = node.selectionSet.selections.some((selection) => isPrivateField(schema, selection));
-    return `  ${name}: { kind: '${kind}', hash: '${hash}', isPrivate: ${isPrivate || kind === 'mutation'} },`;
+    if (kind === 'mutation') return `  ${name}: { kind: '${kind}', hash: '', isPrivate: true },`;
+    return `  ${name}: { kind: '${kind}', hash: '${hash}', isPrivate: ${isPrivate} },`;
   });
   const types = operations.map(({ name, kind }) => {
     const suffix = kind === 'query' ? 'Query' : 'Mutation';

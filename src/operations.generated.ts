@@ -342,9 +342,9 @@ export type GuaranteeFileFieldsFragment = { url: string, linkText: string, width
 
 export const operations = {
   CartShow: { kind: 'query', hash: '02e7923cab0b', isPrivate: true },
-  CartAddLine: { kind: 'mutation', hash: 'b33763b7a834', isPrivate: true },
-  CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
-  CartAcceptChanges: { kind: 'mutation', hash: '4baea4b7f909', isPrivate: true },
+  CartAddLine: { kind: 'mutation', hash: '', isPrivate: true },
+  CartSetQuantity: { kind: 'mutation', hash: '', isPrivate: true },
+  CartAcceptChanges: { kind: 'mutation', hash: '', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'a9916a7c35c1', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: '335d15c8a201', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'cd09f094d18b', isPrivate: false },
@@ -353,15 +353,15 @@ export const operations = {
   CatalogueProduct: { kind: 'query', hash: '7d0d8a94ded6', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: '479279e10f7b', isPrivate: true },
   CheckoutAddressRule: { kind: 'query', hash: '47d7418e02c9', isPrivate: false },
-  CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
+  CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '82a3619a7140', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'c7546e1a26eb', isPrivate: true },
   OrderReturned: { kind: 'query', hash: 'd335b2f41b3f', isPrivate: true },
-  OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },
+  OrderPay: { kind: 'mutation', hash: '', isPrivate: true },
   WithdrawalShow: { kind: 'query', hash: '5f85f9ac3447', isPrivate: true },
   ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
-  ShippingPointsNear: { kind: 'mutation', hash: '3547ede7d041', isPrivate: true },
+  ShippingPointsNear: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
 
 export type OperationTypes = {

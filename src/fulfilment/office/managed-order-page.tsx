@@ -10,6 +10,7 @@ import { OrderCustomer } from '../../orders/office/order-customer.tsx';
 import { OrderLines } from '../../orders/office/order-lines.tsx';
 import { FulfilmentMark, PaymentMark } from '../../orders/office/order-states.tsx';
 import { OrderTable } from '../../orders/office/order-table.tsx';
+import { useNoteOpened } from '../../orders/office/recently-opened.ts';
 import { SentParcels } from '../../orders/office/sent-parcels.tsx';
 import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
@@ -66,6 +67,7 @@ function refetchMsOf(order: ManagedOrder | null | undefined): number | false {
 
 function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | null }) {
   const { locale, t } = useApp();
+  useNoteOpened(order.number);
   return (
     <div className={page.page}>
       <div className={page.head}>

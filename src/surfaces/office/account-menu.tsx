@@ -22,7 +22,7 @@ export function AccountMenu({ staff }: { staff: ShownStaff }) {
     <>
       <button type="button" className={styles.button} popoverTarget={id}>
         <AccountIcon />
-        <VisuallyHidden>{t('shell.account')}</VisuallyHidden>
+        <VisuallyHidden>{t('office.account')}</VisuallyHidden>
       </button>
       <div className={styles.menu} id={id} popover="auto">
         <p className={styles.who}>
@@ -33,7 +33,7 @@ export function AccountMenu({ staff }: { staff: ShownStaff }) {
           {t('office.account')}
         </PageLink>
         <button type="button" className={styles.item} onClick={signOut} aria-busy={isPending || undefined}>
-          {t('shell.signOut')}
+          {t('office.signOut')}
         </button>
       </div>
     </>

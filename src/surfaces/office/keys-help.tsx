@@ -5,8 +5,8 @@ import styles from './keys-help.module.css';
 
 const keys: readonly (readonly [string, MessageKey])[] = [
   ['/', 'shell.keyFind'],
-  ['t', 'shell.keyToday'],
-  ['o', 'shell.keyOrders'],
+  ['t', 'shell.today'],
+  ['o', 'shell.orders'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],
@@ -16,7 +16,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['r', 'shell.keyRefund'],
   ['e', 'shell.keyEdit'],
   ['z', 'shell.keyUndo'],
-  ['?', 'shell.keyHelp'],
+  ['?', 'shell.keys'],
 ];
 
 export function KeysHelp({ onClose }: { onClose(): void }) {

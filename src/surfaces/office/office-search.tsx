@@ -9,10 +9,10 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersFindQuery } from '../../office-operations.generated.ts';
 import { findQuery } from '../../orders/office/office-order-queries.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
+import { listOpened } from '../../orders/office/recently-opened.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './office-search.module.css';
-import { listOpened } from './recently-opened.ts';
 import { type Command, listCommands } from './search-commands.ts';
 
 /** While somebody types on, nothing is asked. */
@@ -53,12 +53,12 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
     if (event.key === 'Enter' && isAnswer) open(choices[chosen]);
   };
   return (
-    <OfficeDialog title={t('shell.findTitle')} onClose={onClose} isHigh>
+    <OfficeDialog title={t('shell.keyFind')} onClose={onClose} isHigh>
       <input
         className={styles.field}
         type="search"
-        aria-label={t('shell.findHint')}
-        placeholder={t('shell.findHint')}
+        aria-label={t('shell.keyFind')}
+        placeholder={t('shell.keyFind')}
         role="combobox"
         aria-expanded={choices.length > 0}
         aria-controls={listId}
@@ -71,7 +71,7 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={listId} aria-label={t('shell.findTitle')} className={styles.list}>
+      <div role="listbox" id={listId} aria-label={t('shell.keyFind')} className={styles.list}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
           <div
@@ -107,13 +107,12 @@ function useSettled(text: string): string {
 }
 
 function useRecent(): Choice[] {
-  const { t } = useApp();
   const [numbers] = useState(listOpened);
   return numbers.map((number) => ({
     key: `recent ${number}`,
     href: orderHref(Number(number)),
-    title: t('shell.order', { number }),
-    detail: t('shell.recent'),
+    title: number,
+    detail: '',
   }));
 }
 
@@ -146,7 +145,7 @@ function useFound(found: Found | undefined, text: string): Choice[] {
       key: `found product ${handle}`,
       href: urlOf('product', { locale, product: handle }),
       title,
-      detail: t('shell.products'),
+      detail: '',
       isOfShop: true as const,
     })),
   ];

@@ -32,7 +32,7 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
   const actions = orderCommands
     .filter(({ needs, text: key }) => may(needs) && isMeant(t(key)))
     .map(({ key, text: name, dialog, list }) => {
-      const command = { key: `action ${key}`, title: t(name), detail: t('shell.action') };
+      const command = { key: `action ${key}`, title: t(name), detail: '' };
       if (number) return { ...command, title: `${t(name)} ${number}`, href: orderHref(Number(number), dialog) };
       const act = actionOfKey(key);
       return act ? { ...command, act } : { ...command, href: officeUrlOf('orders', { work: list }) };
@@ -40,7 +40,7 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
   const print = actionOfKey('p');
   const papers: Command[] =
     print && isMeant(t('shell.keyPrint'))
-      ? [{ key: 'action p', title: t('shell.keyPrint'), detail: t('shell.action'), act: print }]
+      ? [{ key: 'action p', title: t('shell.keyPrint'), detail: '', act: print }]
       : [];
   if (number) return actions;
   return [...actions, ...papers, ...listPages({ t, may }).filter(({ title }) => isMeant(title))];
@@ -48,8 +48,8 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
 
 function listPages({ t, may }: Searcher): Command[] {
   const pages = listNavigation(may).map(({ route, label }) => ({ title: t(label), href: officeUrlOf(route) }));
-  const own = [{ title: t('shell.keyAccount'), href: officeUrlOf('account') }];
-  return [...pages, ...own].map(({ title, href }) => ({ key: `page ${href}`, title, href, detail: t('shell.page') }));
+  const own = [{ title: t('office.account'), href: officeUrlOf('account') }];
+  return [...pages, ...own].map(({ title, href }) => ({ key: `page ${href}`, title, href, detail: '' }));
 }
 
 /** Without accents and capitals, as people type. */

@@ -52,26 +52,29 @@ export function TakingsChart({ name, from, slots }: ChartProps) {
       </div>
       <details className={styles.numbers}>
         <summary>{t('today.table')}</summary>
-        <table className={page.table}>
-          <thead>
-            <tr>
-              <th>{t('today.slot')}</th>
-              <th className={page.number}>{t('today.ordersColumn')}</th>
-              <th className={page.number}>{t('today.takingsColumn')}</th>
-              <th className={page.number}>{t('today.beforeColumn')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {slots.map(({ slot, orders, takings, before }) => (
-              <tr key={slot}>
-                <td>{nameOf(slot)}</td>
-                <td className={page.number}>{orders}</td>
-                <td className={page.number}>{format(takings)}</td>
-                <td className={page.number}>{format(before)}</td>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
+        <section tabIndex={0} aria-label={t(`today.chart_${name}`)}>
+          <table className={page.table}>
+            <thead>
+              <tr>
+                <th>{t('today.slot')}</th>
+                <th className={page.number}>{t('today.ordersColumn')}</th>
+                <th className={page.number}>{t('today.takingsColumn')}</th>
+                <th className={page.number}>{t('today.beforeColumn')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {slots.map(({ slot, orders, takings, before }) => (
+                <tr key={slot}>
+                  <td>{nameOf(slot)}</td>
+                  <td className={page.number}>{orders}</td>
+                  <td className={page.number}>{format(takings)}</td>
+                  <td className={page.number}>{format(before)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       </details>
     </>
   );
