@@ -4,7 +4,6 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
 import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
-import { managedReturnQuery, returnListQuery } from '../returns/office/returns-queue-queries.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
@@ -13,6 +12,9 @@ import { OfficeHeader } from './office/office-header.tsx';
 
 const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
   queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
+
+/** With the first page that asks: the sign-in page goes without them. */
+const returnQueries = () => import('../returns/office/returns-queue-queries.ts');
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
@@ -39,12 +41,14 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   returns: {
     page: () => import('../returns/office/returns-page.tsx'),
-    load: (queryClient, { search }) => queryClient.ensureQueryData(returnListQuery(search)),
+    load: async (queryClient, { search }) =>
+      queryClient.ensureQueryData((await returnQueries()).returnListQuery(search)),
     isPersonal: true,
   },
   managedReturn: {
     page: () => import('../returns/office/managed-return-page.tsx'),
-    load: (queryClient, { params }) => queryClient.ensureQueryData(managedReturnQuery(params.number)),
+    load: async (queryClient, { params }) =>
+      queryClient.ensureQueryData((await returnQueries()).managedReturnQuery(params.number)),
     isPersonal: true,
   },
   signIn: {
