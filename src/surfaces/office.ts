@@ -3,7 +3,6 @@ import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
-import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
@@ -13,7 +12,8 @@ import { OfficeHeader } from './office/office-header.tsx';
 const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
   queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
 
-/** With the first page that asks: the sign-in page goes without them. */
+// With the first page that asks: the sign-in page goes without them.
+const orderQueries = () => import('../orders/office/office-order-queries.ts');
 const returnQueries = () => import('../returns/office/returns-queue-queries.ts');
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
@@ -26,17 +26,20 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   orders: {
     page: () => import('../order-list/office/orders-page.tsx'),
-    load: (queryClient, { search }) =>
-      Promise.all([
+    load: async (queryClient, { search }) => {
+      const { orderListQuery, orderChoicesQuery } = await orderQueries();
+      return Promise.all([
         queryClient.ensureQueryData(orderListQuery(search)),
         queryClient.ensureQueryData(orderChoicesQuery),
         queryClient.ensureQueryData(orderViewsQuery),
-      ]),
+      ]);
+    },
     isPersonal: true,
   },
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
-    load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    load: async (queryClient, { params }) =>
+      queryClient.ensureQueryData((await orderQueries()).managedOrderQuery(params.number)),
     isPersonal: true,
   },
   returns: {
