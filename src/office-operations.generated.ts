@@ -254,6 +254,43 @@ export type ReceivedLineInput = {
   isRestocked: boolean;
 };
 
+export type DisputeState =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'closed';
+
+export type ListedDisputeFieldsFragment = { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } };
+
+export type DisputesOpenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisputesOpenQuery = { openDisputes: Array<{ id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
+
+export type DisputesManagedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DisputesManagedQuery = { managedDispute: { evidence: string, isDraft: boolean, requestedAt: string | null, submittedAt: string | null, failure: string, listed: { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } } } | null };
+
+export type DisputesSaveEvidenceMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type DisputesSaveEvidenceMutation = { saveDisputeEvidence: { refusal: string | null } };
+
+export type DisputesSubmitEvidenceMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null } };
+
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -355,7 +392,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
@@ -857,7 +894,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> }, openDisputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -874,6 +911,10 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
 export const operations = {
+  DisputesOpen: { kind: 'query', hash: 'c37f505b88bc', isPrivate: true },
+  DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
+  DisputesSaveEvidence: { kind: 'mutation', hash: '990498d73d5c', isPrivate: true },
+  DisputesSubmitEvidence: { kind: 'mutation', hash: '1591797d870a', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '389ffe85b45d', isPrivate: true },
@@ -887,7 +928,7 @@ export const operations = {
   OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '3b96dfdd1071', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'c864902842ca', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
@@ -952,12 +993,16 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '781448cb7624', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '4963f6cc4bd6', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
+  DisputesOpen: { result: DisputesOpenQuery; variables: DisputesOpenQueryVariables };
+  DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
+  DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };
+  DisputesSubmitEvidence: { result: DisputesSubmitEvidenceMutation; variables: DisputesSubmitEvidenceMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
   OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
   OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };

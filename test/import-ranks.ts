@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'disputes', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, and what the day is about.
@@ -48,7 +48,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup', 'order-list', 'today'],
+  ...['refunds', 'fulfilment', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -117,6 +117,7 @@ export const srcRanks = [
     'refunds',
     'fulfilment',
     'returns',
+    'disputes',
     'setup',
     'order-list',
     'today',

@@ -2,6 +2,10 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  DisputesOpen: {"access":["orders.read"],"needsStepUp":false},
+  DisputesManaged: {"access":["orders.read"],"needsStepUp":false},
+  DisputesSaveEvidence: {"access":["orders.refund"],"needsStepUp":false},
+  DisputesSubmitEvidence: {"access":["orders.refund"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},
   OrdersSaveView: {"access":["orders.read"],"needsStepUp":false},
   OrdersChangeView: {"access":["orders.read"],"needsStepUp":false},

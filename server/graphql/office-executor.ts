@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
 import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts';
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
@@ -23,7 +24,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
   resolvers: [
     ...[staffResolvers, accountResolvers, peopleResolvers],
     ...[officeOrderResolvers, orderActionResolvers, orderBatchResolvers, orderContactResolvers, savedViewResolvers],
-    ...[todayResolvers, setupResolvers, refundResolvers, returnsQueueResolvers],
+    ...[todayResolvers, setupResolvers, refundResolvers, returnsQueueResolvers, disputeResolvers],
   ],
   documents,
   requireAccess,

@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
+import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
@@ -36,5 +37,5 @@ const baseSchema = /* GraphQL */ `
 
 export const officeSchemaText = [
   ...[baseSchema, staffSchema, officeOrderSchema, orderBatchSchema, orderContactSchema, savedViewSchema, todaySchema],
-  ...[setupSchema, refundSchema, returnsQueueSchema],
+  ...[setupSchema, refundSchema, returnsQueueSchema, disputeSchema],
 ].join('\n');

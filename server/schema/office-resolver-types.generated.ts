@@ -68,6 +68,11 @@ export type Query = {
   overdueReturns: Scalars['Int']['output'];
   /** Null when there is no such return. */
   managedReturn?: Maybe<ManagedReturn>;
+  /** The most urgent first. */
+  openDisputes: Array<ListedDispute>;
+  disputesOfOrder: Array<ListedDispute>;
+  /** Null when there is no such dispute. */
+  managedDispute?: Maybe<ManagedDispute>;
 };
 
 
@@ -137,6 +142,16 @@ export type QueryReturnsOfOrderArgs = {
 
 export type QueryManagedReturnArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryDisputesOfOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryManagedDisputeArgs = {
+  id: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -219,6 +234,9 @@ export type Mutation = {
   refuseReturn: ReturnResult;
   /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
   openReturn: ReturnResult;
+  saveDisputeEvidence: DisputeResult;
+  /** The bank takes evidence once. */
+  submitDisputeEvidence: DisputeResult;
 };
 
 
@@ -550,6 +568,18 @@ export type MutationOpenReturnArgs = {
   reason: Scalars['String']['input'];
   announcedOn: Scalars['String']['input'];
   isAcknowledged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveDisputeEvidenceArgs = {
+  id: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitDisputeEvidenceArgs = {
+  id: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -1656,6 +1686,45 @@ export type ReturnResult = {
   number?: Maybe<Scalars['Int']['output']>;
 };
 
+export type DisputeState =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'closed';
+
+export type ListedDispute = {
+  __typename?: 'ListedDispute';
+  id: Scalars['String']['output'];
+  orderNumber: Scalars['Int']['output'];
+  customer: Scalars['String']['output'];
+  amount: Money;
+  /** The bank's, as the payment service names it. */
+  reason: Scalars['String']['output'];
+  state: DisputeState;
+  openedAt: Scalars['DateTime']['output'];
+  /** Until when evidence is taken; null: none is. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+export type ManagedDispute = {
+  __typename?: 'ManagedDispute';
+  listed: ListedDispute;
+  /** As staff wrote it last, or composed from what is known of the order. */
+  evidence: Scalars['String']['output'];
+  isDraft: Scalars['Boolean']['output'];
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the payment service took no evidence; empty when it did. */
+  failure: Scalars['String']['output'];
+};
+
+export type DisputeResult = {
+  __typename?: 'DisputeResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1850,6 +1919,10 @@ export type ResolversTypes = {
   OrderReturns: ResolverTypeWrapper<OrderReturns>;
   ReceivedLineInput: ReceivedLineInput;
   ReturnResult: ResolverTypeWrapper<ReturnResult>;
+  DisputeState: DisputeState;
+  ListedDispute: ResolverTypeWrapper<ListedDispute>;
+  ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
+  DisputeResult: ResolverTypeWrapper<DisputeResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1961,6 +2034,9 @@ export type ResolversParentTypes = {
   OrderReturns: OrderReturns;
   ReceivedLineInput: ReceivedLineInput;
   ReturnResult: ReturnResult;
+  ListedDispute: ListedDispute;
+  ManagedDispute: ManagedDispute;
+  DisputeResult: DisputeResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2018,6 +2094,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
   overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
+  openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
+  disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
+  managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2082,6 +2161,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
   refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
+  saveDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
+  submitDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -2781,6 +2862,31 @@ export type ReturnResultResolvers<ContextType = OfficeContext, ParentType extend
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ListedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDispute'] = ResolversParentTypes['ListedDispute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ManagedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedDispute'] = ResolversParentTypes['ManagedDispute']> = {
+  listed?: Resolver<ResolversTypes['ListedDispute'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisputeResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DisputeResult'] = ResolversParentTypes['DisputeResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -2873,6 +2979,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   ReturnableLine?: ReturnableLineResolvers<ContextType>;
   OrderReturns?: OrderReturnsResolvers<ContextType>;
   ReturnResult?: ReturnResultResolvers<ContextType>;
+  ListedDispute?: ListedDisputeResolvers<ContextType>;
+  ManagedDispute?: ManagedDisputeResolvers<ContextType>;
+  DisputeResult?: DisputeResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -14,6 +14,7 @@ const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
 
 // With the first page that asks: the sign-in page goes without them.
 const orderQueries = () => import('../orders/office/office-order-queries.ts');
+const disputeQueries = () => import('../disputes/office/dispute-queries.ts');
 const returnQueries = () => import('../returns/office/returns-queue-queries.ts');
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
@@ -52,6 +53,17 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     page: () => import('../returns/office/managed-return-page.tsx'),
     load: async (queryClient, { params }) =>
       queryClient.ensureQueryData((await returnQueries()).managedReturnQuery(params.number)),
+    isPersonal: true,
+  },
+  disputes: {
+    page: () => import('../disputes/office/disputes-page.tsx'),
+    load: async (queryClient) => queryClient.ensureQueryData((await disputeQueries()).openDisputesQuery),
+    isPersonal: true,
+  },
+  managedDispute: {
+    page: () => import('../disputes/office/managed-dispute-page.tsx'),
+    load: async (queryClient, { params }) =>
+      queryClient.ensureQueryData((await disputeQueries()).managedDisputeQuery(params.id)),
     isPersonal: true,
   },
   signIn: {

@@ -15,6 +15,7 @@ import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderDisputes } from './order-disputes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { RefundLineButton } from './refund-line-button.tsx';
@@ -27,6 +28,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
 );
 
@@ -95,6 +97,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
           <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
           <OrderReturns number={order.number} />
+          <OrderDisputes number={order.number} />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>

@@ -11,6 +11,7 @@ import { todayQuery } from './today-queries.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
 );
 
@@ -18,14 +19,14 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') })
 
 export const Page: PageModule['Page'] = () => {
   const t = useT();
-  const { today, overdueReturns } = useSuspenseQuery(todayQuery).data;
+  const { today, overdueReturns, openDisputes } = useSuspenseQuery(todayQuery).data;
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
         {t('today.title')}
       </h1>
       <SetupReminder />
-      <DayQueue today={today} overdueReturns={overdueReturns} />
+      <DayQueue today={today} overdueReturns={overdueReturns} disputes={openDisputes} />
       <Takings periods={today.periods} />
     </div>
   );
