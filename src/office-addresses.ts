@@ -13,6 +13,7 @@ const patterns = {
   managedReturn: `${officePath}/returns/:number`,
   disputes: `${officePath}/disputes`,
   managedDispute: `${officePath}/disputes/:id`,
+  pack: `${officePath}/pack`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,
@@ -33,6 +34,9 @@ export function officeFormAction(name: string): string {
 }
 
 export type OfficeRouteName = keyof typeof patterns;
+
+/** Pages that have a document to themselves, entered and left by a full load: what it may do, no other page may. */
+export const loneRoutes: readonly OfficeRouteName[] = ['pack'];
 
 /** `params`: of the path, where it has some. */
 export function officeUrlOf(

@@ -254,6 +254,17 @@ export type ReceivedLineInput = {
   isRestocked: boolean;
 };
 
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: string;
+  number: number;
+  position: number;
+  /** Negative: taken out again. */
+  quantity: number;
+  /** ISO 8601, by the phone's clock. */
+  at: string;
+};
+
 export type DisputeState =
   | 'needs_response'
   | 'under_review'
@@ -501,6 +512,25 @@ export type OrdersRemoveNoteMutationVariables = Exact<{
 
 
 export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | null } };
+
+export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+
+export type PackingScansMutationVariables = Exact<{
+  scans: Array<PackingScanInput> | PackingScanInput;
+}>;
+
+
+export type PackingScansMutation = { recordPackingScans: Array<{ id: string, refusal: string | null, packer: string | null }> };
+
+export type PackingTakeOverMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type PackingTakeOverMutation = { takePackingOver: { refusal: string | null } };
 
 export type RefundsQuoteQueryVariables = Exact<{
   number: number;
@@ -941,6 +971,9 @@ export const operations = {
   OrdersChangeContact: { kind: 'mutation', hash: '4dfa55eed3b7', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '8c7c1b057a98', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '5dc29a092768', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
+  PackingScans: { kind: 'mutation', hash: '22d7131b9d34', isPrivate: true },
+  PackingTakeOver: { kind: 'mutation', hash: 'ea69e35cf24f', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
   ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '139345f77aed', isPrivate: true },
@@ -1029,6 +1062,9 @@ export type OperationTypes = {
   OrdersChangeContact: { result: OrdersChangeContactMutation; variables: OrdersChangeContactMutationVariables };
   OrdersEditNote: { result: OrdersEditNoteMutation; variables: OrdersEditNoteMutationVariables };
   OrdersRemoveNote: { result: OrdersRemoveNoteMutation; variables: OrdersRemoveNoteMutationVariables };
+  PackingQueue: { result: PackingQueueQuery; variables: PackingQueueQueryVariables };
+  PackingScans: { result: PackingScansMutation; variables: PackingScansMutationVariables };
+  PackingTakeOver: { result: PackingTakeOverMutation; variables: PackingTakeOverMutationVariables };
   RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
   ReturnsList: { result: ReturnsListQuery; variables: ReturnsListQueryVariables };
   ReturnsManaged: { result: ReturnsManagedQuery; variables: ReturnsManagedQueryVariables };

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'disputes', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, and what the day is about.
@@ -36,6 +36,8 @@ export const serverRanks = [
     'schema',
     'staff',
     'media',
+    // What every PDF is made of.
+    'papers',
     // Told by what happens to orders and stock, and called by the outbox.
     'webhooks',
     'catalogue',
@@ -48,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -116,6 +118,7 @@ export const srcRanks = [
     'orders',
     'refunds',
     'fulfilment',
+    'packing',
     'returns',
     'disputes',
     'setup',

@@ -273,6 +273,24 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
   };
+  'packing_scans': {
+    id: string;
+    order_id: string;
+    position: number;
+    parcel_number: number;
+    quantity: number;
+    staff_id: number;
+    staff_name: string;
+    scanned_at: Date;
+    recorded_at: Date;
+  };
+  'packings': {
+    order_id: string;
+    parcel_number: number;
+    staff_id: number;
+    staff_name: string;
+    since: Date;
+  };
   'page_titles': {
     slug: string | null;
     position: number | null;

@@ -68,6 +68,7 @@ export type Query = {
   overdueReturns: Scalars['Int']['output'];
   /** Null when there is no such return. */
   managedReturn?: Maybe<ManagedReturn>;
+  packingQueue: PackingQueue;
   /** The most urgent first. */
   openDisputes: Array<ListedDispute>;
   disputesOfOrder: Array<ListedDispute>;
@@ -234,6 +235,8 @@ export type Mutation = {
   refuseReturn: ReturnResult;
   /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
   openReturn: ReturnResult;
+  recordPackingScans: Array<PackingScanAnswer>;
+  takePackingOver: OrderActionResult;
   saveDisputeEvidence: DisputeResult;
   /** The bank takes evidence once. */
   submitDisputeEvidence: DisputeResult;
@@ -568,6 +571,16 @@ export type MutationOpenReturnArgs = {
   reason: Scalars['String']['input'];
   announcedOn: Scalars['String']['input'];
   isAcknowledged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRecordPackingScansArgs = {
+  scans: Array<PackingScanInput>;
+};
+
+
+export type MutationTakePackingOverArgs = {
+  number: Scalars['Int']['input'];
 };
 
 
@@ -1686,6 +1699,74 @@ export type ReturnResult = {
   number?: Maybe<Scalars['Int']['output']>;
 };
 
+export type PackingLine = {
+  __typename?: 'PackingLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** An EAN or another GTIN; empty when the article has none. */
+  barcode: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** What is still to be sent. */
+  quantity: Scalars['Int']['output'];
+  /** What of it is in the parcel. */
+  packed: Scalars['Int']['output'];
+};
+
+export type PackingOrder = {
+  __typename?: 'PackingOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  pickupPoint?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  isDueOnDelivery: Scalars['Boolean']['output'];
+  lines: Array<PackingLine>;
+  /** Whoever has begun with it; null when nobody has. */
+  packer?: Maybe<Scalars['String']['output']>;
+  isMine: Scalars['Boolean']['output'];
+  /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
+  scanIds: Array<Scalars['String']['output']>;
+  /** That it is sent can still be undone. */
+  waiting?: Maybe<WaitingAction>;
+};
+
+/** The oldest first. */
+export type PackingQueue = {
+  __typename?: 'PackingQueue';
+  orders: Array<PackingOrder>;
+  total: Scalars['Int']['output'];
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
+  staffId: Scalars['Int']['output'];
+};
+
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: Scalars['String']['input'];
+  number: Scalars['Int']['input'];
+  position: Scalars['Int']['input'];
+  /** Negative: taken out again. */
+  quantity: Scalars['Int']['input'];
+  /** ISO 8601, by the phone's clock. */
+  at: Scalars['String']['input'];
+};
+
+export type PackingScanAnswer = {
+  __typename?: 'PackingScanAnswer';
+  id: Scalars['String']['output'];
+  /** Why it does not count; null when it does. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Whoever packs the order, when that is why. */
+  packer?: Maybe<Scalars['String']['output']>;
+};
+
 export type DisputeState =
   | 'needs_response'
   | 'under_review'
@@ -1919,6 +2000,11 @@ export type ResolversTypes = {
   OrderReturns: ResolverTypeWrapper<OrderReturns>;
   ReceivedLineInput: ReceivedLineInput;
   ReturnResult: ResolverTypeWrapper<ReturnResult>;
+  PackingLine: ResolverTypeWrapper<PackingLine>;
+  PackingOrder: ResolverTypeWrapper<PackingOrder>;
+  PackingQueue: ResolverTypeWrapper<PackingQueue>;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: ResolverTypeWrapper<PackingScanAnswer>;
   DisputeState: DisputeState;
   ListedDispute: ResolverTypeWrapper<ListedDispute>;
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
@@ -2034,6 +2120,11 @@ export type ResolversParentTypes = {
   OrderReturns: OrderReturns;
   ReceivedLineInput: ReceivedLineInput;
   ReturnResult: ReturnResult;
+  PackingLine: PackingLine;
+  PackingOrder: PackingOrder;
+  PackingQueue: PackingQueue;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: PackingScanAnswer;
   ListedDispute: ListedDispute;
   ManagedDispute: ManagedDispute;
   DisputeResult: DisputeResult;
@@ -2094,6 +2185,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
   overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
+  packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
@@ -2161,6 +2253,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
   refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
+  recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
+  takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
   saveDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
   submitDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
 };
@@ -2862,6 +2956,48 @@ export type ReturnResultResolvers<ContextType = OfficeContext, ParentType extend
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PackingLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingOrder'] = ResolversParentTypes['PackingOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDueOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scanIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
+  orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingScanAnswerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingScanAnswer'] = ResolversParentTypes['PackingScanAnswer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ListedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDispute'] = ResolversParentTypes['ListedDispute']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2979,6 +3115,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   ReturnableLine?: ReturnableLineResolvers<ContextType>;
   OrderReturns?: OrderReturnsResolvers<ContextType>;
   ReturnResult?: ReturnResultResolvers<ContextType>;
+  PackingLine?: PackingLineResolvers<ContextType>;
+  PackingOrder?: PackingOrderResolvers<ContextType>;
+  PackingQueue?: PackingQueueResolvers<ContextType>;
+  PackingScanAnswer?: PackingScanAnswerResolvers<ContextType>;
   ListedDispute?: ListedDisputeResolvers<ContextType>;
   ManagedDispute?: ManagedDisputeResolvers<ContextType>;
   DisputeResult?: DisputeResultResolvers<ContextType>;

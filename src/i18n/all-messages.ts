@@ -26,6 +26,8 @@ import { messages as orderContact } from './messages/en/office/order-contact.ts'
 import { messages as orderDisputes } from './messages/en/office/order-disputes.ts';
 import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as pack } from './messages/en/office/pack.ts';
+import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
@@ -75,6 +77,8 @@ const groups = {
   'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
+  'office/pack': pack,
+  'office/packing-papers': packingPapers,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

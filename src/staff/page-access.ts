@@ -10,6 +10,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   managedReturn: ['orders.read'],
   disputes: ['orders.read'],
   managedDispute: ['orders.read'],
+  pack: ['orders.fulfil'],
   signIn: 'anybody',
   setup: 'anybody',
   shopSetup: ['settings.write'],

@@ -27,6 +27,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedReturn: workDocument,
   disputes: workDocument,
   managedDispute: workDocument,
+  pack: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   shopSetup: workDocument,
@@ -43,7 +44,8 @@ export const officeDelivery: SurfaceDelivery = {
   name: 'office',
   basePath: officePath,
   documents: officeDocuments,
-  foreignSources: () => [],
+  foreignSources: (route) => (route === 'pack' ? ['camera'] : []),
+  workers: { 'pack-worker': 'client/office/pack-worker.ts' },
   isPrivate: true,
   // `__Host-` asks for the path `/`. No link from elsewhere sends it.
   session: { name: 'kasa_office', path: '/', sameSite: 'strict' },

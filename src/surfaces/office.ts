@@ -3,6 +3,7 @@ import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
+import { packingQueueQuery } from '../packing/office/packing-queries.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
@@ -64,6 +65,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     page: () => import('../disputes/office/managed-dispute-page.tsx'),
     load: async (queryClient, { params }) =>
       queryClient.ensureQueryData((await disputeQueries()).managedDisputeQuery(params.id)),
+    isPersonal: true,
+  },
+  pack: {
+    page: () => import('../packing/office/pack-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
     isPersonal: true,
   },
   signIn: {

@@ -72,16 +72,23 @@ function emptyMoment(at: Date, kind: string): OrderMoment {
   return { at: at.toISOString(), kind, ...nothing };
 }
 
+/** In the order in which a label has them, and then the rest. */
+const contactFields = [
+  ...(['fullName', 'line1', 'line2', 'postalCode', 'city', 'pickupPoint', 'phone', 'email'] as const),
+];
+
 /** Undefined once it has been erased. */
 function contactOf(change: { staff_name: string; before: unknown; after: unknown } | undefined): Partial<OrderMoment> {
   if (!change) return {};
   const before = change.before as Record<string, string>;
   const after = change.after as Record<string, string>;
-  const changes = Object.keys(after).map((field) => ({
-    field,
-    before: before[field] ?? '',
-    after: after[field] ?? '',
-  }));
+  const changes = contactFields
+    .filter((field) => field in after)
+    .map((field) => ({
+      field,
+      before: before[field] ?? '',
+      after: after[field] ?? '',
+    }));
   return { by: change.staff_name, changes };
 }
 

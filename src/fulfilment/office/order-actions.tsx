@@ -87,7 +87,7 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
     ...(isFree && names.includes('send') && { s: () => setOpen('send') }),
     ...(isFree && names.includes('refund') && { r: () => setOpen('refund') }),
     ...(isFree && mayEdit && { e: () => setOpen('edit') }),
-    p: () => window.open(papers, '_blank', 'noopener'),
+    ...(isFree && names.includes('send') && { p: () => window.open(papers, '_blank', 'noopener') }),
   });
   const close = () => {
     setOpen(null);
@@ -103,9 +103,11 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
           {t(actions[name].text)}
         </Button>
       ))}
-      <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
-        {t('contact.print')}
-      </a>
+      {names.includes('send') ? (
+        <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
+          {t('contact.print')}
+        </a>
+      ) : null}
       {open === 'edit' ? <ContactDialog order={order} onClose={close} /> : null}
       {open === 'send' ? <SendDialog order={order} onClose={close} /> : null}
       {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}

@@ -1,9 +1,13 @@
 // What waits for somebody of the shop. A number leads to the list of what it counts, a problem to the order it is about.
+import type { ReactNode } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { DisputeList, type Disputes } from '../../orders/office/dispute-list.tsx';
+import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { FileButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -49,7 +53,11 @@ export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
   }
   return (
     <div className={styles.queue}>
-      {isWaiting(toPack) ? <Counts title="today.pack" items={toPack} /> : null}
+      {isWaiting(toPack) ? (
+        <Counts title="today.pack" items={toPack}>
+          <PackingPapers />
+        </Counts>
+      ) : null}
       {isWaiting(toAnswer) ? <Counts title="today.answer" items={toAnswer} /> : null}
       {hasLook ? (
         <section className={page.panel}>
@@ -64,12 +72,28 @@ export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
   );
 }
 
-function Counts({ title, items }: { title: MessageKey; items: QueueItem[] }) {
+function PackingPapers() {
+  const { t } = useApp();
+  const may = useMay();
+  if (!may(['orders.fulfil'])) return null;
+  return (
+    <p className={styles.papers}>
+      <FileButton href={packingPapersUrl(packingPapers, 'to-pack')} size="small">
+        {t('today.print')}
+      </FileButton>
+    </p>
+  );
+}
+
+type CountsProps = { title: MessageKey; items: QueueItem[]; children?: ReactNode };
+
+function Counts({ title, items, children }: CountsProps) {
   const { t } = useApp();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t(title)}</h2>
       <CountList items={items} />
+      {children}
     </section>
   );
 }

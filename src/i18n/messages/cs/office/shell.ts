@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Dnes',
   'shell.orders': 'Objednávky',
   'shell.returns': 'Vrácení',
+  'shell.pack': 'Balit',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
   'shell.find': 'Hledat',

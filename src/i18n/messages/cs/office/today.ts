@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'today.title': 'Dnes',
   'today.nothing': 'Vše hotovo. Nic na vás nečeká.',
   'today.pack': 'K zabalení',
+  'today.print': 'Vytisknout doklady všech k zabalení',
   'today.answer': 'K zodpovězení',
   'today.look': 'Ke kontrole',
   'today.toSend': 'objednávky k odeslání',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Heute',
   'shell.orders': 'Bestellungen',
   'shell.returns': 'Rücksendungen',
+  'shell.pack': 'Packen',
   'shell.staff': 'Team',
   'shell.log': 'Protokoll',
   'shell.find': 'Suchen',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'today.title': 'Heute',
   'today.nothing': 'Alles erledigt. Nichts wartet auf Sie.',
   'today.pack': 'Zu packen',
+  'today.print': 'Papiere für alle offenen drucken',
   'today.answer': 'Zu beantworten',
   'today.look': 'Zu prüfen',
   'today.toSend': 'zu versendende Bestellungen',

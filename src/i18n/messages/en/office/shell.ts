@@ -3,6 +3,7 @@ export const messages = {
   'shell.today': 'Today',
   'shell.orders': 'Orders',
   'shell.returns': 'Returns',
+  'shell.pack': 'Pack',
   'shell.staff': 'Staff',
   'shell.log': 'Log',
   'shell.find': 'Find',

@@ -2,6 +2,7 @@ export const messages = {
   'today.title': 'Today',
   'today.nothing': 'All done. Nothing waits for you.',
   'today.pack': 'To pack',
+  'today.print': 'Print papers for all to pack',
   'today.answer': 'To answer',
   'today.look': 'To look at',
   'today.toSend': 'orders to send',

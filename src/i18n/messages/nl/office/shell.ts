@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Vandaag',
   'shell.orders': 'Bestellingen',
   'shell.returns': 'Retouren',
+  'shell.pack': 'Inpakken',
   'shell.staff': 'Team',
   'shell.log': 'Logboek',
   'shell.find': 'Zoeken',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'today.title': 'Vandaag',
   'today.nothing': 'Alles klaar. Er wacht niets op je.',
   'today.pack': 'In te pakken',
+  'today.print': 'Papieren voor alle openstaande printen',
   'today.answer': 'Te beantwoorden',
   'today.look': 'Te bekijken',
   'today.toSend': 'te verzenden bestellingen',

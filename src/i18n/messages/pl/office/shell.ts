@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Dziś',
   'shell.orders': 'Zamówienia',
   'shell.returns': 'Zwroty',
+  'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',
   'shell.find': 'Szukaj',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'today.title': 'Dziś',
   'today.nothing': 'Wszystko zrobione. Nic na Ciebie nie czeka.',
   'today.pack': 'Do spakowania',
+  'today.print': 'Drukuj dokumenty wszystkich do spakowania',
   'today.answer': 'Do odpowiedzi',
   'today.look': 'Do sprawdzenia',
   'today.toSend': 'zamówienia do wysłania',
