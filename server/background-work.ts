@@ -10,6 +10,7 @@ import { mailFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';
 import type { Db } from './database/connect.ts';
 import { inTransaction } from './database/transaction.ts';
+import { createDisputeEffects } from './disputes/submit-evidence.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
@@ -64,6 +65,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),
     ...createLabelEffects({ db, now, findLabelCarrier }),
+    ...createDisputeEffects({ db, now, payments, publicUrl }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
   };

@@ -11,6 +11,8 @@ const patterns = {
   managedOrder: `${officePath}/orders/:number`,
   returns: `${officePath}/returns`,
   managedReturn: `${officePath}/returns/:number`,
+  disputes: `${officePath}/disputes`,
+  managedDispute: `${officePath}/disputes/:id`,
   pack: `${officePath}/pack`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, and what the day is about.
@@ -50,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails', 'setup', 'order-list', 'today'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -120,6 +120,7 @@ export const srcRanks = [
     'fulfilment',
     'packing',
     'returns',
+    'disputes',
     'setup',
     'order-list',
     'today',

@@ -3,6 +3,7 @@ import type { DisputeOutcome } from '#src/orders/dispute-decisions.ts';
 import { decide, type OrderEvent } from '#src/orders/order-decisions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { findAttemptByIntent } from '../payments/attempt-store.ts';
+import { saveDispute } from '../payments/dispute-store.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
 import { lockOrder } from './order-store.ts';
 
@@ -32,6 +33,7 @@ export async function recordDispute(
     order.state,
   );
   if (!decision.ok) throw new Error(`a report of a dispute was refused: ${decision.error.kind}`);
+  await saveDispute(tx, { dispute, orderId: order.id, currency: order.currency, now });
   await commitOrderEvents(tx, order, decision.value, { cause: 'webhook', now });
   return { kind: decision.value.length > 0 ? 'disputed' : 'recorded', orderId: order.id, events: decision.value };
 }

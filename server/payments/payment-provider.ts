@@ -58,6 +58,18 @@ export type RefundOrder = {
   idempotencyKey: string;
 };
 
+/** In the shop's words for the bank, and what stands in fields of its own; empty ones are left out. */
+export type DisputeEvidence = {
+  text: string;
+  customerName: string;
+  customerEmail: string;
+  shippingAddress: string;
+  productDescription: string;
+  carrier: string;
+  trackingNumber: string;
+  shippingDate: string;
+};
+
 /** Stripe, or the sandbox; `withOwnMethods` adds those of kasa.config.ts. */
 export type PaymentProvider = {
   settings: PaymentSettings;
@@ -76,6 +88,8 @@ export type PaymentProvider = {
   getRefund(stripeRefundId: string): Promise<Stripe.Refund>;
   /** The newest hundred. */
   listRefunds(intentId: string): Promise<Stripe.Refund[]>;
+  /** To the bank. Rejects with a `StripeInvalidRequestError` when it takes no more. */
+  submitEvidence(disputeId: string, evidence: DisputeEvidence): Promise<Stripe.Dispute>;
   /** Verifies the signature and its age; throws `StripeSignatureVerificationError`. */
   readEvent(rawBody: Buffer, signature: string): Stripe.Event;
   /** Events of test mode are refused in live mode and the other way round. */
@@ -179,6 +193,12 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         return data;
       }),
 
+    submitEvidence: (disputeId, evidence) =>
+      askAgain(
+        (options) => stripe().disputes.update(disputeId, { evidence: stripeEvidence(evidence), submit: true }, options),
+        0,
+      ),
+
     readEvent(rawBody, signature) {
       const now = options.now();
       const event = stripe().webhooks.constructEvent(
@@ -205,6 +225,19 @@ function openStripe(secretKey: string, sandboxOrigin: string | null): Stripe {
   // The answer's headers have arrived, its body has not.
   stripe.on('response', ({ path }: Stripe.ResponseEvent) => reach(`provider-accepted:${path.split('/').at(-1)}`));
   return stripe;
+}
+
+function stripeEvidence(given: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  const { carrier, trackingNumber, shippingDate } = given;
+  return {
+    uncategorized_text: given.text,
+    customer_name: given.customerName,
+    customer_email_address: given.customerEmail,
+    shipping_address: given.shippingAddress,
+    product_description: given.productDescription,
+    ...(carrier && { shipping_carrier: carrier, shipping_date: shippingDate }),
+    ...(trackingNumber && { shipping_tracking_number: trackingNumber }),
+  };
 }
 
 /** Stripe refuses empty strings. */

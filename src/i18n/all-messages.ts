@@ -19,10 +19,12 @@ import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as manyOrders } from './messages/en/office/many-orders.ts';
 import { messages as orderContact } from './messages/en/office/order-contact.ts';
+import { messages as orderDisputes } from './messages/en/office/order-disputes.ts';
 import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as pack } from './messages/en/office/pack.ts';
@@ -72,6 +74,8 @@ const groups = {
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,
   'office/orders': officeOrders,
+  'office/disputes': disputes,
+  'office/order-disputes': orderDisputes,
   'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,

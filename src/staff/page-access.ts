@@ -8,6 +8,8 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   managedOrder: ['orders.read'],
   returns: ['orders.read'],
   managedReturn: ['orders.read'],
+  disputes: ['orders.read'],
+  managedDispute: ['orders.read'],
   pack: ['orders.fulfil'],
   signIn: 'anybody',
   setup: 'anybody',

@@ -25,6 +25,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedOrder: workDocument,
   returns: workDocument,
   managedReturn: workDocument,
+  disputes: workDocument,
+  managedDispute: workDocument,
   pack: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,

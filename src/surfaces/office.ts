@@ -1,12 +1,9 @@
 // The merchant's side, at the addresses of `src/office-addresses.ts`: its pages, and what stands around them.
 import type { RouteLocation } from '../addresses.ts';
-import { orderLabelsQuery } from '../fulfilment/office/label-queries.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
-import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
 import { packingQueueQuery } from '../packing/office/packing-queries.ts';
-import { managedReturnQuery, returnListQuery } from '../returns/office/returns-queue-queries.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
@@ -15,6 +12,12 @@ import { OfficeHeader } from './office/office-header.tsx';
 
 const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
   queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
+
+// With the first page that asks: the sign-in page goes without them.
+const orderQueries = () => import('../orders/office/office-order-queries.ts');
+const labelQueries = () => import('../fulfilment/office/label-queries.ts');
+const disputeQueries = () => import('../disputes/office/dispute-queries.ts');
+const returnQueries = () => import('../returns/office/returns-queue-queries.ts');
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
@@ -26,31 +29,48 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   orders: {
     page: () => import('../order-list/office/orders-page.tsx'),
-    load: (queryClient, { search }) =>
-      Promise.all([
+    load: async (queryClient, { search }) => {
+      const { orderListQuery, orderChoicesQuery } = await orderQueries();
+      return Promise.all([
         queryClient.ensureQueryData(orderListQuery(search)),
         queryClient.ensureQueryData(orderChoicesQuery),
         queryClient.ensureQueryData(orderViewsQuery),
-      ]),
+      ]);
+    },
     isPersonal: true,
   },
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
-    load: (queryClient, { params }) =>
-      Promise.all([
+    load: async (queryClient, { params }) => {
+      const [{ managedOrderQuery }, { orderLabelsQuery }] = await Promise.all([orderQueries(), labelQueries()]);
+      return Promise.all([
         queryClient.ensureQueryData(managedOrderQuery(params.number)),
         queryClient.ensureQueryData(orderLabelsQuery(params.number)),
-      ]),
+      ]);
+    },
     isPersonal: true,
   },
   returns: {
     page: () => import('../returns/office/returns-page.tsx'),
-    load: (queryClient, { search }) => queryClient.ensureQueryData(returnListQuery(search)),
+    load: async (queryClient, { search }) =>
+      queryClient.ensureQueryData((await returnQueries()).returnListQuery(search)),
     isPersonal: true,
   },
   managedReturn: {
     page: () => import('../returns/office/managed-return-page.tsx'),
-    load: (queryClient, { params }) => queryClient.ensureQueryData(managedReturnQuery(params.number)),
+    load: async (queryClient, { params }) =>
+      queryClient.ensureQueryData((await returnQueries()).managedReturnQuery(params.number)),
+    isPersonal: true,
+  },
+  disputes: {
+    page: () => import('../disputes/office/disputes-page.tsx'),
+    load: async (queryClient) => queryClient.ensureQueryData((await disputeQueries()).openDisputesQuery),
+    isPersonal: true,
+  },
+  managedDispute: {
+    page: () => import('../disputes/office/managed-dispute-page.tsx'),
+    load: async (queryClient, { params }) =>
+      queryClient.ensureQueryData((await disputeQueries()).managedDisputeQuery(params.id)),
     isPersonal: true,
   },
   pack: {

@@ -16,6 +16,7 @@ import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderDisputes } from './order-disputes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { ParcelLabels } from './parcel-labels.tsx';
@@ -30,6 +31,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
 );
 
@@ -100,6 +102,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
           <ParcelLabels order={order} />
           <OrderReturns number={order.number} />
+          <OrderDisputes number={order.number} />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>

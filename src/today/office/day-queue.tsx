@@ -4,6 +4,7 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { DisputeList, type Disputes } from '../../orders/office/dispute-list.tsx';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { FileButton } from '../../ui/button.tsx';
@@ -16,7 +17,9 @@ import type { Today } from './today-queries.ts';
 
 type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
 
-export function DayQueue({ today, overdueReturns }: { today: Today; overdueReturns: number }) {
+type DayQueueProps = { today: Today; overdueReturns: number; disputes: Disputes };
+
+export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
   const { t } = useApp();
   const { queue, outOfStock } = today;
   const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
@@ -41,7 +44,7 @@ export function DayQueue({ today, overdueReturns }: { today: Today; overdueRetur
     },
   ];
   const toLookAt: QueueItem[] = [
-    { count: queue.disputed, text: 'today.disputed', href: listOf('disputed'), isUrgent: true },
+    { count: queue.disputed, text: 'today.disputed', href: officeUrlOf('disputes'), isUrgent: true },
   ];
   const isWaiting = (items: QueueItem[]) => items.some(({ count }) => count > 0);
   const hasLook = isWaiting(toLookAt) || hasProblems(today);
@@ -60,6 +63,7 @@ export function DayQueue({ today, overdueReturns }: { today: Today; overdueRetur
         <section className={page.panel}>
           <h2 className={page.panelTitle}>{t('today.look')}</h2>
           <CountList items={toLookAt} />
+          <DisputeList disputes={disputes} />
           <DayProblems today={today} />
         </section>
       ) : null}

@@ -14,6 +14,7 @@ import { todayQuery } from './today-queries.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
 );
 
@@ -21,7 +22,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') })
 
 export const Page: PageModule['Page'] = () => {
   const t = useT();
-  const { today, overdueReturns } = useSuspenseQuery(todayQuery).data;
+  const { today, overdueReturns, openDisputes } = useSuspenseQuery(todayQuery).data;
   const may = useMay();
   useScannedDigits((code) => {
     if (may(['orders.fulfil'])) window.location.assign(`${officeUrlOf('pack')}#scan=${code}`);
@@ -32,7 +33,7 @@ export const Page: PageModule['Page'] = () => {
         {t('today.title')}
       </h1>
       <SetupReminder />
-      <DayQueue today={today} overdueReturns={overdueReturns} />
+      <DayQueue today={today} overdueReturns={overdueReturns} disputes={openDisputes} />
       <Takings periods={today.periods} />
     </div>
   );

@@ -63,7 +63,7 @@ test('a withdrawal made without scripts is received and refunded in four clicks'
   await visit(page, `${shop.origin}/admin`);
   count.clicks = 0;
   await page
-    .getByRole('link', { name: /Withdrawals/ })
+    .getByRole('link', { name: /withdrawal/i })
     .first()
     .click();
   await page.getByRole('row', { name: /1001/ }).getByRole('link').click();

@@ -1,11 +1,14 @@
 // What staff does with an order in the office: it waits ten seconds, can be undone until then, and is done once.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
 import { carryOutAction, createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
 import { money } from '#src/money.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
@@ -183,6 +186,25 @@ test('an unpaid order is cancelled, or paid by hand; a packer may do neither', a
   assert.is((await read(context, given.number)).payment, 'cancelled');
   const { payment, paymentReference } = await read(context, paid.number);
   assert.equal([payment, paymentReference], ['paid', 'statement 7']);
+});
+
+test('over a limit a refund wants to know again who asks, and small ones before it count', async (context) => {
+  const { db } = context.shop.database;
+  const order = await aPaidOrder(services(context));
+  const limits = { ...noPaymentSettings, refundLimits: { PLN: 10_000 } };
+  const change = { document: 'payments', data: limits, changedBy: 'test', now: shopTime } as const;
+  assert.ok((await inTransaction(db, (tx) => changeSettings(tx, change))).ok);
+  const maja = await signedInStaff(db, 'manager', { now: shopTime });
+  const ask = async (who: SignedInFixture, minor: number) => {
+    const { version } = await read(context, order.number);
+    return press(context, who, 'OrdersRefund', { number: order.number, version, refund: aRefundOf(minor) });
+  };
+  assert.is(JSON.stringify((await ask(maja, 10_001)).json()).includes('STEP_UP_NEEDED'), true);
+  assert.is(await refusalOf(await ask(maja, 6_000)), null);
+  await deliver(context, later);
+  assert.is(JSON.stringify((await ask(maja, 6_000)).json()).includes('STEP_UP_NEEDED'), true);
+  const proven = await signedInStaff(db, 'manager', { now: shopTime, isSteppedUp: true });
+  assert.is(await refusalOf(await ask(proven, 6_000)), null);
 });
 
 test('every press leaves a row in the log, in the same transaction', async (context) => {

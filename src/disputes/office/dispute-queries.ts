@@ -1,0 +1,10 @@
+import type { DisputesManagedQuery } from '../../office-operations.generated.ts';
+import { operationQuery } from '../../query-client.ts';
+
+export type ManagedDispute = NonNullable<DisputesManagedQuery['managedDispute']>;
+
+export const openDisputesQuery = operationQuery('DisputesOpen', {});
+
+export function managedDisputeQuery(id = '') {
+  return operationQuery('DisputesManaged', { id });
+}

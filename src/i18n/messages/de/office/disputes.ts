@@ -1,0 +1,24 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/disputes.ts';
+
+export const messages: Translated<typeof english> = {
+  'disputes.one': 'Zahlungsstreit zu Bestellung {number}',
+  'disputes.missing': 'Diesen Zahlungsstreit gibt es nicht',
+  'disputes.none': 'Keine Zahlung ist strittig.',
+  'disputes.order': 'Bestellung',
+  'disputes.customer': 'Kunde',
+  'disputes.amount': 'Betrag',
+  'disputes.reason': 'Grund',
+  'disputes.state': 'Stand',
+  'disputes.evidence': 'Nachweise für die Bank',
+  'disputes.evidenceHint':
+    'Zusammengestellt aus dem, was der Shop weiß, auf Englisch, das jede Bank liest. Ändern Sie vor dem Einreichen, was Sie möchten.',
+  'disputes.submit': 'Bei der Bank einreichen',
+  'disputes.submitOnce': 'Die Bank nimmt Nachweise nur einmal an.',
+  'disputes.save': 'Als Entwurf speichern',
+  'disputes.saved': 'Der Entwurf ist gespeichert.',
+  'disputes.onItsWay': 'Die Nachweise sind auf dem Weg zur Bank.',
+  'disputes.submitted': 'Eingereicht am {day}.',
+  'disputes.failed': 'Der Zahlungsdienst nahm keine Nachweise an: {reason}',
+  'disputes.refused': 'Die Nachweise wurden bereits eingereicht, oder die Bank hat entschieden.',
+};

@@ -1,0 +1,21 @@
+export const messages = {
+  'disputes.one': 'Dispute about order {number}',
+  'disputes.missing': 'There is no such dispute',
+  'disputes.none': 'No payment is disputed.',
+  'disputes.order': 'Order',
+  'disputes.customer': 'Customer',
+  'disputes.amount': 'Amount',
+  'disputes.reason': 'Reason',
+  'disputes.state': 'State',
+  'disputes.evidence': 'Evidence for the bank',
+  'disputes.evidenceHint':
+    'Put together from what the shop knows, in English, which every bank reads. Change what you want before you hand it in.',
+  'disputes.submit': 'Hand in to the bank',
+  'disputes.submitOnce': 'The bank takes evidence once.',
+  'disputes.save': 'Save as a draft',
+  'disputes.saved': 'The draft is saved.',
+  'disputes.onItsWay': 'The evidence is on its way to the bank.',
+  'disputes.submitted': 'Handed in on {day}.',
+  'disputes.failed': 'The payment service took no evidence: {reason}',
+  'disputes.refused': 'The evidence was handed in before, or the bank has decided.',
+};

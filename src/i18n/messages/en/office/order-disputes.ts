@@ -1,0 +1,16 @@
+export const messages = {
+  'disputes.title': 'Disputed payments',
+  'disputes.answerBy': 'Answer by',
+  'disputes.overdue': 'overdue',
+  'disputes.state_needs_response': 'Needs an answer',
+  'disputes.state_under_review': 'With the bank',
+  'disputes.state_won': 'Won',
+  'disputes.state_lost': 'Lost',
+  'disputes.state_closed': 'Closed',
+  'disputes.reason_fraudulent': 'The cardholder did not make the payment',
+  'disputes.reason_product_not_received': 'The goods did not arrive',
+  'disputes.reason_product_unacceptable': 'The goods were not as described',
+  'disputes.reason_duplicate': 'Paid twice',
+  'disputes.reason_credit_not_processed': 'A refund did not arrive',
+  'disputes.reason_unrecognized': 'The payment was not recognised',
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/disputes.ts';
+
+export const messages: Translated<typeof english> = {
+  'disputes.one': 'Geschil over bestelling {number}',
+  'disputes.missing': 'Dit geschil bestaat niet',
+  'disputes.none': 'Geen betaling wordt betwist.',
+  'disputes.order': 'Bestelling',
+  'disputes.customer': 'Klant',
+  'disputes.amount': 'Bedrag',
+  'disputes.reason': 'Reden',
+  'disputes.state': 'Status',
+  'disputes.evidence': 'Bewijs voor de bank',
+  'disputes.evidenceHint':
+    'Samengesteld uit wat de shop weet, in het Engels, dat elke bank leest. Pas aan wat je wilt voordat je het indient.',
+  'disputes.submit': 'Indienen bij de bank',
+  'disputes.submitOnce': 'De bank neemt bewijs maar één keer aan.',
+  'disputes.save': 'Opslaan als concept',
+  'disputes.saved': 'Het concept is opgeslagen.',
+  'disputes.onItsWay': 'Het bewijs is onderweg naar de bank.',
+  'disputes.submitted': 'Ingediend op {day}.',
+  'disputes.failed': 'De betaaldienst nam geen bewijs aan: {reason}',
+  'disputes.refused': 'Het bewijs is al ingediend of de bank heeft beslist.',
+};

@@ -1,0 +1,90 @@
+// A contested payment in the office: its reason and deadline, evidence from what the shop knows, handed in once.
+import type Stripe from 'stripe';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createDisputeEffects } from '#server/disputes/submit-evidence.ts';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { recordDispute } from '#server/orders/record-dispute.ts';
+import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { officeApi } from '#src/surfaces/office-api.ts';
+import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { shopOrigin } from '#test/fixtures/post-form.ts';
+import { silentLog } from '#test/fixtures/silent-log.ts';
+import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+
+const test = suite<{ shop: ShopFixture; manager: SignedInFixture; packer: SignedInFixture }>('disputes in the office');
+
+const dueBy = Math.floor(shopTime.getTime() / 1000) + 9 * 86_400;
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  context.manager = await signedInStaff(db, 'manager', { now: shopTime });
+  context.packer = await signedInStaff(db, 'packer', { now: shopTime });
+});
+test.after(({ shop }) => shop.close());
+
+test('it is listed with its deadline, and its evidence is composed, edited and handed in once', async ({
+  shop,
+  manager,
+  packer,
+}) => {
+  const { db } = shop.database;
+  const services = { db, now: () => shopTime, payments: shop.payments };
+  const order = await aPaidOrder(services);
+  const parcel = { carrier: 'inpost', trackingNumber: '520000016430', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(services, { orderId: order.id, ...parcel })).ok);
+  const dispute = {
+    ...{ id: 'dp_1', amount: 14_599, currency: 'pln', reason: 'product_not_received', status: 'needs_response' },
+    ...{ payment_intent: order.intentId, created: dueBy - 9 * 86_400, evidence_details: { due_by: dueBy } },
+  } as unknown as Stripe.Dispute;
+  const report = (told: Stripe.Dispute) =>
+    inTransaction(db, (tx) => recordDispute(tx, told, { isWithdrawn: false, now: shopTime }));
+  await report(dispute);
+
+  const ask = async (name: 'DisputesOpen' | 'DisputesManaged', variables = {}) =>
+    (
+      await shop.app.inject({ url: officeApi.queryUrl(name, variables as never), headers: { cookie: manager.cookie } })
+    ).json().data;
+  const press = async (name: 'DisputesSaveEvidence' | 'DisputesSubmitEvidence', text: string, who = manager) => {
+    const headers = { origin: shopOrigin, cookie: who.cookie };
+    const payload = { id: 'dp_1', text };
+    const answer = await shop.app.inject({ method: 'POST', url: officeApi.mutationUrl(name), headers, payload });
+    if (answer.statusCode !== 200) return answer.statusCode;
+    return (Object.values(answer.json().data) as { refusal: string | null }[])[0]?.refusal;
+  };
+
+  const [listed] = (await ask('DisputesOpen')).openDisputes;
+  assert.equal(
+    [listed.orderNumber, listed.state, Date.parse(listed.dueAt)],
+    [order.number, 'needs_response', dueBy * 1000],
+  );
+  const { evidence } = (await ask('DisputesManaged', { id: 'dp_1' })).managedDispute;
+  for (const part of [`Order ${order.number}`, '520000016430', '145.99 PLN', 'jan@example.com', 'Terms'])
+    assert.match(evidence, part);
+
+  assert.is(await press('DisputesSaveEvidence', `${evidence}\nSigned for.`, packer), 403);
+  assert.is(await press('DisputesSaveEvidence', `${evidence}\nSigned for.`), null);
+  const draft = (await ask('DisputesManaged', { id: 'dp_1' })).managedDispute;
+  assert.match(draft.evidence, 'Signed for.');
+  assert.is(await press('DisputesSubmitEvidence', draft.evidence), null);
+  assert.is(await press('DisputesSubmitEvidence', draft.evidence), 'EvidenceTaken', 'in a second tab');
+  const handlers = createDisputeEffects({ ...services, publicUrl: shopOrigin });
+  await deliverOutbox({ ...services, log: silentLog, handlers });
+  assert.equal(shop.payments.evidence, ['dp_1']);
+  const { listed: after, submittedAt } = (await ask('DisputesManaged', { id: 'dp_1' })).managedDispute;
+  assert.equal([after.state, submittedAt !== null], ['under_review', true]);
+
+  await report({ ...dispute, status: 'won' });
+  await report(dispute);
+  assert.is(
+    (await ask('DisputesManaged', { id: 'dp_1' })).managedDispute.listed.state,
+    'won',
+    'an older report changes nothing',
+  );
+  assert.equal((await ask('DisputesOpen')).openDisputes, []);
+});
+
+test.run();
