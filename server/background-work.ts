@@ -17,6 +17,7 @@ import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
+import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
@@ -77,6 +78,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
   await inTransaction(db, (tx) => deleteOldDrafts(tx, now()));
+  await inTransaction(db, deleteOldLiveChanges);
   // Left by a large import that was interrupted.
   await writeLateDocuments(db);
 }

@@ -6,6 +6,8 @@ import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerLive } from './live/live-route.ts';
+import type { LiveStreams } from './live/live-streams.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
@@ -21,6 +23,7 @@ export type OfficeRoutes = {
   visits: VisitServices;
   publicUrl: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
+  liveStreams: LiveStreams;
   pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
 };
 
@@ -43,6 +46,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     office.addHook('onRequest', async (request) => {
       sessions.set(request, await findVisitSession(request, visits));
     });
+    registerLive(office, { streams: routes.liveStreams, sessionOf, publicUrl });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
     const forms: FormServices<OfficeContext> = {
       createContext,

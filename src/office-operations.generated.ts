@@ -116,6 +116,11 @@ export type OrdersManagedQuery = { managedOrder: { number: number, version: numb
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
+export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToSendQuery = { ordersToSend: number };
+
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -408,6 +413,7 @@ export const operations = {
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: '753cf42e49df', isPrivate: true },
+  OrdersToSend: { kind: 'query', hash: '6b247e704440', isPrivate: true },
   OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
@@ -454,6 +460,7 @@ export type OperationTypes = {
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
+  OrdersToSend: { result: OrdersToSendQuery; variables: OrdersToSendQueryVariables };
   OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };

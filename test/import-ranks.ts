@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'live'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -44,7 +44,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'live'],
   ...[
     'graphql',
     'feeds',
@@ -99,7 +99,7 @@ export const srcRanks = [
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'app.tsx', 'staff'],
+  ...['icons', 'ui', 'app.tsx', 'staff', 'live'],
   ...[
     'content',
     'terms',

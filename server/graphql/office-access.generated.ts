@@ -6,6 +6,7 @@ export const access = {
   OrdersChoices: {"access":["orders.read"],"needsStepUp":false},
   OrdersFind: {"access":["orders.read"],"needsStepUp":false},
   OrdersManaged: {"access":["orders.read"],"needsStepUp":false},
+  OrdersToSend: {"access":["orders.read"],"needsStepUp":false},
   OrdersToday: {"access":["orders.read"],"needsStepUp":false},
   OrdersSend: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersDeliver: {"access":["orders.fulfil"],"needsStepUp":false},

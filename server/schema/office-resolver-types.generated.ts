@@ -45,6 +45,7 @@ export type Query = {
   staffInvitations: Array<StaffInvitation>;
   auditLog: AuditPage;
   today: Today;
+  ordersToSend: Scalars['Int']['output'];
   listedOrders: OrderList;
   orderChoices: OrderChoices;
   foundInOffice: FoundInOffice;
@@ -953,6 +954,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  ordersToSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;

@@ -19,6 +19,7 @@ import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
@@ -57,6 +58,7 @@ const groups = {
   'mails/merchant-mails': merchantMails,
   method,
   office,
+  'office/live': officeLive,
   'office/managed-order': managedOrder,
   'office/orders': officeOrders,
   'office/shell': officeShell,

@@ -6,7 +6,7 @@ import type {
 } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
-import { type ListedOrder, listOrders } from './list-orders.ts';
+import { countOrdersToSend, type ListedOrder, listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 import { listOrderChoices } from './order-choices.ts';
 import { readManagedOrder } from './read-managed-order.ts';
@@ -17,6 +17,7 @@ const PAGE_SIZE = 50;
 export const officeOrderResolvers: Resolvers = {
   Query: {
     today: (_, _arguments, { db, now }) => readToday(db, now()),
+    ordersToSend: (_, _arguments, { db }) => countOrdersToSend(db),
     async listedOrders(_, { filters, before, after }, context) {
       const { db, now } = context;
       const { orders, hasMore } = await listOrders(db, {

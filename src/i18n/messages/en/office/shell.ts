@@ -2,6 +2,7 @@ export const messages = {
   'shell.navigation': 'Office pages',
   'shell.today': 'Today',
   'shell.orders': 'Orders',
+  'shell.toSend': { one: '{count} order to send', other: '{count} orders to send' },
   'shell.staff': 'Staff',
   'shell.log': 'Log',
   'shell.find': 'Find',
