@@ -1,5 +1,6 @@
 // The office's stream: who is told what, what is told after a break, and that nothing of it outlives its session.
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -25,6 +26,10 @@ const now = shopTime;
 const anOrder = ({ database, payments }: ShopFixture) => aPaidOrder({ db: database.db, now: () => shopTime, payments });
 const touch = ({ database: { db } }: ShopFixture, number: number) =>
   db.updateTable('orders').set({ note: randomUUID() }).where('number', '=', number).execute();
+const statusOf = (answer: IncomingMessage) => {
+  answer.destroy();
+  return answer.statusCode;
+};
 const countStreams = async ({ app }: ShopFixture) => {
   const { body } = await app.inject('/metrics');
   return Number(/^kasa_live_streams (\d+)$/m.exec(body)?.[1]);
@@ -58,7 +63,7 @@ test('nobody else has a stream', async ({ shop }) => {
       { cookie: over.cookie },
       { cookie, origin: 'https://elsewhere.example' },
       { cookie, 'sec-fetch-site': 'cross-site' },
-    ].map(async (headers) => (await askForStream(shop, headers)).status),
+    ].map(async (headers: IncomingHttpHeaders) => statusOf(await askForStream(shop, headers))),
   );
   assert.equal(statuses, [401, 401, 401, 400, 400]);
   assert.is((await shop.app.inject({ method: 'HEAD', url: '/api/admin/live', headers: { cookie } })).statusCode, 405);
@@ -133,7 +138,7 @@ test('a stream ends with its session, and a role that changes changes what it te
   await stream.untilTold('signedOut');
   await until(async () => stream.isOver());
   assert.not(stream.events.includes(`staff ${somebody.id}`));
-  assert.is((await askForStream(shop, { cookie: manager.cookie })).status, 401);
+  assert.is(statusOf(await askForStream(shop, { cookie: manager.cookie })), 401);
 });
 
 test('what changes while the process does not hear is told when it does again', async ({ shop }) => {
@@ -174,7 +179,7 @@ test('a process holds a hundred streams, and a session of them four', async ({ s
   assert.is(await countStreams(shop), MOST_STREAMS);
   const one = await signedInStaff(db, 'packer', { now });
   const refused = await askForStream(shop, { cookie: one.cookie });
-  assert.equal([refused.status, refused.headers.get('retry-after')], [429, '60']);
+  assert.equal([statusOf(refused), refused.headers['retry-after']], [429, '60']);
   const [first] = streams;
   first?.close();
   await until(async () => (await countStreams(shop)) < MOST_STREAMS);

@@ -1,5 +1,7 @@
 // A browser's stream of the office, without the browser.
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { livePath } from '#src/live/live-messages.ts';
 import { readEvents } from '../../client/office/read-events.ts';
 import type { ShopFixture } from '../fixtures/a-shop.ts';
@@ -15,27 +17,25 @@ export type OpenLiveStream = {
   close(): void;
 };
 
-/** The shop listens afterwards. */
-export async function originOf({ app }: ShopFixture): Promise<string> {
+/** The shop listens afterwards. On a connection of its own, which ends with `destroy()`. */
+export async function askForStream({ app }: ShopFixture, headers: IncomingHttpHeaders): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-}
-
-export async function askForStream(shop: ShopFixture, headers: Record<string, string>, signal?: AbortSignal) {
-  return fetch((await originOf(shop)) + livePath, { headers, ...(signal && { signal }) });
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: livePath, headers, agent: false }, resolve).on('error', reject);
+  });
 }
 
 /** Begun: its `hello` has come. */
 export async function openLiveStream(shop: ShopFixture, cookie: string, since?: string): Promise<OpenLiveStream> {
-  const ending = new AbortController();
-  const headers = { cookie, ...(since && { 'last-event-id': since }) };
-  const answer = await askForStream(shop, headers, ending.signal);
-  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);
+  const answer = await askForStream(shop, { cookie, ...(since && { 'last-event-id': since }) });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}`);
+  const body = Readable.toWeb(answer) as ReadableStream<Uint8Array>;
   const events: string[] = [];
   let position = '';
   let isOver = false;
   (async () => {
-    for await (const { id, name, data } of readEvents(answer.body as ReadableStream, () => undefined)) {
+    for await (const { id, name, data } of readEvents(body, () => undefined)) {
       if (id) position = id;
       if (name) events.push(describe(name, data));
     }
@@ -50,7 +50,7 @@ export async function openLiveStream(shop: ShopFixture, cookie: string, since?: 
     position: () => position,
     isOver: () => isOver,
     untilTold: (event) => until(async () => events.includes(event)),
-    close: () => ending.abort(),
+    close: () => answer.destroy(),
   };
 }
 
