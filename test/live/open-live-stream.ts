@@ -2,8 +2,8 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { readEvents } from '#client/office/read-events.ts';
 import { livePath } from '#src/live/live-messages.ts';
-import { readEvents } from '../../client/office/read-events.ts';
 import type { ShopFixture } from '../fixtures/a-shop.ts';
 import { until } from '../fixtures/until.ts';
 
