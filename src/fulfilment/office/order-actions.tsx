@@ -62,31 +62,40 @@ export function OrderActions({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
   const may = useMay();
   const [open, setOpen] = useState<ActionName | null>(null);
+  // As it was when the dialog was opened: what somebody types is about that.
+  const [seen, setSeen] = useState(order);
   const names = (Object.keys(actions) as ActionName[]).filter(
     (name) => may([actions[name].permission]) && actions[name].isPossible(order),
   );
   const isFree = !order.waiting;
   const next = nextActions[order.next ?? ''];
+  const begin = (name: ActionName) => {
+    setSeen(order);
+    setOpen(name);
+  };
   useOfficeKeys({
-    ...(isFree && names.includes('send') && { s: () => setOpen('send') }),
-    ...(isFree && names.includes('refund') && { r: () => setOpen('refund') }),
+    ...(isFree && names.includes('send') && { s: () => begin('send') }),
+    ...(isFree && names.includes('refund') && { r: () => begin('refund') }),
   });
   const close = () => setOpen(null);
-  if (order.waiting) return <WaitingAction waiting={order.waiting} number={order.number} />;
-  if (names.length === 0) return null;
   return (
-    <div className={styles.actions}>
-      {names.map((name) => (
-        <Button key={name} size="small" kind={name === next ? 'primary' : 'plain'} onClick={() => setOpen(name)}>
-          {t(actions[name].text)}
-        </Button>
-      ))}
-      {open === 'send' ? <SendDialog order={order} onClose={close} /> : null}
-      {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
-      {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
-      {open === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
-      {open === 'delivered' ? <DeliveredDialog order={order} onClose={close} /> : null}
-    </div>
+    <>
+      {order.waiting ? <WaitingAction waiting={order.waiting} number={order.number} /> : null}
+      {isFree && names.length > 0 ? (
+        <div className={styles.actions}>
+          {names.map((name) => (
+            <Button key={name} size="small" kind={name === next ? 'primary' : 'plain'} onClick={() => begin(name)}>
+              {t(actions[name].text)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {open === 'send' ? <SendDialog order={seen} onClose={close} /> : null}
+      {open === 'refund' ? <RefundDialog order={seen} onClose={close} /> : null}
+      {open === 'cancel' ? <CancelDialog order={seen} onClose={close} /> : null}
+      {open === 'paid' ? <PaidDialog order={seen} onClose={close} /> : null}
+      {open === 'delivered' ? <DeliveredDialog order={seen} onClose={close} /> : null}
+    </>
   );
 }
 
