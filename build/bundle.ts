@@ -71,7 +71,7 @@ export async function createBuilder({
     for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
       files.set(file.path, file);
     }
-    for (const file of [...(await readMigrationFiles(root)), await collectIcons(root)]) files.set(file.path, file);
+    for (const file of [...(await readServerFiles(root)), await collectIcons(root)]) files.set(file.path, file);
 
     const all = [...files.values()];
     const compressed = await compressPublicFiles(outputDirectory, all, mode);
@@ -123,12 +123,22 @@ function outputPath(path: string, mode: BuildMode): string {
   return isPublicMap && mode === 'production' ? path.replace('public/assets/', 'source-maps/') : path;
 }
 
-async function readMigrationFiles(root: string): Promise<OutputFile[]> {
-  const directory = join(root, 'server/database/migrations');
-  const names = await readdir(directory).catch(() => []);
-  return Promise.all(
-    names.map(async (name) => outputFile(`server/migrations/${name}`, await readFile(join(directory, name)))),
+/** What the server reads from beside its own file. */
+async function readServerFiles(root: string): Promise<OutputFile[]> {
+  const read = async (path: string, target: string) => outputFile(`server/${target}`, await readFile(join(root, path)));
+  const readFolder = async (path: string, target: string) => {
+    const names = await readdir(join(root, path)).catch(() => []);
+    return Promise.all(names.map((name) => read(`${path}/${name}`, `${target}/${name}`)));
+  };
+  const demoFiles = ['pracownia-plakatu.csv', 'pickup-points.json'].map((name) =>
+    read(`server/demo/${name}`, name).catch(() => null),
   );
+  const [migrations, templates, ...demo] = await Promise.all([
+    readFolder('server/database/migrations', 'migrations'),
+    readFolder('server/shop/page-templates', 'page-templates'),
+    ...demoFiles,
+  ]);
+  return [...migrations, ...templates, ...demo.filter((file) => file !== null)];
 }
 
 async function collectIcons(root: string): Promise<OutputFile> {

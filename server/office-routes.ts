@@ -8,10 +8,12 @@ import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
+import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
+import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -48,6 +50,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     });
     registerLive(office, { streams: routes.liveStreams, sessionOf, publicUrl });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
+    await registerPictureUpload(office, { createContext, publicUrl, countMutation });
     const forms: FormServices<OfficeContext> = {
       createContext,
       writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
@@ -61,6 +64,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
+    registerOrdersCsv(office, { createContext });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

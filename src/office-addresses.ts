@@ -11,6 +11,7 @@ const patterns = {
   managedOrder: `${officePath}/orders/:number`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
+  shopSetup: `${officePath}/setup`,
   invitation: `${officePath}/invitation/:token`,
   recovery: `${officePath}/recovery/:token`,
   stepUp: `${officePath}/step-up`,

@@ -37,6 +37,7 @@ export type StaffRefusal =
 export type OrderWorkFilter =
   | 'to_send'
   | 'late'
+  | 'noted'
   | 'unpaid'
   | 'withdrawn'
   | 'disputed';
@@ -84,7 +85,183 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
-export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
+/** What is asked for of many orders at once. */
+export type ManyOrdersAction =
+  | 'send'
+  | 'delivered'
+  | 'resend_mail';
+
+export type OrderAtVersionInput = {
+  number: number;
+  version: number;
+};
+
+export type ContactInput = {
+  email: string;
+  phone: string;
+  fullName: string;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  /** The carrier's id of the point; empty when the parcel goes to the address. */
+  pickupPoint: string;
+};
+
+export type SetupStepName =
+  | 'country'
+  | 'company'
+  | 'name'
+  | 'markets'
+  | 'delivery'
+  | 'payments'
+  | 'product'
+  | 'publish';
+
+export type SetupStepState =
+  | 'OPEN'
+  | 'DONE'
+  | 'SKIPPED';
+
+export type ShopLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+export type VatClassName =
+  | 'standard'
+  | 'reduced'
+  | 'second_reduced'
+  | 'super_reduced'
+  | 'zero';
+
+export type LackKind =
+  | 'Unsaid'
+  | 'IsDemo'
+  | 'CompanyIncomplete'
+  | 'AddressReserved'
+  | 'PagesMissing'
+  | 'SenderMissing'
+  | 'PagesUntranslated'
+  | 'SenderReserved'
+  | 'DeliveryUnpriced';
+
+export type CompanyInput = {
+  legalName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  vatId: string;
+  taxNumber: string;
+  registryNumber: string;
+  register: string;
+  krs: string;
+  kvk: string;
+  lucid: string;
+  responsiblePerson: string;
+  phone: string;
+  email: string;
+};
+
+export type MarketInput = {
+  language: ShopLanguage;
+  currency: Currency;
+  country: string;
+};
+
+export type RateInput = {
+  currency: Currency;
+  rate: string;
+};
+
+export type DeliveryPriceInput = {
+  zone: number;
+  rate: number;
+  currency: Currency;
+  minor: number;
+};
+
+export type DeliveryInput = {
+  id: string;
+  prices: Array<DeliveryPriceInput>;
+};
+
+export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersViewsQuery = { orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
+
+export type OrdersSaveViewMutationVariables = Exact<{
+  name: string;
+  filters: OrderFiltersInput;
+  isShared: boolean;
+}>;
+
+
+export type OrdersSaveViewMutation = { saveOrderView: { refusal: string | null } };
+
+export type OrdersChangeViewMutationVariables = Exact<{
+  id: string;
+  name: string;
+  isShared: boolean;
+}>;
+
+
+export type OrdersChangeViewMutation = { changeOrderView: { refusal: string | null } };
+
+export type OrdersMoveViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersMoveViewMutation = { moveOrderView: { refusal: string | null } };
+
+export type OrdersRemoveViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersRemoveViewMutation = { removeOrderView: { refusal: string | null } };
+
+export type OrdersMatchedQueryVariables = Exact<{
+  filters: OrderFiltersInput;
+}>;
+
+
+export type OrdersMatchedQuery = { matchedOrders: { hasMore: boolean, orders: Array<{ number: number, version: number }> } };
+
+export type OrdersBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, done: number, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
+
+export type OrdersWorkOnManyMutationVariables = Exact<{
+  kind: ManyOrdersAction;
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+}>;
+
+
+export type OrdersWorkOnManyMutation = { workOnOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
+export type OrdersMarkManyPaidMutationVariables = Exact<{
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+}>;
+
+
+export type OrdersMarkManyPaidMutation = { markOrdersPaid: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
+export type OrdersUndoBatchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersUndoBatchMutation = { undoOrderBatch: number };
+
+export type ListedOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
   filters: OrderFiltersInput;
@@ -93,7 +270,7 @@ export type OrdersListQueryVariables = Exact<{
 }>;
 
 
-export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
 
 export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -112,7 +289,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
@@ -120,11 +297,6 @@ export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OrdersToSendQuery = { ordersToSend: number };
-
-export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, failedRefunds: number, refusedActions: number, failedMails: number }, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }>, days: Array<{ day: string, orders: number, takings: { minor: number, currency: Currency } }> } };
 
 export type OrdersSendMutationVariables = Exact<{
   number: number;
@@ -196,6 +368,147 @@ export type OrdersNoteMutationVariables = Exact<{
 
 
 export type OrdersNoteMutation = { noteOrder: { refusal: string | null } };
+
+export type OrdersPointsQueryVariables = Exact<{
+  number: number;
+  search: string;
+}>;
+
+
+export type OrdersPointsQuery = { pointsForOrder: Array<{ id: string, text: string }> };
+
+export type OrdersChangeContactMutationVariables = Exact<{
+  number: number;
+  version: number;
+  contact: ContactInput;
+  tellsCustomer: boolean;
+}>;
+
+
+export type OrdersChangeContactMutation = { changeOrderContact: { refusal: string | null, problems: Array<{ field: string, problem: string }> } };
+
+export type OrdersEditNoteMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type OrdersEditNoteMutation = { editOrderNote: { refusal: string | null } };
+
+export type OrdersRemoveNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | null } };
+
+export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean } | null };
+
+export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
+
+export type SetupChooseCountryMutationVariables = Exact<{
+  country: string;
+}>;
+
+
+export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null } };
+
+export type SetupSaveCompanyMutationVariables = Exact<{
+  company: CompanyInput;
+}>;
+
+
+export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null } };
+
+export type SetupProposeColoursMutationVariables = Exact<{
+  logo: string;
+}>;
+
+
+export type SetupProposeColoursMutation = { proposeColours: { refusal: string | null, isDim: boolean, accents: Array<{ light: string, dark: string }> } };
+
+export type SetupSaveNameMutationVariables = Exact<{
+  name: string;
+  tagline: string;
+  logo?: string | null | undefined;
+  accentLight: string;
+  accentDark: string;
+}>;
+
+
+export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null } };
+
+export type SetupSaveMarketsMutationVariables = Exact<{
+  markets: Array<MarketInput> | MarketInput;
+  main: ShopLanguage;
+  rates: Array<RateInput> | RateInput;
+}>;
+
+
+export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null } };
+
+export type SetupSaveDeliveryMutationVariables = Exact<{
+  methods: Array<DeliveryInput> | DeliveryInput;
+  freeFromMinor?: number | null | undefined;
+  cutOffHour: number;
+}>;
+
+
+export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null } };
+
+export type SetupSavePaymentsMutationVariables = Exact<{
+  methods: Array<string> | string;
+}>;
+
+
+export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null } };
+
+export type SetupSaveBankAccountMutationVariables = Exact<{
+  currency: Currency;
+  holder: string;
+  iban: string;
+  bic: string;
+  bank: string;
+}>;
+
+
+export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null } };
+
+export type SetupAddProductMutationVariables = Exact<{
+  title: string;
+  priceMinor: number;
+  currency: Currency;
+  stock?: number | null | undefined;
+  vatClass: VatClassName;
+  picture?: string | null | undefined;
+  isDraft: boolean;
+}>;
+
+
+export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null } };
+
+export type SetupSkipMutationVariables = Exact<{
+  step: SetupStepName;
+}>;
+
+
+export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null } };
+
+export type SetupFinishMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null } };
+
+export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -408,13 +721,41 @@ export type StaffRecoverMutationVariables = Exact<{
 
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
+export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+
+export type OrdersRetryFailingMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type OrdersRetryFailingMutation = { retryFailing: number };
+
+export type OrdersCheckMismatchMutationVariables = Exact<{
+  intentId: string;
+}>;
+
+
+export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
+
 export const operations = {
-  OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
+  OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
+  OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
+  OrdersChangeView: { kind: 'mutation', hash: '389ffe85b45d', isPrivate: true },
+  OrdersMoveView: { kind: 'mutation', hash: 'fadba773e8bd', isPrivate: true },
+  OrdersRemoveView: { kind: 'mutation', hash: '2c00dc1cd9fa', isPrivate: true },
+  OrdersMatched: { kind: 'query', hash: '27193f113afd', isPrivate: true },
+  OrdersBatch: { kind: 'query', hash: '10b9f89fcc96', isPrivate: true },
+  OrdersWorkOnMany: { kind: 'mutation', hash: 'e1500688b1d0', isPrivate: true },
+  OrdersMarkManyPaid: { kind: 'mutation', hash: '1c166254b63e', isPrivate: true },
+  OrdersUndoBatch: { kind: 'mutation', hash: 'cd0514379c91', isPrivate: true },
+  OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '753cf42e49df', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '165e21b048df', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e704440', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
@@ -423,6 +764,24 @@ export const operations = {
   OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
+  OrdersPoints: { kind: 'query', hash: '6d9d559dc228', isPrivate: true },
+  OrdersChangeContact: { kind: 'mutation', hash: '4dfa55eed3b7', isPrivate: true },
+  OrdersEditNote: { kind: 'mutation', hash: '8c7c1b057a98', isPrivate: true },
+  OrdersRemoveNote: { kind: 'mutation', hash: '5dc29a092768', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
+  SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
+  SetupChooseCountry: { kind: 'mutation', hash: '5ec540a9c8b1', isPrivate: true },
+  SetupSaveCompany: { kind: 'mutation', hash: '2228ed076ac5', isPrivate: true },
+  SetupProposeColours: { kind: 'mutation', hash: '98233df008f2', isPrivate: true },
+  SetupSaveName: { kind: 'mutation', hash: '3fab6bc7caed', isPrivate: true },
+  SetupSaveMarkets: { kind: 'mutation', hash: '84466fa7d0ba', isPrivate: true },
+  SetupSaveDelivery: { kind: 'mutation', hash: '31ae8a0abaa6', isPrivate: true },
+  SetupSavePayments: { kind: 'mutation', hash: '3c482e1fc2eb', isPrivate: true },
+  SetupSaveBankAccount: { kind: 'mutation', hash: '34ed85d45a9b', isPrivate: true },
+  SetupAddProduct: { kind: 'mutation', hash: '1d14aec5cb4b', isPrivate: true },
+  SetupSkip: { kind: 'mutation', hash: '371a2c0f2253', isPrivate: true },
+  SetupFinish: { kind: 'mutation', hash: 'a390810c6311', isPrivate: true },
+  SetupStartOwnShop: { kind: 'mutation', hash: 'ffb507950e73', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -453,15 +812,27 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '9076ca9b0510', isPrivate: true },
+  OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
+  OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
+  OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
+  OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
+  OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };
+  OrdersMoveView: { result: OrdersMoveViewMutation; variables: OrdersMoveViewMutationVariables };
+  OrdersRemoveView: { result: OrdersRemoveViewMutation; variables: OrdersRemoveViewMutationVariables };
+  OrdersMatched: { result: OrdersMatchedQuery; variables: OrdersMatchedQueryVariables };
+  OrdersBatch: { result: OrdersBatchQuery; variables: OrdersBatchQueryVariables };
+  OrdersWorkOnMany: { result: OrdersWorkOnManyMutation; variables: OrdersWorkOnManyMutationVariables };
+  OrdersMarkManyPaid: { result: OrdersMarkManyPaidMutation; variables: OrdersMarkManyPaidMutationVariables };
+  OrdersUndoBatch: { result: OrdersUndoBatchMutation; variables: OrdersUndoBatchMutationVariables };
   OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
   OrdersToSend: { result: OrdersToSendQuery; variables: OrdersToSendQueryVariables };
-  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };
@@ -470,6 +841,24 @@ export type OperationTypes = {
   OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
   OrdersUndo: { result: OrdersUndoMutation; variables: OrdersUndoMutationVariables };
   OrdersNote: { result: OrdersNoteMutation; variables: OrdersNoteMutationVariables };
+  OrdersPoints: { result: OrdersPointsQuery; variables: OrdersPointsQueryVariables };
+  OrdersChangeContact: { result: OrdersChangeContactMutation; variables: OrdersChangeContactMutationVariables };
+  OrdersEditNote: { result: OrdersEditNoteMutation; variables: OrdersEditNoteMutationVariables };
+  OrdersRemoveNote: { result: OrdersRemoveNoteMutation; variables: OrdersRemoveNoteMutationVariables };
+  SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
+  SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
+  SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };
+  SetupSaveCompany: { result: SetupSaveCompanyMutation; variables: SetupSaveCompanyMutationVariables };
+  SetupProposeColours: { result: SetupProposeColoursMutation; variables: SetupProposeColoursMutationVariables };
+  SetupSaveName: { result: SetupSaveNameMutation; variables: SetupSaveNameMutationVariables };
+  SetupSaveMarkets: { result: SetupSaveMarketsMutation; variables: SetupSaveMarketsMutationVariables };
+  SetupSaveDelivery: { result: SetupSaveDeliveryMutation; variables: SetupSaveDeliveryMutationVariables };
+  SetupSavePayments: { result: SetupSavePaymentsMutation; variables: SetupSavePaymentsMutationVariables };
+  SetupSaveBankAccount: { result: SetupSaveBankAccountMutation; variables: SetupSaveBankAccountMutationVariables };
+  SetupAddProduct: { result: SetupAddProductMutation; variables: SetupAddProductMutationVariables };
+  SetupSkip: { result: SetupSkipMutation; variables: SetupSkipMutationVariables };
+  SetupFinish: { result: SetupFinishMutation; variables: SetupFinishMutationVariables };
+  SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };
@@ -500,4 +889,7 @@ export type OperationTypes = {
   StaffChangeRole: { result: StaffChangeRoleMutation; variables: StaffChangeRoleMutationVariables };
   StaffRemove: { result: StaffRemoveMutation; variables: StaffRemoveMutationVariables };
   StaffRecover: { result: StaffRecoverMutation; variables: StaffRecoverMutationVariables };
+  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
+  OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
+  OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
 };

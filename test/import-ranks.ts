@@ -16,7 +16,11 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'live'],
+  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  // Sets what the others read.
+  'setup',
+  // Of the office: orders as lists, what the day is about, and what changes meanwhile.
+  ...['order-list', 'today', 'live'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -44,7 +48,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'live'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
     'feeds',
@@ -112,6 +116,9 @@ export const srcRanks = [
     'orders',
     'fulfilment',
     'returns',
+    'setup',
+    'order-list',
+    'today',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

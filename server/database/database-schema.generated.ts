@@ -134,6 +134,16 @@ export type DB = {
     requested_at: Date;
     due_at: Date;
     finished_at: Date | null;
+    batch_id: string | null;
+  };
+  'order_contact_changes': {
+    id: string;
+    order_id: string;
+    staff_id: number;
+    staff_name: string;
+    before: ColumnType<unknown, string, string>;
+    after: ColumnType<unknown, string, string>;
+    changed_at: Date;
   };
   'order_events': {
     id: Generated<number>;
@@ -164,6 +174,7 @@ export type DB = {
     staff_name: string;
     text: string;
     created_at: Date;
+    edited_at: Date | null;
   };
   'order_tries': {
     order_id: string;
@@ -176,6 +187,15 @@ export type DB = {
     vat_basis_points: number;
     gross_minor: number;
     vat_minor: number;
+  };
+  'order_views': {
+    id: string;
+    staff_id: number;
+    is_shared: boolean;
+    name: string;
+    filters: string;
+    position: number;
+    created_at: Date;
   };
   'orders': {
     id: Generated<string>;
@@ -281,6 +301,14 @@ export type DB = {
     mandate_reference: string | null;
     mandate_url: string | null;
     reference: Generated<string>;
+  };
+  'payment_mismatches': {
+    intent_id: string;
+    order_id: string;
+    amount_minor: number;
+    currency: Currency;
+    seen_at: Date;
+    checked_at: Date | null;
   };
   'pickup_points': {
     id: string;
@@ -490,6 +518,12 @@ export type DB = {
     data: ColumnType<unknown, string, string>;
     changed_by: string;
     changed_at: Date;
+  };
+  'setup_steps': {
+    step: string;
+    is_skipped: Generated<boolean>;
+    subject: Generated<string>;
+    done_at: Date;
   };
   'shop_origin': {
     is_only: Generated<boolean>;

@@ -111,6 +111,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
       return;
     case 'OrderPlaced':
+    case 'ContactChanged':
     case 'RefundRequested':
     case 'ParcelDelivered':
     case 'ParcelReturned':

@@ -21,7 +21,11 @@ import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
+import { messages as manyOrders } from './messages/en/office/many-orders.ts';
+import { messages as orderContact } from './messages/en/office/order-contact.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as setup } from './messages/en/office/setup.ts';
+import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
@@ -60,7 +64,11 @@ const groups = {
   office,
   'office/live': officeLive,
   'office/managed-order': managedOrder,
+  'office/many-orders': manyOrders,
+  'office/order-contact': orderContact,
   'office/orders': officeOrders,
+  'office/setup': setup,
+  'office/setup-reminder': setupReminder,
   'office/shell': officeShell,
   'office/today': officeToday,
   order,

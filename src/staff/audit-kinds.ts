@@ -6,6 +6,14 @@ export const auditKinds = [
   ...(['staff.roleChanged', 'staff.removed'] as const),
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
   ...(['session.ended', 'language.changed'] as const),
+  ...([
+    'shop.begun',
+    'settings.changed',
+    'product.added',
+    'product.published',
+    'setup.finished',
+    'demo.removed',
+  ] as const),
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

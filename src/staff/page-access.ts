@@ -8,6 +8,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   managedOrder: ['orders.read'],
   signIn: 'anybody',
   setup: 'anybody',
+  shopSetup: ['settings.write'],
   invitation: 'anybody',
   recovery: 'anybody',
   stepUp: 'staff',

@@ -25,6 +25,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedOrder: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
+  shopSetup: workDocument,
   invitation: formDocument,
   recovery: formDocument,
   stepUp: formDocument,
@@ -46,7 +47,7 @@ export const officeDelivery: SurfaceDelivery = {
   loadShell: loadOfficeShell,
   titleOf: titleOfOffice,
   loadSurface: async () => (await import('./office.ts')).office,
-  loadParts: async () => undefined,
+  loadParts: async () => (await import('./office/late-office-shell.tsx')).LateOfficeShell.load(),
   alwaysLinked: () => [],
   notFoundTexts: { title: 'office.notFoundTitle', text: 'office.notFoundText' },
 };

@@ -2,14 +2,12 @@
 import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
-import {
-  managedOrderQuery,
-  orderChoicesQuery,
-  orderListQuery,
-  todayQuery,
-} from '../orders/office/office-order-queries.ts';
+import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
+import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
+import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
+import { todayQuery } from '../today/office/today-queries.ts';
 import { OfficeHeader } from './office/office-header.tsx';
 
 const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
@@ -18,16 +16,18 @@ const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
   today: {
-    page: () => import('../orders/office/today-page.tsx'),
-    load: (queryClient) => queryClient.ensureQueryData(todayQuery),
+    page: () => import('../today/office/today-page.tsx'),
+    load: (queryClient) =>
+      Promise.all([queryClient.ensureQueryData(todayQuery), queryClient.ensureQueryData(setupProgressQuery)]),
     isPersonal: true,
   },
   orders: {
-    page: () => import('../orders/office/orders-page.tsx'),
+    page: () => import('../order-list/office/orders-page.tsx'),
     load: (queryClient, { search }) =>
       Promise.all([
         queryClient.ensureQueryData(orderListQuery(search)),
         queryClient.ensureQueryData(orderChoicesQuery),
+        queryClient.ensureQueryData(orderViewsQuery),
       ]),
     isPersonal: true,
   },
@@ -44,6 +44,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   setup: {
     page: () => import('../staff/office/setup-page.tsx'),
     load: loadLink,
+    isPersonal: true,
+  },
+  shopSetup: {
+    page: () => import('../setup/office/shop-setup-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(setupQuery),
     isPersonal: true,
   },
   invitation: {

@@ -45,7 +45,8 @@ type Input = {
   parcelId: string;
   carrier: string;
   trackingNumber: string;
-  lines: LineQuantity[];
+  /** Null: all that is left. */
+  lines: LineQuantity[] | null;
   isDespiteDispute: boolean;
   refundId: string;
   amountMinor: number;

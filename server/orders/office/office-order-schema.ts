@@ -20,6 +20,8 @@ export const officeOrderSchema = /* GraphQL */ `
 
   type ListedOrder {
     number: Int!
+    "Changes with everything that happens to the order: an action names the one that it was chosen at."
+    version: Int!
     createdAt: DateTime!
     customer: String!
     email: String!
@@ -109,7 +111,18 @@ export const officeOrderSchema = /* GraphQL */ `
     "A note, the reason of a refund, a tracking number."
     text: String
     mail: SentMail
+    note: NoteOfStaff
+    "Of who is written to and where the goods go."
+    changes: [ContactFieldChange!]!
   }
+
+  type NoteOfStaff {
+    id: String!
+    "By whoever asks: then it can be changed."
+    isOwn: Boolean!
+    isEdited: Boolean!
+  }
+  type ContactFieldChange { field: String! before: String! after: String! }
 
   type SentMail {
     key: String!
@@ -149,6 +162,10 @@ export const officeOrderSchema = /* GraphQL */ `
     taxId: String
     billingAddress: ManagedAddress
     pickupPoint: String
+    "The carrier's id of it."
+    pickupPointId: String
+    "Until all of it is sent."
+    isContactOpen: Boolean!
     methodName: String
     "Of the bank statement, for payments that were recorded by hand."
     paymentReference: String
@@ -178,39 +195,6 @@ export const officeOrderSchema = /* GraphQL */ `
     shopperPath: String!
   }
 
-  "How many of each wait for somebody of the shop."
-  type WorkQueue {
-    toSend: Int!
-    late: Int!
-    withdrawn: Int!
-    "Withdrawals that match no order."
-    withdrawnWithoutOrder: Int!
-    disputed: Int!
-    failedRefunds: Int!
-    refusedActions: Int!
-    failedMails: Int!
-  }
-  type SoldOutArticle { sku: String! handle: String! reserved: Int! }
-  type PeriodSums {
-    orders: Int!
-    takings: Money!
-    "Of the period before, up to the same moment."
-    before: Money!
-  }
-  type Period {
-    name: String!
-    "By currency, the largest first."
-    sums: [PeriodSums!]!
-  }
-  type DaySums { day: String! orders: Int! takings: Money! }
-  type Today {
-    queue: WorkQueue!
-    outOfStock: [SoldOutArticle!]!
-    periods: [Period!]!
-    "The last thirty, oldest first, in the currency that brought most."
-    days: [DaySums!]!
-  }
-
   input LineQuantityInput { position: Int! quantity: Int! }
 
   "Why nothing was done; null when it was taken on."
@@ -236,7 +220,6 @@ export const officeOrderSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    today: Today! @private @needs(permission: "orders.read")
     ordersToSend: Int! @private @needs(permission: "orders.read")
     listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
       @private @needs(permission: "orders.read")

@@ -1,20 +1,25 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import type { Permission } from '../../staff/permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
+type DialogName = ActionName | 'edit';
 type Action = { text: MessageKey; permission: Permission; isPossible(order: ManagedOrder): boolean };
 
 const actions: Readonly<Record<ActionName, Action>> = {
@@ -58,38 +63,59 @@ const nextActions: Readonly<Record<string, ActionName>> = {
   refund: 'refund',
 };
 
-export function OrderActions({ order }: { order: ManagedOrder }) {
+type OrderActionsProps = {
+  order: ManagedOrder;
+  /** What the page's address asks for: it is open from the start, if the order allows it. */
+  asked: string | null;
+};
+
+export function OrderActions({ order, asked }: OrderActionsProps) {
   const { t } = useApp();
   const may = useMay();
-  const [open, setOpen] = useState<ActionName | null>(null);
-  // As it was when the dialog was opened: what somebody types is about that.
-  const [seen, setSeen] = useState(order);
+  const [, navigate] = useLocation();
   const names = (Object.keys(actions) as ActionName[]).filter(
     (name) => may([actions[name].permission]) && actions[name].isPossible(order),
   );
   const isFree = !order.waiting;
+  const mayEdit = order.isContactOpen && may(['orders.fulfil']);
+  const possible: DialogName[] = [...names, ...(mayEdit ? (['edit'] as const) : [])];
+  const [open, setOpen] = useState<DialogName | null>(possible.find((name) => name === asked) ?? null);
+  // As it was when the dialog was opened: what somebody types is about that.
+  const [seen, setSeen] = useState(order);
   const next = nextActions[order.next ?? ''];
-  const begin = (name: ActionName) => {
+  const begin = (name: DialogName) => {
     setSeen(order);
     setOpen(name);
   };
   useOfficeKeys({
     ...(isFree && names.includes('send') && { s: () => begin('send') }),
     ...(isFree && names.includes('refund') && { r: () => begin('refund') }),
+    ...(isFree && mayEdit && { e: () => begin('edit') }),
+    p: () => window.open(papers, '_blank', 'noopener'),
   });
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    // Asked for again, it is another address.
+    if (asked) navigate(orderHref(order.number), { replace: true, state: { isInPlace: true } });
+  };
+  const papers = packingPapersUrl(packingPapers, [order.number]);
   return (
     <>
-      {order.waiting ? <WaitingAction waiting={order.waiting} number={order.number} /> : null}
-      {isFree && names.length > 0 ? (
+      {order.waiting ? (
+        <WaitingAction waiting={order.waiting} number={order.number} />
+      ) : (
         <div className={styles.actions}>
           {names.map((name) => (
             <Button key={name} size="small" kind={name === next ? 'primary' : 'plain'} onClick={() => begin(name)}>
               {t(actions[name].text)}
             </Button>
           ))}
+          <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
+            {t('contact.print')}
+          </a>
         </div>
-      ) : null}
+      )}
+      {open === 'edit' ? <ContactDialog order={seen} onClose={close} /> : null}
       {open === 'send' ? <SendDialog order={seen} onClose={close} /> : null}
       {open === 'refund' ? <RefundDialog order={seen} onClose={close} /> : null}
       {open === 'cancel' ? <CancelDialog order={seen} onClose={close} /> : null}
@@ -120,6 +146,7 @@ function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder[
         onError: showToast,
       },
     );
+  useOfficeKeys(waiting.isUndoable ? { z: undo } : {});
   return (
     <div className={styles.waiting} role="status">
       <span>{t(waiting.isUndoable ? (waitingTexts[waiting.kind] ?? 'work.running') : 'work.running')}</span>

@@ -25,6 +25,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   MailSent: 'work.momentMailSent',
   Note: 'work.momentNote',
   Withdrawn: 'work.momentWithdrawn',
+  ContactChanged: 'contact.momentChanged',
   ActionUndone: 'work.momentActionUndone',
   ActionRefused: 'work.momentActionRefused',
 };

@@ -2,7 +2,7 @@
 // nothing that the browser complains of.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { locales } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import { type SignedInOptions, signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
@@ -22,21 +22,25 @@ export const allLooks: readonly (Looks & { title: string })[] = Object.entries(v
     })),
 );
 
-type Visitor = { shop: ClockShop; browser: Browser; role: Role } & Omit<SignedInOptions, 'locale'>;
+type Visitor = { shop: ClockShop; browser: Browser; role: Role; languages?: readonly Locale[] } & Omit<
+  SignedInOptions,
+  'locale'
+>;
 
 export async function lookAtPages(
-  { shop, browser, role, ...staff }: Visitor,
+  { shop, browser, role, languages = locales, ...staff }: Visitor,
   paths: readonly string[],
   { viewport, colorScheme }: Looks,
 ): Promise<void> {
-  for (const locale of locales) {
+  const audited = languages.includes('de') ? 'de' : languages[0];
+  for (const locale of languages) {
     const { page, complaints, close } = await openWatchedPage(browser, { locale, viewport, colorScheme });
     const robin = await signedInStaff(shop.db, role, { ...staff, locale });
     await page.context().addCookies([robin.browserCookie(shop.origin)]);
     for (const path of paths) {
       await visit(page, shop.origin + path);
       // Rules that no language changes are looked at in one.
-      if (locale === 'de') assert.equal(await listFaults(page), [], path);
+      if (locale === audited) assert.equal(await listFaults(page), [], path);
       assert.equal(await listTooWide(page), [], `${locale} ${path}`);
     }
     assert.equal(complaints, []);

@@ -134,7 +134,7 @@ test('a process killed before its action was noted as done does nothing twice', 
   assert.not.ok(moments.some(({ kind }: { kind: string }) => kind === 'ActionRefused'));
 });
 
-test('what the order no longer allows is said in its history, and counted among the work of the day', async (context) => {
+test('what the order no longer allows is said in its history, and told among the work of the day', async (context) => {
   const order = await aPaidOrder(services(context));
   const { version } = await read(context, order.number);
   await press(context, context.manager, 'OrdersRefund', {
@@ -150,7 +150,8 @@ test('what the order no longer allows is said in its history, and counted among 
     url: officeApi.queryUrl('OrdersToday', {}),
     headers: { cookie: context.manager.cookie },
   });
-  assert.is(today.json().data.today.queue.refusedActions, 1);
+  const [refused] = today.json().data.today.refusedActions;
+  assert.equal([refused.number, refused.refusal, refused.by], [order.number, 'RefundTooLarge', 'Maja']);
 });
 
 test('an unpaid order is cancelled, or paid by hand; a packer may do neither', async (context) => {

@@ -1,0 +1,113 @@
+// What waits for somebody of the shop. A number leads to the list of what it counts, a problem to the order it is about.
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { DayProblems, hasProblems } from './day-problems.tsx';
+import styles from './today-page.module.css';
+import type { Today } from './today-queries.ts';
+
+type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
+
+export function DayQueue({ today }: { today: Today }) {
+  const { t } = useApp();
+  const { queue, outOfStock } = today;
+  const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
+  const toPack: QueueItem[] = [
+    { count: queue.toSend, text: 'today.toSend', href: listOf('to_send'), chooseAll: listOf('to_send', 'all') },
+    { count: queue.late, text: 'today.late', href: listOf('late'), isUrgent: true },
+  ];
+  const toAnswer: QueueItem[] = [
+    { count: queue.noted, text: 'today.noted', href: listOf('noted') },
+    { count: queue.withdrawn, text: 'today.withdrawn', href: listOf('withdrawn'), isUrgent: true },
+    { count: queue.withdrawnWithoutOrder, text: 'today.withdrawnWithoutOrder', isUrgent: true },
+  ];
+  const toLookAt: QueueItem[] = [
+    { count: queue.disputed, text: 'today.disputed', href: listOf('disputed'), isUrgent: true },
+  ];
+  const isWaiting = (items: QueueItem[]) => items.some(({ count }) => count > 0);
+  const hasLook = isWaiting(toLookAt) || hasProblems(today);
+  if (!isWaiting([...toPack, ...toAnswer]) && !hasLook && outOfStock.length === 0) {
+    return <p className={styles.nothing}>{t('today.nothing')}</p>;
+  }
+  return (
+    <div className={styles.queue}>
+      {isWaiting(toPack) ? <Counts title="today.pack" items={toPack} /> : null}
+      {isWaiting(toAnswer) ? <Counts title="today.answer" items={toAnswer} /> : null}
+      {hasLook ? (
+        <section className={page.panel}>
+          <h2 className={page.panelTitle}>{t('today.look')}</h2>
+          <CountList items={toLookAt} />
+          <DayProblems today={today} />
+        </section>
+      ) : null}
+      {outOfStock.length > 0 ? <SoldOut articles={outOfStock} /> : null}
+    </div>
+  );
+}
+
+function Counts({ title, items }: { title: MessageKey; items: QueueItem[] }) {
+  const { t } = useApp();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t(title)}</h2>
+      <CountList items={items} />
+    </section>
+  );
+}
+
+function CountList({ items }: { items: QueueItem[] }) {
+  const { t } = useApp();
+  const shown = items.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {shown.map(({ count, text, href, isUrgent, chooseAll }) => {
+        const content = (
+          <>
+            <span className={styles.count} data-urgent={isUrgent || undefined}>
+              {count}
+            </span>
+            {t(text)}
+          </>
+        );
+        return (
+          <li key={text} className={styles.itemRow}>
+            {href ? (
+              <PageLink className={styles.item} to={href}>
+                {content}
+              </PageLink>
+            ) : (
+              <span className={styles.item}>{content}</span>
+            )}
+            {chooseAll ? (
+              <PageLink className={styles.all} to={chooseAll}>
+                {t('today.chooseAll')}
+              </PageLink>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SoldOut({ articles }: { articles: Today['outOfStock'] }) {
+  const { locale, t } = useApp();
+  return (
+    <section className={classNames(page.panel, styles.soldOut)}>
+      <h2 className={page.panelTitle}>{t('today.outOfStock')}</h2>
+      <ul className={styles.articles}>
+        {articles.map(({ sku, handle }) => (
+          <li key={sku || handle}>
+            {/* Another surface: by a full load. */}
+            <a href={urlOf('product', { locale, product: handle })}>{sku || handle}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
