@@ -7,7 +7,7 @@ import { build as esbuild } from 'esbuild';
 import type { Manifests } from '#src/manifest.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
-import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
+import { type BuildMode, clientOptions, vendorEntry, workerOptions } from './client-bundle.ts';
 import { refuseForeignInputs } from './client-inputs.ts';
 import { bundleIcons, readIconFiles } from './icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
@@ -57,14 +57,19 @@ export async function createBuilder({
   // esbuild's nominal output folder; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
-  const ofNode = [serverOptions(root, mode), sandboxOptions(root, mode, sandboxEntries)];
+  const workers = Object.assign({}, ...surfaces.map((surface) => surface.workers));
+  const alone = [
+    serverOptions(root, mode),
+    sandboxOptions(root, mode, sandboxEntries),
+    workerOptions(root, mode, workers),
+  ];
   const ofSurfaces = surfaces.map(({ name }) => clientOptions(root, mode, name));
-  const open = await Promise.all([...ofNode, ...ofSurfaces].map(openBundle));
+  const open = await Promise.all([...alone, ...ofSurfaces].map(openBundle));
 
   async function build(changedPaths?: string[]): Promise<BuildReport> {
     const startedAt = performance.now();
     const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
-    const clients = bundles.splice(ofNode.length);
+    const clients = bundles.splice(alone.length);
     const built = await Promise.all(surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle)));
     const files = new Map<string, OutputFile>();
     // Files that both surfaces share have the same name and content.
@@ -133,12 +138,13 @@ async function readServerFiles(root: string): Promise<OutputFile[]> {
   const demoFiles = ['pracownia-plakatu.csv', 'pickup-points.json'].map((name) =>
     read(`server/demo/${name}`, name).catch(() => null),
   );
-  const [migrations, templates, ...demo] = await Promise.all([
+  const [migrations, templates, fonts, ...demo] = await Promise.all([
     readFolder('server/database/migrations', 'migrations'),
     readFolder('server/shop/page-templates', 'page-templates'),
+    readFolder('server/papers/fonts', 'fonts'),
     ...demoFiles,
   ]);
-  return [...migrations, ...templates, ...demo.filter((file) => file !== null)];
+  return [...migrations, ...templates, ...fonts, ...demo.filter((file) => file !== null)];
 }
 
 async function collectIcons(root: string): Promise<OutputFile> {

@@ -81,8 +81,8 @@ export type AppDependencies = {
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
-  /** `assets`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
-  directories: { assets: string; media: string; feeds: string };
+  /** `assets`, `workers`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
+  directories: { assets: string; workers: string; media: string; feeds: string };
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
@@ -283,6 +283,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     }),
     visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
+    mediaDirectory: deps.directories.media,
+    workersDirectory: deps.directories.workers,
     countMutation,
     liveStreams,
     pages: {

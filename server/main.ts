@@ -163,6 +163,7 @@ async function openShop(
     renderers,
     directories: {
       assets: join(distDirectory, 'public/assets'),
+      workers: join(distDirectory, 'workers'),
       media: config.mediaDirectory,
       feeds: join(config.dataDirectory, 'feeds'),
     },

@@ -1,4 +1,5 @@
 // What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
@@ -9,8 +10,11 @@ import type { FormServices } from './http/form-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
 import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
+import { registerPackWorker } from './packing/office/pack-worker-route.ts';
+import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
+import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
@@ -24,6 +28,8 @@ export type OfficeRoutes = {
   createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
   visits: VisitServices;
   publicUrl: string;
+  mediaDirectory: string;
+  workersDirectory: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
   liveStreams: LiveStreams;
   pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
@@ -64,6 +70,13 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
+    registerPackingPapers(office, {
+      createContext,
+      latestShop: renderer.latestShop,
+      mediaDirectory: routes.mediaDirectory,
+      writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
+    });
+    registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
     registerOrdersCsv(office, { createContext });
     registerPages(office, {
       ...pages,

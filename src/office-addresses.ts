@@ -9,6 +9,9 @@ const patterns = {
   today: officePath,
   orders: `${officePath}/orders`,
   managedOrder: `${officePath}/orders/:number`,
+  returns: `${officePath}/returns`,
+  managedReturn: `${officePath}/returns/:number`,
+  pack: `${officePath}/pack`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,
@@ -29,6 +32,9 @@ export function officeFormAction(name: string): string {
 }
 
 export type OfficeRouteName = keyof typeof patterns;
+
+/** Pages that have a document to themselves, entered and left by a full load: what it may do, no other page may. */
+export const loneRoutes: readonly OfficeRouteName[] = ['pack'];
 
 /** `params`: of the path, where it has some. */
 export function officeUrlOf(

@@ -188,6 +188,83 @@ export type DeliveryInput = {
   prices: Array<DeliveryPriceInput>;
 };
 
+export type RefundReason =
+  | 'withdrawal'
+  | 'damaged'
+  | 'wrong_article'
+  | 'not_arrived'
+  | 'out_of_stock'
+  | 'price'
+  | 'goodwill'
+  | 'other';
+
+export type CancelReason =
+  | 'customer'
+  | 'unpaid'
+  | 'out_of_stock'
+  | 'fraud'
+  | 'mistake'
+  | 'other';
+
+export type RefundedLineInput = {
+  position: number;
+  quantity: number;
+  isRestocked: boolean;
+};
+
+export type RefundInput = {
+  lines: Array<RefundedLineInput>;
+  isWithDelivery: boolean;
+  /** As it was shown, or typed. */
+  amountMinor: number;
+  /** Typed, in the place of what the parts had cost. */
+  isOwnAmount: boolean;
+  reasonKind?: RefundReason | null | undefined;
+  reason: string;
+  /** Of the return that it answers. */
+  returnNumber?: number | null | undefined;
+};
+
+export type ReturnStatus =
+  | 'announced'
+  | 'received'
+  | 'refunded'
+  | 'refused';
+
+export type ReturnChannel =
+  | 'form'
+  | 'phone'
+  | 'letter'
+  | 'email'
+  | 'counter';
+
+/** open: somebody of the shop has something to do; overdue: the money should have gone back. */
+export type ReturnFilter =
+  | 'open'
+  | 'overdue'
+  | 'refunded'
+  | 'refused'
+  | 'all';
+
+export type ReceivedLineInput = {
+  position: number;
+  quantity: number;
+  /** In words: scratched, without its box. */
+  condition: string;
+  isRestocked: boolean;
+};
+
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: string;
+  number: number;
+  position: number;
+  /** Negative: taken out again. */
+  quantity: number;
+  /** ISO 8601, by the phone's clock. */
+  at: string;
+};
+
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -289,7 +366,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
@@ -330,6 +407,9 @@ export type OrdersPayByHandMutation = { payOrderByHand: { refusal: string | null
 export type OrdersCancelMutationVariables = Exact<{
   number: number;
   version: number;
+  because?: CancelReason | null | undefined;
+  words: string;
+  isRestocked: boolean;
 }>;
 
 
@@ -338,8 +418,7 @@ export type OrdersCancelMutation = { cancelManagedOrder: { refusal: string | nul
 export type OrdersRefundMutationVariables = Exact<{
   number: number;
   version: number;
-  amountMinor: number;
-  reason: string;
+  refund: RefundInput;
 }>;
 
 
@@ -401,6 +480,95 @@ export type OrdersRemoveNoteMutationVariables = Exact<{
 
 
 export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | null } };
+
+export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+
+export type PackingScansMutationVariables = Exact<{
+  scans: Array<PackingScanInput> | PackingScanInput;
+}>;
+
+
+export type PackingScansMutation = { recordPackingScans: Array<{ id: string, refusal: string | null, packer: string | null }> };
+
+export type PackingTakeOverMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type PackingTakeOverMutation = { takePackingOver: { refusal: string | null } };
+
+export type RefundsQuoteQueryVariables = Exact<{
+  number: number;
+  lines?: Array<LineQuantityInput> | LineQuantityInput | null | undefined;
+  isWithDelivery?: boolean | null | undefined;
+  returnNumber?: number | null | undefined;
+}>;
+
+
+export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, isUnsent: boolean, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
+
+export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean };
+
+export type ReturnsListQueryVariables = Exact<{
+  filter: ReturnFilter;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReturnsListQuery = { listedReturns: { next: number | null, returns: Array<{ number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }> } };
+
+export type ReturnsManagedQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
+
+export type ReturnsReceiveMutationVariables = Exact<{
+  number: number;
+  lines: Array<ReceivedLineInput> | ReceivedLineInput;
+}>;
+
+
+export type ReturnsReceiveMutation = { receiveReturn: { refusal: string | null } };
+
+export type ReturnsNoteProofMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReturnsNoteProofMutation = { noteProofOfSending: { refusal: string | null } };
+
+export type ReturnsMatchMutationVariables = Exact<{
+  number: number;
+  orderNumber: number;
+}>;
+
+
+export type ReturnsMatchMutation = { matchReturn: { refusal: string | null } };
+
+export type ReturnsRefuseMutationVariables = Exact<{
+  number: number;
+  reason: string;
+}>;
+
+
+export type ReturnsRefuseMutation = { refuseReturn: { refusal: string | null } };
+
+export type ReturnsOpenMutationVariables = Exact<{
+  orderNumber: number;
+  lines: Array<LineQuantityInput> | LineQuantityInput;
+  channel: ReturnChannel;
+  reason: string;
+  announcedOn: string;
+  isAcknowledged: boolean;
+}>;
+
+
+export type ReturnsOpenMutation = { openReturn: { refusal: string | null, number: number | null } };
 
 export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -724,7 +892,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -754,13 +922,13 @@ export const operations = {
   OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '165e21b048df', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '3b96dfdd1071', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e704440', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
-  OrdersCancel: { kind: 'mutation', hash: 'a7ca26b26f10', isPrivate: true },
-  OrdersRefund: { kind: 'mutation', hash: 'ae820440a14c', isPrivate: true },
+  OrdersCancel: { kind: 'mutation', hash: '2e8771d8bfb3', isPrivate: true },
+  OrdersRefund: { kind: 'mutation', hash: '36529f74e2b0', isPrivate: true },
   OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
@@ -768,6 +936,17 @@ export const operations = {
   OrdersChangeContact: { kind: 'mutation', hash: '4dfa55eed3b7', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '8c7c1b057a98', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '5dc29a092768', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
+  PackingScans: { kind: 'mutation', hash: '22d7131b9d34', isPrivate: true },
+  PackingTakeOver: { kind: 'mutation', hash: 'ea69e35cf24f', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
+  ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: '139345f77aed', isPrivate: true },
+  ReturnsReceive: { kind: 'mutation', hash: '50f1219d9f5e', isPrivate: true },
+  ReturnsNoteProof: { kind: 'mutation', hash: 'b38563685284', isPrivate: true },
+  ReturnsMatch: { kind: 'mutation', hash: '9760144c4157', isPrivate: true },
+  ReturnsRefuse: { kind: 'mutation', hash: 'bd77b2021ec9', isPrivate: true },
+  ReturnsOpen: { kind: 'mutation', hash: '85310f8b03de', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
   SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '5ec540a9c8b1', isPrivate: true },
@@ -812,7 +991,7 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '9076ca9b0510', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '781448cb7624', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
 } as const;
@@ -845,6 +1024,17 @@ export type OperationTypes = {
   OrdersChangeContact: { result: OrdersChangeContactMutation; variables: OrdersChangeContactMutationVariables };
   OrdersEditNote: { result: OrdersEditNoteMutation; variables: OrdersEditNoteMutationVariables };
   OrdersRemoveNote: { result: OrdersRemoveNoteMutation; variables: OrdersRemoveNoteMutationVariables };
+  PackingQueue: { result: PackingQueueQuery; variables: PackingQueueQueryVariables };
+  PackingScans: { result: PackingScansMutation; variables: PackingScansMutationVariables };
+  PackingTakeOver: { result: PackingTakeOverMutation; variables: PackingTakeOverMutationVariables };
+  RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
+  ReturnsList: { result: ReturnsListQuery; variables: ReturnsListQueryVariables };
+  ReturnsManaged: { result: ReturnsManagedQuery; variables: ReturnsManagedQueryVariables };
+  ReturnsReceive: { result: ReturnsReceiveMutation; variables: ReturnsReceiveMutationVariables };
+  ReturnsNoteProof: { result: ReturnsNoteProofMutation; variables: ReturnsNoteProofMutationVariables };
+  ReturnsMatch: { result: ReturnsMatchMutation; variables: ReturnsMatchMutationVariables };
+  ReturnsRefuse: { result: ReturnsRefuseMutation; variables: ReturnsRefuseMutationVariables };
+  ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
   SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
   SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
   SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };

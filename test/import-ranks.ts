@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, what the day is about, and what changes meanwhile.
@@ -36,6 +36,8 @@ export const serverRanks = [
     'schema',
     'staff',
     'media',
+    // What every PDF is made of.
+    'papers',
     // Told by what happens to orders and stock, and called by the outbox.
     'webhooks',
     'catalogue',
@@ -48,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup', 'order-list', 'today', 'live'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails', 'setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
     'feeds',
@@ -114,7 +116,9 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'refunds',
     'fulfilment',
+    'packing',
     'returns',
     'setup',
     'order-list',

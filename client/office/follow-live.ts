@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '#src/live/live-kinds.ts';
 import type { LiveEvent } from '#src/live/live-messages.ts';
 import { latestNews } from '#src/live/office/live-status.ts';
-import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
 import { countInTitle } from './count-in-title.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { soundForOrder } from './order-sound.ts';
 import { createRefetching } from './refetch-changed.ts';
 import { shareLive } from './share-live.ts';
@@ -31,7 +31,7 @@ export function followLive({ queryClient }: { queryClient: QueryClient }): void 
   const onEvent = (event: LiveEvent) => {
     if (event.name === 'change') onChange(event.data);
     else if (event.name === 'hello' && !event.data.isComplete) refetch(null);
-    else if (event.name === 'signedOut' && !isSigningOut(queryClient)) leaveForSignIn();
+    else if (event.name === 'signedOut' && !isSigningOut(queryClient)) void leaveForSignIn();
   };
 
   const start = () => shareLive({ onEvent, onState });
@@ -44,12 +44,6 @@ export function followLive({ queryClient }: { queryClient: QueryClient }): void 
     stop = start();
     refetch(null);
   });
-}
-
-/** A session that is over, or was revoked elsewhere: signing in leads back here. */
-export function leaveForSignIn(): void {
-  const { pathname, search } = window.location;
-  window.location.assign(officeUrlOf('signIn', { to: ownOfficePath(pathname + search) ?? undefined }));
 }
 
 /** Whoever signs out in this window is led on by that. */

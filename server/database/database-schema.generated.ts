@@ -68,6 +68,21 @@ export type DB = {
     position: Generated<number>;
     image: string | null;
   };
+  'disputes': {
+    id: string;
+    order_id: string;
+    amount_minor: number;
+    currency: Currency;
+    reason: string;
+    status: string;
+    due_at: Date | null;
+    opened_at: Date;
+    updated_at: Date;
+    evidence: Generated<string>;
+    evidence_requested_at: Date | null;
+    evidence_submitted_at: Date | null;
+    evidence_failure: Generated<string>;
+  };
   'facet_choices': {
     name: string;
     value: string;
@@ -166,6 +181,7 @@ export type DB = {
     unit_minor: number;
     total_minor: number;
     vat_basis_points: number;
+    cancelled_quantity: Generated<number>;
   };
   'order_notes': {
     id: string;
@@ -262,6 +278,24 @@ export type DB = {
     failures: Generated<number>;
     created_at: Date;
     updated_at: Date;
+  };
+  'packing_scans': {
+    id: string;
+    order_id: string;
+    position: number;
+    parcel_number: number;
+    quantity: number;
+    staff_id: number;
+    staff_name: string;
+    scanned_at: Date;
+    recorded_at: Date;
+  };
+  'packings': {
+    order_id: string;
+    parcel_number: number;
+    staff_id: number;
+    staff_name: string;
+    since: Date;
   };
   'page_titles': {
     slug: string | null;
@@ -412,6 +446,20 @@ export type DB = {
     target: string;
     created_at: Date;
   };
+  'refund_lines': {
+    refund_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    amount_minor: number;
+    is_restocked: boolean;
+  };
+  'refund_vat_amounts': {
+    refund_id: string;
+    vat_basis_points: number;
+    gross_minor: number;
+    vat_minor: number;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -427,12 +475,25 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
+    reason_kind: Generated<string>;
+    delivery_minor: Generated<number>;
+    return_id: string | null;
   };
   'return_lines': {
     return_id: string;
     order_id: string;
     position: number;
     quantity: number;
+  };
+  'return_receipts': {
+    id: Generated<number>;
+    return_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    condition: string;
+    is_restocked: boolean;
+    received_at: Date;
   };
   'returns': {
     id: string;
@@ -450,6 +511,11 @@ export type DB = {
     is_late: boolean;
     is_acknowledged: boolean;
     announced_at: Date;
+    channel: Generated<string>;
+    proof_of_sending_at: Date | null;
+    received_at: Date | null;
+    closed_at: Date | null;
+    refusal_reason: Generated<string>;
   };
   'sandbox.due_steps': {
     object_id: string;

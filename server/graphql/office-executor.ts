@@ -5,6 +5,9 @@ import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import { orderContactResolvers } from '../orders/office/order-contact-resolvers.ts';
+import { packingResolvers } from '../packing/office/packing-resolvers.ts';
+import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
+import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
@@ -19,9 +22,19 @@ import { officeSchemaText } from './office-schema.ts';
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
   resolvers: [
-    ...[staffResolvers, accountResolvers, peopleResolvers],
-    ...[officeOrderResolvers, orderActionResolvers, orderBatchResolvers, orderContactResolvers, savedViewResolvers],
-    ...[todayResolvers, setupResolvers],
+    staffResolvers,
+    accountResolvers,
+    peopleResolvers,
+    officeOrderResolvers,
+    orderActionResolvers,
+    orderBatchResolvers,
+    orderContactResolvers,
+    savedViewResolvers,
+    todayResolvers,
+    setupResolvers,
+    refundResolvers,
+    returnsQueueResolvers,
+    packingResolvers,
   ],
   documents,
   requireAccess,

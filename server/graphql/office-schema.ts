@@ -4,6 +4,9 @@ import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
+import { packingSchema } from '../packing/office/packing-schema.ts';
+import { refundSchema } from '../refunds/office/refund-schema.ts';
+import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
@@ -33,6 +36,15 @@ const baseSchema = /* GraphQL */ `
 `;
 
 export const officeSchemaText = [
-  ...[baseSchema, staffSchema, officeOrderSchema, orderBatchSchema, orderContactSchema, savedViewSchema, todaySchema],
+  baseSchema,
+  staffSchema,
+  officeOrderSchema,
+  orderBatchSchema,
+  orderContactSchema,
+  savedViewSchema,
+  todaySchema,
   setupSchema,
+  refundSchema,
+  returnsQueueSchema,
+  packingSchema,
 ].join('\n');

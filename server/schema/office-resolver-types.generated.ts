@@ -61,6 +61,15 @@ export type Query = {
   shopSetup: ShopSetup;
   /** Null when the first run is over, and for whoever has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
+  /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
+  refundQuote?: Maybe<RefundQuote>;
+  listedReturns: ReturnList;
+  returnsOfOrder: OrderReturns;
+  /** How many are open whose money should have gone back. */
+  overdueReturns: Scalars['Int']['output'];
+  /** Null when there is no such return. */
+  managedReturn?: Maybe<ManagedReturn>;
+  packingQueue: PackingQueue;
 };
 
 
@@ -108,6 +117,30 @@ export type QueryPointsForOrderArgs = {
   search: Scalars['String']['input'];
 };
 
+
+export type QueryRefundQuoteArgs = {
+  number: Scalars['Int']['input'];
+  lines?: InputMaybe<Array<LineQuantityInput>>;
+  isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
+  returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListedReturnsArgs = {
+  filter: ReturnFilter;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReturnsOfOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryManagedReturnArgs = {
+  number: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
@@ -142,8 +175,6 @@ export type Mutation = {
   sendOrder: OrderActionResult;
   deliverOrder: OrderActionResult;
   payOrderByHand: OrderActionResult;
-  cancelManagedOrder: OrderActionResult;
-  refundOrder: OrderActionResult;
   resendOrderMail: OrderActionResult;
   undoOrderAction: OrderActionResult;
   noteOrder: OrderActionResult;
@@ -181,6 +212,17 @@ export type Mutation = {
   finishSetup: SetupResult;
   /** Takes the demo away, with the orders that were placed to try it. */
   startOwnShop: SetupResult;
+  refundOrder: OrderActionResult;
+  /** A paid order of which nothing was sent gives all its money back. */
+  cancelManagedOrder: OrderActionResult;
+  receiveReturn: ReturnResult;
+  noteProofOfSending: ReturnResult;
+  matchReturn: ReturnResult;
+  refuseReturn: ReturnResult;
+  /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
+  openReturn: ReturnResult;
+  recordPackingScans: Array<PackingScanAnswer>;
+  takePackingOver: OrderActionResult;
 };
 
 
@@ -308,20 +350,6 @@ export type MutationPayOrderByHandArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
   reference: Scalars['String']['input'];
-};
-
-
-export type MutationCancelManagedOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-export type MutationRefundOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-  amountMinor: Scalars['Int']['input'];
-  reason: Scalars['String']['input'];
 };
 
 
@@ -477,6 +505,65 @@ export type MutationAddFirstProductArgs = {
 
 export type MutationSkipSetupStepArgs = {
   step: SetupStepName;
+};
+
+
+export type MutationRefundOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  refund: RefundInput;
+};
+
+
+export type MutationCancelManagedOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  because?: InputMaybe<CancelReason>;
+  words: Scalars['String']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReceiveReturnArgs = {
+  number: Scalars['Int']['input'];
+  lines: Array<ReceivedLineInput>;
+};
+
+
+export type MutationNoteProofOfSendingArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type MutationMatchReturnArgs = {
+  number: Scalars['Int']['input'];
+  orderNumber: Scalars['Int']['input'];
+};
+
+
+export type MutationRefuseReturnArgs = {
+  number: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationOpenReturnArgs = {
+  orderNumber: Scalars['Int']['input'];
+  lines: Array<LineQuantityInput>;
+  channel: ReturnChannel;
+  reason: Scalars['String']['input'];
+  announcedOn: Scalars['String']['input'];
+  isAcknowledged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRecordPackingScansArgs = {
+  scans: Array<PackingScanInput>;
+};
+
+
+export type MutationTakePackingOverArgs = {
+  number: Scalars['Int']['input'];
 };
 
 /** The shop that the office manages. */
@@ -748,6 +835,8 @@ export type ManagedLine = {
   quantity: Scalars['Int']['output'];
   sent: Scalars['Int']['output'];
   returned: Scalars['Int']['output'];
+  /** Given back before they were sent: they stay. */
+  cancelled: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
   /** Per cent times 100: 2300 is 23 %. */
@@ -1353,6 +1442,302 @@ export type DeliveryInput = {
   prices: Array<DeliveryPriceInput>;
 };
 
+export type RefundReason =
+  | 'withdrawal'
+  | 'damaged'
+  | 'wrong_article'
+  | 'not_arrived'
+  | 'out_of_stock'
+  | 'price'
+  | 'goodwill'
+  | 'other';
+
+export type CancelReason =
+  | 'customer'
+  | 'unpaid'
+  | 'out_of_stock'
+  | 'fraud'
+  | 'mistake'
+  | 'other';
+
+export type RefundedLineInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+/** What can be given back of a line, and how it is chosen to begin with. */
+export type RefundableLine = {
+  __typename?: 'RefundableLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  left: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Of the chosen quantity. */
+  amount: Money;
+  /** Whether any of it would move into stock: what came back before is settled. */
+  isRestockable: Scalars['Boolean']['output'];
+  /** Not sent yet: it is here. */
+  isUnsent: Scalars['Boolean']['output'];
+};
+
+/** What a refund comes to, as it would be made now. */
+export type RefundQuote = {
+  __typename?: 'RefundQuote';
+  lines: Array<RefundableLine>;
+  /** Delivery and payment fee that were not given back yet. */
+  delivery: Money;
+  isWithDelivery: Scalars['Boolean']['output'];
+  amount: Money;
+  left: Money;
+  /** The chosen parts had cost more than is left. */
+  isLimited: Scalars['Boolean']['output'];
+  /** Somebody of the shop has to send the money: the payment service had no part in the payment. */
+  isByHand: Scalars['Boolean']['output'];
+  methodName?: Maybe<Scalars['String']['output']>;
+  vat: Array<VatShare>;
+};
+
+export type RefundInput = {
+  lines: Array<RefundedLineInput>;
+  isWithDelivery: Scalars['Boolean']['input'];
+  /** As it was shown, or typed. */
+  amountMinor: Scalars['Int']['input'];
+  /** Typed, in the place of what the parts had cost. */
+  isOwnAmount: Scalars['Boolean']['input'];
+  reasonKind?: InputMaybe<RefundReason>;
+  reason: Scalars['String']['input'];
+  /** Of the return that it answers. */
+  returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReturnStatus =
+  | 'announced'
+  | 'received'
+  | 'refunded'
+  | 'refused';
+
+export type ReturnChannel =
+  | 'form'
+  | 'phone'
+  | 'letter'
+  | 'email'
+  | 'counter';
+
+/** open: somebody of the shop has something to do; overdue: the money should have gone back. */
+export type ReturnFilter =
+  | 'open'
+  | 'overdue'
+  | 'refunded'
+  | 'refused'
+  | 'all';
+
+export type ListedReturn = {
+  __typename?: 'ListedReturn';
+  number: Scalars['Int']['output'];
+  status: ReturnStatus;
+  channel: ReturnChannel;
+  announcedAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  /** Null: what was typed matches no order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** How many articles were announced; 0 when none were named. */
+  articles: Scalars['Int']['output'];
+  /** The last day on which the money is in time, as YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** The money may wait for the goods. */
+  isWaiting: Scalars['Boolean']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  /** After the period in which the contract could be withdrawn from. */
+  isLate: Scalars['Boolean']['output'];
+};
+
+export type ReturnList = {
+  __typename?: 'ReturnList';
+  returns: Array<ListedReturn>;
+  /** The number after which the next page begins; null at the end. */
+  next?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ManagedReturnLine = {
+  __typename?: 'ManagedReturnLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  announced: Scalars['Int']['output'];
+  received: Scalars['Int']['output'];
+  /** With the shopper: so many can still come back. */
+  withShopper: Scalars['Int']['output'];
+};
+
+export type ReturnReceipt = {
+  __typename?: 'ReturnReceipt';
+  receivedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  condition: Scalars['String']['output'];
+  isRestocked: Scalars['Boolean']['output'];
+};
+
+export type ReturnRefund = {
+  __typename?: 'ReturnRefund';
+  amount: Money;
+  status: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type SuggestedOrder = {
+  __typename?: 'SuggestedOrder';
+  number: Scalars['Int']['output'];
+  customer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  total: Money;
+};
+
+export type ReturnedOrder = {
+  __typename?: 'ReturnedOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  payment: PaymentState;
+  fulfilment: FulfilmentState;
+  refundable: Money;
+  waiting?: Maybe<WaitingAction>;
+};
+
+export type ManagedReturn = {
+  __typename?: 'ManagedReturn';
+  listed: ListedReturn;
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** As it was typed. */
+  orderNumber: Scalars['String']['output'];
+  orderEmail: Scalars['String']['output'];
+  contract: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  isAcknowledged: Scalars['Boolean']['output'];
+  lines: Array<ManagedReturnLine>;
+  receipts: Array<ReturnReceipt>;
+  refunds: Array<ReturnRefund>;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  refusalReason: Scalars['String']['output'];
+  order?: Maybe<ReturnedOrder>;
+  /** Orders that a notice without one may mean. */
+  suggestions: Array<SuggestedOrder>;
+};
+
+export type OrderReturn = {
+  __typename?: 'OrderReturn';
+  number: Scalars['Int']['output'];
+  status: ReturnStatus;
+  announcedAt: Scalars['DateTime']['output'];
+  dueOn: Scalars['String']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+export type ReturnableLine = {
+  __typename?: 'ReturnableLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type OrderReturns = {
+  __typename?: 'OrderReturns';
+  /** Oldest first. */
+  returns: Array<OrderReturn>;
+  /** What can still be withdrawn from. */
+  returnable: Array<ReturnableLine>;
+};
+
+export type ReceivedLineInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  /** In words: scratched, without its box. */
+  condition: Scalars['String']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+export type ReturnResult = {
+  __typename?: 'ReturnResult';
+  /** Why nothing was done; null when it is. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PackingLine = {
+  __typename?: 'PackingLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** An EAN or another GTIN; empty when the article has none. */
+  barcode: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** What is still to be sent. */
+  quantity: Scalars['Int']['output'];
+  /** What of it is in the parcel. */
+  packed: Scalars['Int']['output'];
+};
+
+export type PackingOrder = {
+  __typename?: 'PackingOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  pickupPoint?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  isDueOnDelivery: Scalars['Boolean']['output'];
+  lines: Array<PackingLine>;
+  /** Whoever has begun with it; null when nobody has. */
+  packer?: Maybe<Scalars['String']['output']>;
+  isMine: Scalars['Boolean']['output'];
+  /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
+  scanIds: Array<Scalars['String']['output']>;
+  /** That it is sent can still be undone. */
+  waiting?: Maybe<WaitingAction>;
+};
+
+/** The oldest first. */
+export type PackingQueue = {
+  __typename?: 'PackingQueue';
+  orders: Array<PackingOrder>;
+  total: Scalars['Int']['output'];
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
+  staffId: Scalars['Int']['output'];
+};
+
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: Scalars['String']['input'];
+  number: Scalars['Int']['input'];
+  position: Scalars['Int']['input'];
+  /** Negative: taken out again. */
+  quantity: Scalars['Int']['input'];
+  /** ISO 8601, by the phone's clock. */
+  at: Scalars['String']['input'];
+};
+
+export type PackingScanAnswer = {
+  __typename?: 'PackingScanAnswer';
+  id: Scalars['String']['output'];
+  /** Why it does not count; null when it does. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Whoever packs the order, when that is why. */
+  packer?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1429,8 +1814,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -1525,6 +1910,33 @@ export type ResolversTypes = {
   RateInput: RateInput;
   DeliveryPriceInput: DeliveryPriceInput;
   DeliveryInput: DeliveryInput;
+  RefundReason: RefundReason;
+  CancelReason: CancelReason;
+  RefundedLineInput: RefundedLineInput;
+  RefundableLine: ResolverTypeWrapper<RefundableLine>;
+  RefundQuote: ResolverTypeWrapper<RefundQuote>;
+  RefundInput: RefundInput;
+  ReturnStatus: ReturnStatus;
+  ReturnChannel: ReturnChannel;
+  ReturnFilter: ReturnFilter;
+  ListedReturn: ResolverTypeWrapper<ListedReturn>;
+  ReturnList: ResolverTypeWrapper<ReturnList>;
+  ManagedReturnLine: ResolverTypeWrapper<ManagedReturnLine>;
+  ReturnReceipt: ResolverTypeWrapper<ReturnReceipt>;
+  ReturnRefund: ResolverTypeWrapper<ReturnRefund>;
+  SuggestedOrder: ResolverTypeWrapper<SuggestedOrder>;
+  ReturnedOrder: ResolverTypeWrapper<ReturnedOrder>;
+  ManagedReturn: ResolverTypeWrapper<ManagedReturn>;
+  OrderReturn: ResolverTypeWrapper<OrderReturn>;
+  ReturnableLine: ResolverTypeWrapper<ReturnableLine>;
+  OrderReturns: ResolverTypeWrapper<OrderReturns>;
+  ReceivedLineInput: ReceivedLineInput;
+  ReturnResult: ResolverTypeWrapper<ReturnResult>;
+  PackingLine: ResolverTypeWrapper<PackingLine>;
+  PackingOrder: ResolverTypeWrapper<PackingOrder>;
+  PackingQueue: ResolverTypeWrapper<PackingQueue>;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: ResolverTypeWrapper<PackingScanAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1535,8 +1947,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -1619,6 +2031,28 @@ export type ResolversParentTypes = {
   RateInput: RateInput;
   DeliveryPriceInput: DeliveryPriceInput;
   DeliveryInput: DeliveryInput;
+  RefundedLineInput: RefundedLineInput;
+  RefundableLine: RefundableLine;
+  RefundQuote: RefundQuote;
+  RefundInput: RefundInput;
+  ListedReturn: ListedReturn;
+  ReturnList: ReturnList;
+  ManagedReturnLine: ManagedReturnLine;
+  ReturnReceipt: ReturnReceipt;
+  ReturnRefund: ReturnRefund;
+  SuggestedOrder: SuggestedOrder;
+  ReturnedOrder: ReturnedOrder;
+  ManagedReturn: ManagedReturn;
+  OrderReturn: OrderReturn;
+  ReturnableLine: ReturnableLine;
+  OrderReturns: OrderReturns;
+  ReceivedLineInput: ReceivedLineInput;
+  ReturnResult: ReturnResult;
+  PackingLine: PackingLine;
+  PackingOrder: PackingOrder;
+  PackingQueue: PackingQueue;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: PackingScanAnswer;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1672,6 +2106,12 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
+  refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
+  listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
+  returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
+  overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
+  packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1702,8 +2142,6 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
   deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
   payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
-  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version'>>;
-  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'amountMinor' | 'reason'>>;
   resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
   undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
@@ -1731,6 +2169,15 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
   finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
   startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
+  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
+  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
+  receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
+  noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
+  matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
+  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
+  openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
+  recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
+  takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1897,6 +2344,7 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2301,6 +2749,176 @@ export type ColourProposalsResolvers<ContextType = OfficeContext, ParentType ext
   isDim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RefundableLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundableLine'] = ResolversParentTypes['RefundableLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isRestockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundQuote'] = ResolversParentTypes['RefundQuote']> = {
+  lines?: Resolver<Array<ResolversTypes['RefundableLine']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isWithDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
+};
+
+export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ReturnChannel'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnList'] = ResolversParentTypes['ReturnList']> = {
+  returns?: Resolver<Array<ResolversTypes['ListedReturn']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ManagedReturnLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturnLine'] = ResolversParentTypes['ManagedReturnLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withShopper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnReceiptResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnReceipt'] = ResolversParentTypes['ReturnReceipt']> = {
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRestocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnRefundResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnRefund'] = ResolversParentTypes['ReturnRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SuggestedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SuggestedOrder'] = ResolversParentTypes['SuggestedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReturnedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnedOrder'] = ResolversParentTypes['ReturnedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturn'] = ResolversParentTypes['ManagedReturn']> = {
+  listed?: Resolver<ResolversTypes['ListedReturn'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAcknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ManagedReturnLine']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['ReturnReceipt']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['ReturnRefund']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnableLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderReturnsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderReturns'] = ResolversParentTypes['OrderReturns']> = {
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
+  returnable?: Resolver<Array<ResolversTypes['ReturnableLine']>, ParentType, ContextType>;
+};
+
+export type ReturnResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnResult'] = ResolversParentTypes['ReturnResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PackingLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingOrder'] = ResolversParentTypes['PackingOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDueOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scanIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
+  orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingScanAnswerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingScanAnswer'] = ResolversParentTypes['PackingScanAnswer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -2379,6 +2997,24 @@ export type Resolvers<ContextType = OfficeContext> = {
   SetupResult?: SetupResultResolvers<ContextType>;
   AccentProposal?: AccentProposalResolvers<ContextType>;
   ColourProposals?: ColourProposalsResolvers<ContextType>;
+  RefundableLine?: RefundableLineResolvers<ContextType>;
+  RefundQuote?: RefundQuoteResolvers<ContextType>;
+  ListedReturn?: ListedReturnResolvers<ContextType>;
+  ReturnList?: ReturnListResolvers<ContextType>;
+  ManagedReturnLine?: ManagedReturnLineResolvers<ContextType>;
+  ReturnReceipt?: ReturnReceiptResolvers<ContextType>;
+  ReturnRefund?: ReturnRefundResolvers<ContextType>;
+  SuggestedOrder?: SuggestedOrderResolvers<ContextType>;
+  ReturnedOrder?: ReturnedOrderResolvers<ContextType>;
+  ManagedReturn?: ManagedReturnResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  ReturnableLine?: ReturnableLineResolvers<ContextType>;
+  OrderReturns?: OrderReturnsResolvers<ContextType>;
+  ReturnResult?: ReturnResultResolvers<ContextType>;
+  PackingLine?: PackingLineResolvers<ContextType>;
+  PackingOrder?: PackingOrderResolvers<ContextType>;
+  PackingQueue?: PackingQueueResolvers<ContextType>;
+  PackingScanAnswer?: PackingScanAnswerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -23,7 +23,12 @@ import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as manyOrders } from './messages/en/office/many-orders.ts';
 import { messages as orderContact } from './messages/en/office/order-contact.ts';
+import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as pack } from './messages/en/office/pack.ts';
+import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
+import { messages as officeRefunds } from './messages/en/office/refunds.ts';
+import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
@@ -67,6 +72,11 @@ const groups = {
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,
   'office/orders': officeOrders,
+  'office/order-returns': orderReturns,
+  'office/refunds': officeRefunds,
+  'office/returns-queue': returnsQueue,
+  'office/pack': pack,
+  'office/packing-papers': packingPapers,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

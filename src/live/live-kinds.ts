@@ -16,7 +16,7 @@ type LiveKind = {
 
 const kinds = {
   /** By number. */
-  order: { access: ['orders.read'], features: ['Orders'], variable: 'number' },
+  order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing'], variable: 'number' },
   /** Paid, or to be paid on delivery: it can be worked. By number; `order` comes with it. */
   new_order: { access: ['orders.read'], features: [] },
   return: { access: ['orders.read'], features: ['OrdersToday', 'Returns'] },

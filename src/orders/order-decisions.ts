@@ -72,6 +72,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
     case 'recordRefund':
       return decideRefund(command, state);
     case 'markSent':
+    case 'cancelLines':
       return decideFulfilment(command, state);
     case 'markDelivered':
     case 'markReturned':
@@ -123,6 +124,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ParcelSent':
     case 'ParcelDelivered':
     case 'ParcelReturned':
+    case 'LinesCancelled':
       return { ...state, ...evolveFulfilment(state, event) };
     case 'DisputeOpened':
     case 'DisputeFundsWithdrawn':

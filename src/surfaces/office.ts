@@ -4,6 +4,8 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
 import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
+import { packingQueueQuery } from '../packing/office/packing-queries.ts';
+import { managedReturnQuery, returnListQuery } from '../returns/office/returns-queue-queries.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
@@ -34,6 +36,21 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
     load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    isPersonal: true,
+  },
+  returns: {
+    page: () => import('../returns/office/returns-page.tsx'),
+    load: (queryClient, { search }) => queryClient.ensureQueryData(returnListQuery(search)),
+    isPersonal: true,
+  },
+  managedReturn: {
+    page: () => import('../returns/office/managed-return-page.tsx'),
+    load: (queryClient, { params }) => queryClient.ensureQueryData(managedReturnQuery(params.number)),
+    isPersonal: true,
+  },
+  pack: {
+    page: () => import('../packing/office/pack-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
     isPersonal: true,
   },
   signIn: {

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { decide, fold } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { listOrderEvents, listOrderedQuantities } from '../../orders/order-store.ts';
+import { listOrderEvents } from '../../orders/order-store.ts';
+import { listQuantitiesToSend } from '../../shipping/ordered-quantities.ts';
 
 export const manyActionKinds = ['send', 'delivered', 'paid', 'resend_mail'] as const;
 export type ManyActionKind = (typeof manyActionKinds)[number];
@@ -19,7 +20,7 @@ export async function prepareOrderAction(tx: Transaction, kind: ManyActionKind, 
     case 'send': {
       const { carrier, capturedMinor } = order;
       const parcel = { parcelId: randomUUID(), carrier, trackingNumber: '', lines: null, isDespiteDispute: false };
-      const ordered = await listOrderedQuantities(tx, order.id);
+      const ordered = await listQuantitiesToSend(tx, order.id);
       const decision = decide({ type: 'markSent', ordered, capturedMinor, ...parcel }, state);
       return decision.ok ? ok(parcel) : decision;
     }

@@ -72,6 +72,8 @@ export const officeOrderSchema = /* GraphQL */ `
     quantity: Int!
     sent: Int!
     returned: Int!
+    "Given back before they were sent: they stay."
+    cancelled: Int!
     unitPrice: Money!
     total: Money!
     "Per cent times 100: 2300 is 23 %."
@@ -209,9 +211,6 @@ export const officeOrderSchema = /* GraphQL */ `
       isDespiteDispute: Boolean!): OrderActionResult! @needs(permission: "orders.fulfil")
     deliverOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
     payOrderByHand(number: Int!, version: Int!, reference: String!): OrderActionResult!
-      @needs(permission: "orders.refund")
-    cancelManagedOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.cancel")
-    refundOrder(number: Int!, version: Int!, amountMinor: Int!, reason: String!): OrderActionResult!
       @needs(permission: "orders.refund")
     resendOrderMail(number: Int!, version: Int!, key: String!): OrderActionResult!
       @needs(permission: "orders.fulfil")

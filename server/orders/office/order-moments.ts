@@ -12,7 +12,7 @@ type Sources = {
   order: { id: string; currency: Money['currency'] };
   events: NumberedEvent[];
   actions: StoredOrderAction[];
-  refunds: { id: string; reason: string }[];
+  refunds: { id: string; reason: string; reason_kind: string }[];
   parcels: StoredParcel[];
 };
 
@@ -72,16 +72,23 @@ function emptyMoment(at: Date, kind: string): OrderMoment {
   return { at: at.toISOString(), kind, ...nothing };
 }
 
+/** In the order in which a label has them, and then the rest. */
+const contactFields = [
+  ...(['fullName', 'line1', 'line2', 'postalCode', 'city', 'pickupPoint', 'phone', 'email'] as const),
+];
+
 /** Undefined once it has been erased. */
 function contactOf(change: { staff_name: string; before: unknown; after: unknown } | undefined): Partial<OrderMoment> {
   if (!change) return {};
   const before = change.before as Record<string, string>;
   const after = change.after as Record<string, string>;
-  const changes = Object.keys(after).map((field) => ({
-    field,
-    before: before[field] ?? '',
-    after: after[field] ?? '',
-  }));
+  const changes = contactFields
+    .filter((field) => field in after)
+    .map((field) => ({
+      field,
+      before: before[field] ?? '',
+      after: after[field] ?? '',
+    }));
   return { by: change.staff_name, changes };
 }
 
@@ -120,7 +127,8 @@ function detailsOf(
     case 'RefundRequested':
     case 'RefundSucceeded':
     case 'RefundFailed': {
-      const reason = refunds.find(({ id }) => id === event.refundId)?.reason;
+      const refund = refunds.find(({ id }) => id === event.refundId);
+      const reason = refund?.reason || refund?.reason_kind;
       return { amount: money(event.amountMinor, currency), text: reason || null };
     }
     case 'ParcelSent':
@@ -133,7 +141,7 @@ function detailsOf(
     case 'DisputeClosed':
       return { text: event.outcome };
     case 'OrderCancelled':
-      return { text: event.reason };
+      return { text: event.words || event.because || event.reason };
     case 'PaymentFailed':
       return { text: event.code };
     default:

@@ -141,6 +141,7 @@ async function listLines(db: Db, orderId: string) {
     variantTitle: row.variant_title,
     imageUrl: row.image && `/media/${row.image}`,
     quantity: row.quantity,
+    cancelled: row.cancelled_quantity,
     unitMinor: row.unit_minor,
     totalMinor: row.total_minor,
     vatBasisPoints: row.vat_basis_points,

@@ -50,7 +50,7 @@ async function sumPeriod(db: Db, name: PeriodName, now: Date): Promise<Period> {
     select paid.currency, coalesce(${slotOf}, 0)::int as slot, count(*) filter (where local >= start) as orders,
       coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,
       coalesce(sum(minor) filter (where local < start), 0)::bigint as before,
-      coalesce(sum(minor) filter (where local < until_before), 0)::bigint as "beforeByNow",
+      coalesce(sum(minor) filter (where local < start and local <= until_before), 0)::bigint as "beforeByNow",
       to_char(start, 'YYYY-MM-DD') as from, extract(day from longest)::int as slots
     from spans left join paid on true
     group by 1, 2, start, longest`.execute(db);

@@ -16,6 +16,8 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderReturns } from './order-returns.tsx';
+import { RefundLineButton } from './refund-line-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -23,6 +25,8 @@ const REFUND_REFETCH_MS = 3_000;
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
 );
 
@@ -88,8 +92,9 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
       <OrderActions key={`${order.number} ${asked}`} order={order} asked={asked} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderLines order={order} />
+          <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
+          <OrderReturns number={order.number} />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>

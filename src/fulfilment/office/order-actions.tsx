@@ -17,6 +17,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { invalidateOrder } from './use-order-action.ts';
 
 type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
 type DialogName = ActionName | 'edit';
@@ -28,7 +29,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
     permission: 'orders.fulfil',
     isPossible: ({ payment, lines, captured, refunded }) =>
       (payment === 'paid' || payment === 'due_on_delivery') &&
-      lines.some(({ quantity, sent }) => sent < quantity) &&
+      lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
   },
   delivered: {
@@ -49,8 +50,9 @@ const actions: Readonly<Record<ActionName, Action>> = {
   cancel: {
     text: 'work.doCancel',
     permission: 'orders.cancel',
-    isPossible: ({ payment, fulfilment }) =>
-      payment === 'awaiting_payment' || (payment === 'due_on_delivery' && fulfilment === 'unfulfilled'),
+    isPossible: ({ payment, fulfilment, refundable }) =>
+      payment === 'awaiting_payment' ||
+      (fulfilment === 'unfulfilled' && (payment === 'due_on_delivery' || (payment === 'paid' && refundable.minor > 0))),
   },
 };
 
@@ -91,7 +93,7 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
     ...(isFree && names.includes('send') && { s: () => begin('send') }),
     ...(isFree && names.includes('refund') && { r: () => begin('refund') }),
     ...(isFree && mayEdit && { e: () => begin('edit') }),
-    p: () => window.open(papers, '_blank', 'noopener'),
+    ...(isFree && names.includes('send') && { p: () => window.open(papers, '_blank', 'noopener') }),
   });
   const close = () => {
     setOpen(null);
@@ -110,9 +112,11 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
               {t(actions[name].text)}
             </Button>
           ))}
-          <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
-            {t('contact.print')}
-          </a>
+          {names.includes('send') ? (
+            <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
+              {t('contact.print')}
+            </a>
+          ) : null}
         </div>
       )}
       {open === 'edit' ? <ContactDialog order={seen} onClose={close} /> : null}
@@ -134,7 +138,10 @@ const waitingTexts: Readonly<Record<string, MessageKey>> = {
   resend_mail: 'work.waitingMail',
 };
 
-function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder['waiting']>; number: number }) {
+type WaitingActionProps = { waiting: NonNullable<ManagedOrder['waiting']>; number: number };
+
+/** Says what is about to happen, with the way to undo it. `number`: of the order. */
+export function WaitingAction({ waiting, number }: WaitingActionProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersUndo');
@@ -142,7 +149,7 @@ function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder[
     mutate(
       { id: waiting.id },
       {
-        onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+        onSettled: () => invalidateOrder(queryClient, number),
         onError: showToast,
       },
     );

@@ -21,7 +21,8 @@ const orderCommands: readonly OrderCommand[] = [
 type Searcher = { t: Translate; may: (access: Access) => boolean };
 
 export function listCommands(text: string, { t, may }: Searcher): Command[] {
-  const [, words = text, number] = /^(.*?)\s+#?(\d{1,9})$/.exec(text.trim()) ?? [];
+  const [last = '', number] = /\s#?(\d{1,9})$/.exec(text.trim()) ?? [];
+  const words = text.trim().slice(0, last ? -last.length : undefined);
   const wanted = fold(words);
   if (wanted.length < 2) return [];
   const isMeant = (title: string) =>

@@ -1,8 +1,12 @@
 // What waits for somebody of the shop. A number leads to the list of what it counts, a problem to the order it is about.
+import type { ReactNode } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { FileButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -12,7 +16,7 @@ import type { Today } from './today-queries.ts';
 
 type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
 
-export function DayQueue({ today }: { today: Today }) {
+export function DayQueue({ today, overdueReturns }: { today: Today; overdueReturns: number }) {
   const { t } = useApp();
   const { queue, outOfStock } = today;
   const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
@@ -22,8 +26,19 @@ export function DayQueue({ today }: { today: Today }) {
   ];
   const toAnswer: QueueItem[] = [
     { count: queue.noted, text: 'today.noted', href: listOf('noted') },
-    { count: queue.withdrawn, text: 'today.withdrawn', href: listOf('withdrawn'), isUrgent: true },
-    { count: queue.withdrawnWithoutOrder, text: 'today.withdrawnWithoutOrder', isUrgent: true },
+    { count: queue.withdrawn, text: 'today.withdrawn', href: officeUrlOf('returns'), isUrgent: true },
+    {
+      count: overdueReturns,
+      text: 'today.overdueReturns',
+      href: officeUrlOf('returns', { filter: 'overdue' }),
+      isUrgent: true,
+    },
+    {
+      count: queue.withdrawnWithoutOrder,
+      text: 'today.withdrawnWithoutOrder',
+      href: officeUrlOf('returns'),
+      isUrgent: true,
+    },
   ];
   const toLookAt: QueueItem[] = [
     { count: queue.disputed, text: 'today.disputed', href: listOf('disputed'), isUrgent: true },
@@ -35,7 +50,11 @@ export function DayQueue({ today }: { today: Today }) {
   }
   return (
     <div className={styles.queue}>
-      {isWaiting(toPack) ? <Counts title="today.pack" items={toPack} /> : null}
+      {isWaiting(toPack) ? (
+        <Counts title="today.pack" items={toPack}>
+          <PackingPapers />
+        </Counts>
+      ) : null}
       {isWaiting(toAnswer) ? <Counts title="today.answer" items={toAnswer} /> : null}
       {hasLook ? (
         <section className={page.panel}>
@@ -49,12 +68,28 @@ export function DayQueue({ today }: { today: Today }) {
   );
 }
 
-function Counts({ title, items }: { title: MessageKey; items: QueueItem[] }) {
+function PackingPapers() {
+  const { t } = useApp();
+  const may = useMay();
+  if (!may(['orders.fulfil'])) return null;
+  return (
+    <p className={styles.papers}>
+      <FileButton href={packingPapersUrl(packingPapers, 'to-pack')} size="small">
+        {t('today.print')}
+      </FileButton>
+    </p>
+  );
+}
+
+type CountsProps = { title: MessageKey; items: QueueItem[]; children?: ReactNode };
+
+function Counts({ title, items, children }: CountsProps) {
   const { t } = useApp();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t(title)}</h2>
       <CountList items={items} />
+      {children}
     </section>
   );
 }

@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
     few: '{count} objednávky k odeslání',
     other: '{count} objednávek k odeslání',
   },
+  'shell.returns': 'Vrácení',
+  'shell.pack': 'Balit',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
   'shell.find': 'Hledat',

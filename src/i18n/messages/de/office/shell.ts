@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Heute',
   'shell.orders': 'Bestellungen',
   'shell.toSend': { one: '{count} Bestellung zu versenden', other: '{count} Bestellungen zu versenden' },
+  'shell.returns': 'Rücksendungen',
+  'shell.pack': 'Packen',
   'shell.staff': 'Team',
   'shell.log': 'Protokoll',
   'shell.find': 'Suchen',

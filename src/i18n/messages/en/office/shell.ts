@@ -3,6 +3,8 @@ export const messages = {
   'shell.today': 'Today',
   'shell.orders': 'Orders',
   'shell.toSend': { one: '{count} order to send', other: '{count} orders to send' },
+  'shell.returns': 'Returns',
+  'shell.pack': 'Pack',
   'shell.staff': 'Staff',
   'shell.log': 'Log',
   'shell.find': 'Find',

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Vandaag',
   'shell.orders': 'Bestellingen',
   'shell.toSend': { one: '{count} bestelling te versturen', other: '{count} bestellingen te versturen' },
+  'shell.returns': 'Retouren',
+  'shell.pack': 'Inpakken',
   'shell.staff': 'Team',
   'shell.log': 'Logboek',
   'shell.find': 'Zoeken',

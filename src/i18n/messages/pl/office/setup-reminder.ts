@@ -12,4 +12,5 @@ export const messages: Translated<typeof english> = {
   'setupReminder.go': 'Dalej',
   'setupReminder.demo': 'Oglądasz sklep pokazowy.',
   'setupReminder.start': 'Zaczynam własny sklep',
+  'setupReminder.again': 'Ustawienia początkowe sklepu',
 };

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
     many: '{count} zamówień do wysłania',
     other: '{count} zamówienia do wysłania',
   },
+  'shell.returns': 'Zwroty',
+  'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',
   'shell.find': 'Szukaj',
