@@ -9,7 +9,7 @@ import { signedInStaff } from '../../staff/sign-in-as.ts';
 import type { Row } from '../bench-row.ts';
 import type { PinnedProcess } from '../pinned-process.ts';
 import type { LoadOptions } from '../put-load.ts';
-import type { OfficeBench } from './measure-office.ts';
+import type { OfficeBench } from './office-bench.ts';
 
 const AT_MOST_MS = 50;
 const ASKED = 300;

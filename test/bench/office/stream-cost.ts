@@ -12,7 +12,7 @@ import { benchPages, serveShop } from '../bench-shop.ts';
 import { compareRates } from '../compare-rates.ts';
 import type { PinnedProcess } from '../pinned-process.ts';
 import { type LoadOptions, measureInTurns } from '../put-load.ts';
-import type { OfficeBench } from './measure-office.ts';
+import type { OfficeBench } from './office-bench.ts';
 
 const STREAMS = 20;
 const CHANGE_EVERY_MS = 500;
