@@ -31,6 +31,7 @@ import { warnOfProxy } from './http/warn-of-proxy.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
+import { LiveStreams } from './live/live-streams.ts';
 import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerPngLogos } from './media/png-logo-routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
   });
   const carts = new CartCounts(deps);
+  const liveStreams = new LiveStreams({ ...deps, log: () => app.log });
   const { session } = storefront.delivery;
   const readVisitor = createVisitorReader(session, isSecure);
   const app: FastifyInstance = Fastify({
@@ -165,7 +167,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  const receiver = createChangeReceiver({ ...deps, cache, carts, log: app.log });
+  const receiver = createChangeReceiver({ ...deps, cache, carts, liveStreams, log: app.log });
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
 
@@ -245,7 +247,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSitemap(app, { db: deps.db, publicUrl });
   registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });
-  createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
+  createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size, liveStreams: () => liveStreams.count });
   registerMetrics(app, {
     contentType: deps.metrics.registry.contentType,
     collect: deps.collectMetrics,
@@ -287,6 +289,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     mediaDirectory: deps.directories.media,
     workersDirectory: deps.directories.workers,
     countMutation,
+    liveStreams,
     pages: {
       ...pages,
       // Who works here speaks what she speaks, wherever the shop sells.

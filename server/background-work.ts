@@ -20,6 +20,7 @@ import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
+import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
@@ -83,6 +84,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
   await inTransaction(db, (tx) => deleteOldDrafts(tx, now()));
+  await inTransaction(db, deleteOldLiveChanges);
   // Left by a large import that was interrupted.
   await writeLateDocuments(db);
 }

@@ -8,6 +8,8 @@ import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerLive } from './live/live-route.ts';
+import type { LiveStreams } from './live/live-streams.ts';
 import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { registerPackWorker } from './packing/office/pack-worker-route.ts';
 import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
@@ -30,6 +32,7 @@ export type OfficeRoutes = {
   mediaDirectory: string;
   workersDirectory: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
+  liveStreams: LiveStreams;
   pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
 };
 
@@ -52,6 +55,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     office.addHook('onRequest', async (request) => {
       sessions.set(request, await findVisitSession(request, visits));
     });
+    registerLive(office, { streams: routes.liveStreams, sessionOf, publicUrl });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
     await registerPictureUpload(office, { createContext, publicUrl, countMutation });
     const forms: FormServices<OfficeContext> = {

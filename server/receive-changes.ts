@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CART_TAG_PREFIX, type CartCounts } from './cart/cart-counts.ts';
 import type { ChangeReceiver } from './database/change-notices.ts';
+import { LIVE_TAG_PREFIX, type LiveStreams } from './live/live-streams.ts';
 import type { PageCache } from './render/page-cache.ts';
 import type { RenderedSource } from './render/page-handler.ts';
 import { SECRETS_TAG } from './secrets/secret-store.ts';
@@ -10,17 +11,26 @@ import type { CurrentShop } from './shop/current-shop.ts';
 export type ChangeableParts = {
   cache: PageCache<RenderedSource>;
   carts: CartCounts;
+  liveStreams: LiveStreams;
   shop: CurrentShop;
   onSecretsChanged?: () => void;
   log: FastifyBaseLogger;
 };
 
-export function createChangeReceiver({ cache, carts, shop, onSecretsChanged, log }: ChangeableParts): ChangeReceiver {
+export function createChangeReceiver({
+  cache,
+  carts,
+  liveStreams,
+  shop,
+  onSecretsChanged,
+  log,
+}: ChangeableParts): ChangeReceiver {
   let hasBeenDeaf = false;
   const followShop = (tag: string) =>
     void shop.onChange(tag).catch((error) => log.warn({ err: error }, 'the settings cannot be read now'));
   const onChange = (tag: string) => {
     if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
+    if (tag.startsWith(LIVE_TAG_PREFIX)) return liveStreams.onChange(tag);
     if (tag === SECRETS_TAG) return onSecretsChanged?.();
     cache.onChange(tag);
     followShop(tag);
@@ -30,6 +40,7 @@ export function createChangeReceiver({ cache, carts, shop, onSecretsChanged, log
     onListening(isListening) {
       cache.onListening(isListening);
       carts.onListening(isListening);
+      liveStreams.onListening(isListening);
       // It may have missed a change.
       if (isListening && hasBeenDeaf) for (const tag of ['*', SECRETS_TAG]) onChange(tag);
       hasBeenDeaf = !isListening;

@@ -282,6 +282,43 @@ export type ParcelLabelState =
   | 'cancelled'
   | 'given_up';
 
+export type DisputeState =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'closed';
+
+export type ListedDisputeFieldsFragment = { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } };
+
+export type DisputesOpenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisputesOpenQuery = { openDisputes: Array<{ id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
+
+export type DisputesManagedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DisputesManagedQuery = { managedDispute: { evidence: string, isDraft: boolean, requestedAt: string | null, submittedAt: string | null, failure: string, listed: { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } } } | null };
+
+export type DisputesSaveEvidenceMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type DisputesSaveEvidenceMutation = { saveDisputeEvidence: { refusal: string | null } };
+
+export type DisputesSubmitEvidenceMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null } };
+
 export type OrdersLabelsQueryVariables = Exact<{
   number: number;
 }>;
@@ -397,9 +434,14 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
+
+export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToSendQuery = { ordersToSend: number };
 
 export type OrdersSendMutationVariables = Exact<{
   number: number;
@@ -919,7 +961,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> }, openDisputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -936,95 +978,104 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
 export const operations = {
+  DisputesOpen: { kind: 'query', hash: 'c37f505b88bc', isPrivate: true },
+  DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
+  DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
+  DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
-  OrdersCancelLabel: { kind: 'mutation', hash: '7b925ceb8efa', isPrivate: true },
+  OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
-  OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
-  OrdersChangeView: { kind: 'mutation', hash: '389ffe85b45d', isPrivate: true },
-  OrdersMoveView: { kind: 'mutation', hash: 'fadba773e8bd', isPrivate: true },
-  OrdersRemoveView: { kind: 'mutation', hash: '2c00dc1cd9fa', isPrivate: true },
+  OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersMoveView: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersRemoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMatched: { kind: 'query', hash: '27193f113afd', isPrivate: true },
   OrdersBatch: { kind: 'query', hash: '10b9f89fcc96', isPrivate: true },
-  OrdersWorkOnMany: { kind: 'mutation', hash: 'e1500688b1d0', isPrivate: true },
-  OrdersMarkManyPaid: { kind: 'mutation', hash: '1c166254b63e', isPrivate: true },
-  OrdersUndoBatch: { kind: 'mutation', hash: 'cd0514379c91', isPrivate: true },
+  OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '3b96dfdd1071', isPrivate: true },
-  OrdersSend: { kind: 'mutation', hash: 'eaf2b4cee46e', isPrivate: true },
-  OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
-  OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
-  OrdersCancel: { kind: 'mutation', hash: '2e8771d8bfb3', isPrivate: true },
-  OrdersRefund: { kind: 'mutation', hash: '36529f74e2b0', isPrivate: true },
-  OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
-  OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
-  OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'c864902842ca', isPrivate: true },
+  OrdersToSend: { kind: 'query', hash: '6b247e704440', isPrivate: true },
+  OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersCancel: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersRefund: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersResendMail: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPoints: { kind: 'query', hash: '6d9d559dc228', isPrivate: true },
-  OrdersChangeContact: { kind: 'mutation', hash: '4dfa55eed3b7', isPrivate: true },
-  OrdersEditNote: { kind: 'mutation', hash: '8c7c1b057a98', isPrivate: true },
-  OrdersRemoveNote: { kind: 'mutation', hash: '5dc29a092768', isPrivate: true },
+  OrdersChangeContact: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersEditNote: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersRemoveNote: { kind: 'mutation', hash: '', isPrivate: true },
   PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
-  PackingScans: { kind: 'mutation', hash: '22d7131b9d34', isPrivate: true },
-  PackingTakeOver: { kind: 'mutation', hash: 'ea69e35cf24f', isPrivate: true },
+  PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
+  PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
   ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '139345f77aed', isPrivate: true },
-  ReturnsReceive: { kind: 'mutation', hash: '50f1219d9f5e', isPrivate: true },
-  ReturnsNoteProof: { kind: 'mutation', hash: 'b38563685284', isPrivate: true },
-  ReturnsMatch: { kind: 'mutation', hash: '9760144c4157', isPrivate: true },
-  ReturnsRefuse: { kind: 'mutation', hash: 'bd77b2021ec9', isPrivate: true },
-  ReturnsOpen: { kind: 'mutation', hash: '85310f8b03de', isPrivate: true },
+  ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsMatch: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
   SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
-  SetupChooseCountry: { kind: 'mutation', hash: '5ec540a9c8b1', isPrivate: true },
-  SetupSaveCompany: { kind: 'mutation', hash: '2228ed076ac5', isPrivate: true },
-  SetupProposeColours: { kind: 'mutation', hash: '98233df008f2', isPrivate: true },
-  SetupSaveName: { kind: 'mutation', hash: '3fab6bc7caed', isPrivate: true },
-  SetupSaveMarkets: { kind: 'mutation', hash: '84466fa7d0ba', isPrivate: true },
-  SetupSaveDelivery: { kind: 'mutation', hash: '31ae8a0abaa6', isPrivate: true },
-  SetupSavePayments: { kind: 'mutation', hash: '3c482e1fc2eb', isPrivate: true },
-  SetupSaveBankAccount: { kind: 'mutation', hash: '34ed85d45a9b', isPrivate: true },
-  SetupAddProduct: { kind: 'mutation', hash: '1d14aec5cb4b', isPrivate: true },
-  SetupSkip: { kind: 'mutation', hash: '371a2c0f2253', isPrivate: true },
-  SetupFinish: { kind: 'mutation', hash: 'a390810c6311', isPrivate: true },
-  SetupStartOwnShop: { kind: 'mutation', hash: 'ffb507950e73', isPrivate: true },
+  SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupProposeColours: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSaveName: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSaveMarkets: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSaveDelivery: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSavePayments: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSaveBankAccount: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupAddProduct: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupSkip: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupFinish: { kind: 'mutation', hash: '', isPrivate: true },
+  SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
   StaffAccount: { kind: 'query', hash: '6f295f607b30', isPrivate: true },
   StaffList: { kind: 'query', hash: '00952aa8bb61', isPrivate: true },
   StaffAuditLog: { kind: 'query', hash: '4b775474a8f9', isPrivate: true },
-  StaffSignIn: { kind: 'mutation', hash: '87dcdaa704d3', isPrivate: true },
-  StaffBeginPasskeySignIn: { kind: 'mutation', hash: 'be7e13c70edc', isPrivate: true },
-  StaffSignInWithPasskey: { kind: 'mutation', hash: 'e2488739cffb', isPrivate: true },
-  StaffSignOut: { kind: 'mutation', hash: '267c75cfd812', isPrivate: true },
-  StaffBeginLinkPasskey: { kind: 'mutation', hash: 'abb94b8be867', isPrivate: true },
-  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '8b3b79dc7c69', isPrivate: true },
-  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: 'f81e258dfb56', isPrivate: true },
-  StaffBeginStepUp: { kind: 'mutation', hash: 'adc3584a680f', isPrivate: true },
-  StaffStepUpWithPasskey: { kind: 'mutation', hash: '2d8325fe549a', isPrivate: true },
-  StaffStepUpWithCode: { kind: 'mutation', hash: 'e9063531b13b', isPrivate: true },
-  StaffBeginPasskey: { kind: 'mutation', hash: 'b4a89f34f02d', isPrivate: true },
-  StaffAddPasskey: { kind: 'mutation', hash: 'd1e0e4caae60', isPrivate: true },
-  StaffRemovePasskey: { kind: 'mutation', hash: 'bc6bb22d192c', isPrivate: true },
-  StaffBeginPassword: { kind: 'mutation', hash: '7fc3908bda0f', isPrivate: true },
-  StaffChangePassword: { kind: 'mutation', hash: '0687754b082d', isPrivate: true },
-  StaffRenewRecoveryCodes: { kind: 'mutation', hash: '58c990ba9bd1', isPrivate: true },
-  StaffChangeLanguage: { kind: 'mutation', hash: '0555487ae411', isPrivate: true },
-  StaffEndSession: { kind: 'mutation', hash: '3254cb88b4d7', isPrivate: true },
-  StaffEndOtherSessions: { kind: 'mutation', hash: 'b0507c640b18', isPrivate: true },
-  StaffInvite: { kind: 'mutation', hash: '473043b6e78a', isPrivate: true },
-  StaffWithdrawInvitation: { kind: 'mutation', hash: '72f3c5a5f388', isPrivate: true },
-  StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
-  StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
-  StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '781448cb7624', isPrivate: true },
-  OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
-  OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
+  StaffSignIn: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffBeginPasskeySignIn: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffSignInWithPasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffSignOut: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffBeginLinkPasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffBeginStepUp: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffStepUpWithPasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffStepUpWithCode: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffBeginPasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffAddPasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffRemovePasskey: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffBeginPassword: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffChangePassword: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffRenewRecoveryCodes: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffChangeLanguage: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffEndSession: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffEndOtherSessions: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffInvite: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffWithdrawInvitation: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffChangeRole: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffRemove: { kind: 'mutation', hash: '', isPrivate: true },
+  StaffRecover: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '4963f6cc4bd6', isPrivate: true },
+  OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
+  DisputesOpen: { result: DisputesOpenQuery; variables: DisputesOpenQueryVariables };
+  DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
+  DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };
+  DisputesSubmitEvidence: { result: DisputesSubmitEvidenceMutation; variables: DisputesSubmitEvidenceMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
@@ -1041,6 +1092,7 @@ export type OperationTypes = {
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
+  OrdersToSend: { result: OrdersToSendQuery; variables: OrdersToSendQueryVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };

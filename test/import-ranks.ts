@@ -19,8 +19,8 @@ export const features = [
   ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
   // Sets what the others read.
   'setup',
-  // Of the office: orders as lists, and what the day is about.
-  ...['order-list', 'today'],
+  // Of the office: orders as lists, what the day is about, and what changes meanwhile.
+  ...['order-list', 'today', 'live'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -50,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
     'feeds',
@@ -105,7 +105,7 @@ export const srcRanks = [
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'app.tsx', 'staff'],
+  ...['icons', 'ui', 'app.tsx', 'staff', 'live'],
   ...[
     'content',
     'terms',

@@ -8,6 +8,8 @@ import '#src/surfaces/office/account-menu.module.css';
 import '#src/surfaces/office/keys-help.module.css';
 import '#src/surfaces/office/office-shell.module.css';
 import '#src/surfaces/office/office-search.module.css';
+import '#src/live/office/live-notice.module.css';
+import '#src/live/office/sound-switch.module.css';
 import '#src/ui/office/office-dialog.module.css';
 import '#src/ui/office/step-up-dialog.module.css';
 import '#src/ui/message-pages/message-page.module.css';

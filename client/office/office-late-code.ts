@@ -3,13 +3,14 @@ import { pathOf } from '#src/addresses.ts';
 import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Transport } from '#src/graphql-client.ts';
-import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
 import { loadOfficeShell, officeApi, titleOfOffice } from '#src/surfaces/office-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
+import { followLive } from './follow-live.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 
 export const connect: LateCode['connect'] = (release) => {
   const codeOf = (code: unknown) => (isOfficeErrorCode(code) ? code : failureCode(code));
@@ -20,6 +21,7 @@ export const connect: LateCode['connect'] = (release) => {
   return {
     transport,
     start: (services) => {
+      followLive(services);
       const go = startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice });
       return (navigate, to, options) => {
         if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);
@@ -34,17 +36,12 @@ function isLone(href: string): boolean {
   return pathOf(href) === packPath;
 }
 
-/** A session that is over, or was revoked elsewhere: signing in leads back here. */
 function leavingWhenSignedOut(transport: Transport): Transport {
   return async (...operation) => {
     try {
       return await transport(...operation);
     } catch (error) {
-      if (error instanceof KasaError && error.code === 'SIGNED_OUT') {
-        await (await keptOffline()).forgetPage();
-        const { pathname, search } = window.location;
-        window.location.assign(officeUrlOf('signIn', { to: ownOfficePath(pathname + search) ?? undefined }));
-      }
+      if (error instanceof KasaError && error.code === 'SIGNED_OUT') await leaveForSignIn();
       throw error;
     }
   };

@@ -25,7 +25,7 @@ export const tablesLeftOut = [
   // Of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
   // By transaction numbers, which are those of one PostgreSQL.
-  'catalogue_changes',
+  ...['catalogue_changes', 'office_changes'],
 ];
 
 const isOfExtension = sql`exists (

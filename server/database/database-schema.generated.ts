@@ -131,6 +131,12 @@ export type DB = {
     hash: string;
     applied_at: Generated<Date>;
   };
+  'office_changes': {
+    xid: Generated<string>;
+    kind: string;
+    subject: string;
+    at: Generated<Date>;
+  };
   'order_actions': {
     id: string;
     order_id: string;

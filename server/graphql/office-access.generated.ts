@@ -2,6 +2,10 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  DisputesOpen: {"access":["orders.read"],"needsStepUp":false},
+  DisputesManaged: {"access":["orders.read"],"needsStepUp":false},
+  DisputesSaveEvidence: {"access":["orders.refund"],"needsStepUp":false},
+  DisputesSubmitEvidence: {"access":["orders.refund"],"needsStepUp":false},
   OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
   OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},
@@ -18,6 +22,7 @@ export const access = {
   OrdersChoices: {"access":["orders.read"],"needsStepUp":false},
   OrdersFind: {"access":["orders.read"],"needsStepUp":false},
   OrdersManaged: {"access":["orders.read"],"needsStepUp":false},
+  OrdersToSend: {"access":["orders.read"],"needsStepUp":false},
   OrdersSend: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersDeliver: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersPayByHand: {"access":["orders.refund"],"needsStepUp":false},

@@ -12,6 +12,7 @@ export type GaugeSources = {
   now: () => Date;
   poolState: () => PoolState;
   cacheSize: () => { bytes: number; pages: number };
+  liveStreams: () => number;
 };
 
 type Unpaid = { awaiting_payment: number; payment_processing: number };
@@ -20,7 +21,8 @@ type Unpaid = { awaiting_payment: number; payment_processing: number };
  * Registers figures that are brought up to date whenever they are read. A database that is away is a figure, not a
  * failure. What stands in the database is the same in all workers, and is not added up.
  */
-export function createGauges({ registry }: ShopMetrics, { db, now, poolState, cacheSize }: GaugeSources): void {
+export function createGauges({ registry }: ShopMetrics, sources: GaugeSources): void {
+  const { db, now, poolState, cacheSize, liveStreams } = sources;
   const registers = [registry];
   let refreshing: Promise<void> | undefined;
   const collect = (): Promise<void> => {
@@ -35,6 +37,7 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     new Gauge({ name, help, labelNames, registers, collect, aggregator: 'max' });
   const cacheBytes = gauge('kasa_page_cache_bytes', 'Bytes of pages cached.');
   const cachePages = gauge('kasa_page_cache_pages', 'Pages cached.');
+  const streams = gauge('kasa_live_streams', 'Open streams of the office.');
   const connections = gauge('kasa_database_connections', 'Connections to the database.', 'state');
   const requests = gauge('kasa_database_waiting_requests', 'Requests that wait for a connection.');
   const up = new Gauge({
@@ -84,6 +87,7 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     const { bytes, pages } = cacheSize();
     cacheBytes.set(bytes);
     cachePages.set(pages);
+    streams.set(liveStreams());
     const answered = refreshFromDatabase().then(
       () => true,
       () => false,

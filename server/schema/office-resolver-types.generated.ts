@@ -44,6 +44,7 @@ export type Query = {
   staffMembers: Array<StaffMember>;
   staffInvitations: Array<StaffInvitation>;
   auditLog: AuditPage;
+  ordersToSend: Scalars['Int']['output'];
   listedOrders: OrderList;
   orderChoices: OrderChoices;
   foundInOffice: FoundInOffice;
@@ -71,6 +72,11 @@ export type Query = {
   packingQueue: PackingQueue;
   /** Null when there is no such order. */
   orderLabels?: Maybe<OrderLabels>;
+  /** The most urgent first. */
+  openDisputes: Array<ListedDispute>;
+  disputesOfOrder: Array<ListedDispute>;
+  /** Null when there is no such dispute. */
+  managedDispute?: Maybe<ManagedDispute>;
 };
 
 
@@ -145,6 +151,16 @@ export type QueryManagedReturnArgs = {
 
 export type QueryOrderLabelsArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryDisputesOfOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryManagedDisputeArgs = {
+  id: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -231,6 +247,9 @@ export type Mutation = {
   takePackingOver: OrderActionResult;
   /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
   cancelLabel: OrderActionResult;
+  saveDisputeEvidence: DisputeResult;
+  /** The bank takes evidence once. */
+  submitDisputeEvidence: DisputeResult;
 };
 
 
@@ -578,6 +597,18 @@ export type MutationTakePackingOverArgs = {
 
 export type MutationCancelLabelArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationSaveDisputeEvidenceArgs = {
+  id: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitDisputeEvidenceArgs = {
+  id: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -1809,6 +1840,45 @@ export type OrderLabels = {
   labels: Array<ParcelLabel>;
 };
 
+export type DisputeState =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'closed';
+
+export type ListedDispute = {
+  __typename?: 'ListedDispute';
+  id: Scalars['String']['output'];
+  orderNumber: Scalars['Int']['output'];
+  customer: Scalars['String']['output'];
+  amount: Money;
+  /** The bank's, as the payment service names it. */
+  reason: Scalars['String']['output'];
+  state: DisputeState;
+  openedAt: Scalars['DateTime']['output'];
+  /** Until when evidence is taken; null: none is. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+export type ManagedDispute = {
+  __typename?: 'ManagedDispute';
+  listed: ListedDispute;
+  /** As staff wrote it last, or composed from what is known of the order. */
+  evidence: Scalars['String']['output'];
+  isDraft: Scalars['Boolean']['output'];
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the payment service took no evidence; empty when it did. */
+  failure: Scalars['String']['output'];
+};
+
+export type DisputeResult = {
+  __typename?: 'DisputeResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2014,6 +2084,10 @@ export type ResolversTypes = {
   LineWeight: ResolverTypeWrapper<LineWeight>;
   ParcelLabel: ResolverTypeWrapper<ParcelLabel>;
   OrderLabels: ResolverTypeWrapper<OrderLabels>;
+  DisputeState: DisputeState;
+  ListedDispute: ResolverTypeWrapper<ListedDispute>;
+  ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
+  DisputeResult: ResolverTypeWrapper<DisputeResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2135,6 +2209,9 @@ export type ResolversParentTypes = {
   LineWeight: LineWeight;
   ParcelLabel: ParcelLabel;
   OrderLabels: OrderLabels;
+  ListedDispute: ListedDispute;
+  ManagedDispute: ManagedDispute;
+  DisputeResult: DisputeResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2176,6 +2253,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   staffMembers?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  ordersToSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
@@ -2194,6 +2272,9 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
+  openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
+  disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
+  managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2261,6 +2342,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
   takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
   cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
+  saveDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
+  submitDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -3031,6 +3114,31 @@ export type OrderLabelsResolvers<ContextType = OfficeContext, ParentType extends
   labels?: Resolver<Array<ResolversTypes['ParcelLabel']>, ParentType, ContextType>;
 };
 
+export type ListedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDispute'] = ResolversParentTypes['ListedDispute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ManagedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedDispute'] = ResolversParentTypes['ManagedDispute']> = {
+  listed?: Resolver<ResolversTypes['ListedDispute'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisputeResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DisputeResult'] = ResolversParentTypes['DisputeResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3131,6 +3239,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   LineWeight?: LineWeightResolvers<ContextType>;
   ParcelLabel?: ParcelLabelResolvers<ContextType>;
   OrderLabels?: OrderLabelsResolvers<ContextType>;
+  ListedDispute?: ListedDisputeResolvers<ContextType>;
+  ManagedDispute?: ManagedDisputeResolvers<ContextType>;
+  DisputeResult?: DisputeResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

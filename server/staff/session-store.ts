@@ -21,16 +21,29 @@ export type ListedSession = StaffClient & { id: number; createdAt: Date; lastUse
 /** Null for a session that is unknown, revoked, idle for too long or too old, and for somebody who was removed. */
 export async function findSession(db: Db, token: unknown, now: Date): Promise<StaffSession | null> {
   if (!isToken(token)) return null;
-  const row = await db
+  const row = await livingSessions(db, now).where('s.token_hash', '=', hashToken(token)).executeTakeFirst();
+  return row ? sessionOf(row) : null;
+}
+
+/** Those of these sessions that are not over. */
+export async function listLivingSessions(db: Db, ids: readonly number[], now: Date): Promise<StaffSession[]> {
+  const rows = await livingSessions(db, now).where('s.id', 'in', ids).execute();
+  return rows.map(sessionOf);
+}
+
+function livingSessions(db: Db, now: Date) {
+  return db
     .selectFrom('staff_sessions as s')
     .innerJoin('staff as p', 'p.id', 's.staff_id')
     .select(['s.id', 's.stepped_up_at', 's.last_used_at', 's.staff_id', 'p.name', 'p.email', 'p.role', 'p.locale'])
-    .where('s.token_hash', '=', hashToken(token))
     .where('s.last_used_at', '>', before(now, IDLE_MS))
     .where('s.created_at', '>', before(now, LONGEST_MS))
-    .where('p.removed_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('p.removed_at', 'is', null);
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof livingSessions>['executeTakeFirstOrThrow']>>;
+
+function sessionOf(row: SessionRow): StaffSession {
   const role = row.role as Role;
   const locale: Locale = isLocale(row.locale) ? row.locale : 'en';
   const { name, email } = row;

@@ -23,10 +23,15 @@ export async function findVisitSession(request: FastifyRequest, services: VisitS
   const { db, now } = services;
   const at = now();
   const session = await findSession(db, request.cookies[cookieNameOf(services)], at);
-  if (session && at.getTime() - session.lastUsedAt.getTime() >= NOTE_USE_EVERY_MS) {
+  if (session && isUse(request) && at.getTime() - session.lastUsedAt.getTime() >= NOTE_USE_EVERY_MS) {
     await inTransaction(db, (tx) => noteUse(tx, session.id, at));
   }
   return session;
+}
+
+/** An open screen asks by itself for what changes: only pages and what people do keep a session from being idle. */
+function isUse({ method, url }: FastifyRequest): boolean {
+  return method !== 'GET' || !url.startsWith('/api/');
 }
 
 export function createVisit(

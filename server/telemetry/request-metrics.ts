@@ -11,6 +11,8 @@ declare module 'fastify' {
 export function registerRequestMetrics(app: FastifyInstance, { requests }: ShopMetrics): void {
   app.decorateRequest('pageRoute', '');
   app.addHook('onResponse', (request, reply, done) => {
+    // It lasts as long as somebody looks.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done();
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     requests.observe({ route: nameRoute(request), status }, reply.elapsedTime / 1000);
     done();

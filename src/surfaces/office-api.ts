@@ -1,12 +1,21 @@
 // What the office asks of the server; browsers fetch it after the first view.
 import { createGraphqlApi } from '../graphql-client.ts';
 import { operations } from '../office-operations.generated.ts';
+import { ordersToSendQuery } from '../orders/office/orders-to-send-query.ts';
 import { managedShopQuery, signedInStaffQuery } from '../staff/office/staff-queries.ts';
-import type { LoadShell, TitleOf } from '../surface.ts';
+import { pageAccess } from '../staff/page-access.ts';
+import { isPermission, mayAccess } from '../staff/permissions.ts';
+import type { LoadShell, QueryLoader, TitleOf } from '../surface.ts';
 
 export const officeApi = createGraphqlApi({ path: '/api/admin', operations });
 
 export const loadOfficeShell: LoadShell = (queryClient) =>
-  Promise.all([queryClient.ensureQueryData(managedShopQuery), queryClient.ensureQueryData(signedInStaffQuery)]);
+  Promise.all([queryClient.ensureQueryData(managedShopQuery), loadStaff(queryClient)]);
+
+async function loadStaff(queryClient: QueryLoader): Promise<void> {
+  const { signedInStaff } = await queryClient.ensureQueryData(signedInStaffQuery);
+  const holder = signedInStaff && { permissions: signedInStaff.permissions.filter(isPermission) };
+  if (mayAccess(holder, pageAccess.orders)) await queryClient.ensureQueryData(ordersToSendQuery);
+}
 
 export const titleOfOffice: TitleOf = ({ title }, _location, { t }) => `${title} – ${t('office.title')}`;

@@ -1,7 +1,7 @@
 // What a measurement says: one row of the table. A row is judged by its ratio, or by its figure where there is none.
 
 export type Row = {
-  /** Of the eight targets, or 0 for what is told beside them. */
+  /** Of the nine targets, or 0 for what is told beside them. */
   target: number;
   what: string;
   /** Null: it could not be measured; `note` says why, and the row does not hold. */

@@ -17,6 +17,7 @@ import { measureGrowth } from './growth.ts';
 import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
 import { measureManyVisitors } from './many-visitors.ts';
+import { measureOffice } from './office/measure-office.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached/uncached-page.ts';
 
@@ -33,6 +34,7 @@ const groups: Record<string, Group> = {
   build: { target: 7, measure: measureBuildAndStart },
   memory: { target: 7, measure: measureManyVisitors },
   backup: { target: 8, measure: measureBackup },
+  office: { target: 9, measure: measureOffice },
   peers: { target: 0, measure: comparePeers, isExtra: true },
 };
 

@@ -2,11 +2,14 @@
 // idle for half a second is the same half a second later.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
+import { livePath } from '#src/live/live-messages.ts';
 import { untilHydrated } from './shopper-steps.ts';
 
 const TIMEOUT_MS = 30_000;
 /** What a page goes on to hear, and what it says without listening to an answer. */
 const endless = ['eventsource', 'ping'];
+const isEndless = (request: Request) =>
+  endless.includes(request.resourceType()) || new URL(request.url()).pathname === livePath;
 const pending = new WeakMap<Page, Set<Request>>();
 
 /** From before the page's first address. */
@@ -16,7 +19,7 @@ export function watchRequests(page: Page): void {
   page.on('request', (request) => {
     // What a page that is being left has asked for may never be answered.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
-    if (!endless.includes(request.resourceType())) requests.add(request);
+    if (!isEndless(request)) requests.add(request);
   });
   page.on('requestfinished', (request) => void requests.delete(request));
   page.on('requestfailed', (request) => void requests.delete(request));

@@ -5,7 +5,7 @@ import { type NextStep, nextStep, type OrderAtWork } from '#src/orders/office/ne
 import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/office/order-filters.ts';
 import type { Db } from '../../database/connect.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
-import { type Condition, listConditions, openDisputes, textConditions } from './order-conditions.ts';
+import { type Condition, isToSend, listConditions, openDisputes, textConditions } from './order-conditions.ts';
 
 export const MOST_LISTED = 10_000;
 
@@ -96,6 +96,11 @@ function selectNumbers(conditions: Condition[], limit: number, isForward: boolea
 
 function direction(isForward: boolean): Condition {
   return isForward ? sql`asc` : sql`desc`;
+}
+
+export async function countOrdersToSend(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from orders o where ${isToSend}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The command's one word as filters. */

@@ -1,7 +1,7 @@
 import type { Resolvers, ListedOrder as ShownListedOrder } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
-import { type ListedOrder, listOrders } from './list-orders.ts';
+import { countOrdersToSend, type ListedOrder, listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 import { listOrderChoices } from './order-choices.ts';
 import { filtersOfInput } from './order-filters-input.ts';
@@ -11,6 +11,7 @@ const PAGE_SIZE = 50;
 
 export const officeOrderResolvers: Resolvers = {
   Query: {
+    ordersToSend: (_, _arguments, { db }) => countOrdersToSend(db),
     async listedOrders(_, { filters, before, after }, context) {
       const { db, now } = context;
       const { orders, hasMore } = await listOrders(db, {

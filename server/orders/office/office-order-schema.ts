@@ -227,6 +227,7 @@ export const officeOrderSchema = /* GraphQL */ `
   }
 
   extend type Query {
+    ordersToSend: Int! @private @needs(permission: "orders.read")
     listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
       @private @needs(permission: "orders.read")
     orderChoices: OrderChoices! @private @needs(permission: "orders.read")

@@ -84,11 +84,17 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
   const mayEdit = order.isContactOpen && may(['orders.fulfil']);
   const possible: DialogName[] = [...names, ...(mayEdit ? (['edit'] as const) : [])];
   const [open, setOpen] = useState<DialogName | null>(possible.find((name) => name === asked) ?? null);
+  // As it was when the dialog was opened: what somebody types is about that.
+  const [seen, setSeen] = useState(order);
   const next = nextActions[order.next ?? ''];
+  const begin = (name: DialogName) => {
+    setSeen(order);
+    setOpen(name);
+  };
   useOfficeKeys({
-    ...(isFree && names.includes('send') && { s: () => setOpen('send') }),
-    ...(isFree && names.includes('refund') && { r: () => setOpen('refund') }),
-    ...(isFree && mayEdit && { e: () => setOpen('edit') }),
+    ...(isFree && names.includes('send') && { s: () => begin('send') }),
+    ...(isFree && names.includes('refund') && { r: () => begin('refund') }),
+    ...(isFree && mayEdit && { e: () => begin('edit') }),
     ...(isFree && names.includes('send') && { p: () => window.open(papers, '_blank', 'noopener') }),
   });
   const close = () => {
@@ -97,26 +103,31 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
     if (asked) navigate(orderHref(order.number), { replace: true, state: { isInPlace: true } });
   };
   const papers = packingPapersUrl(packingPapers, [order.number]);
-  if (order.waiting) return <WaitingAction waiting={order.waiting} number={order.number} />;
   return (
-    <div className={styles.actions}>
-      {names.map((name) => (
-        <Button key={name} size="small" kind={name === next ? 'primary' : 'plain'} onClick={() => setOpen(name)}>
-          {t(actions[name].text)}
-        </Button>
-      ))}
-      {names.includes('send') ? (
-        <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
-          {t('contact.print')}
-        </a>
-      ) : null}
-      {open === 'edit' ? <ContactDialog order={order} onClose={close} /> : null}
-      <Suspense>{open === 'send' ? <SendDialog order={order} onClose={close} /> : null}</Suspense>
-      {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
-      {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
-      {open === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
-      {open === 'delivered' ? <DeliveredDialog order={order} onClose={close} /> : null}
-    </div>
+    <>
+      {order.waiting ? (
+        <WaitingAction waiting={order.waiting} number={order.number} />
+      ) : (
+        <div className={styles.actions}>
+          {names.map((name) => (
+            <Button key={name} size="small" kind={name === next ? 'primary' : 'plain'} onClick={() => begin(name)}>
+              {t(actions[name].text)}
+            </Button>
+          ))}
+          {names.includes('send') ? (
+            <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
+              {t('contact.print')}
+            </a>
+          ) : null}
+        </div>
+      )}
+      {open === 'edit' ? <ContactDialog order={seen} onClose={close} /> : null}
+      <Suspense>{open === 'send' ? <SendDialog order={seen} onClose={close} /> : null}</Suspense>
+      {open === 'refund' ? <RefundDialog order={seen} onClose={close} /> : null}
+      {open === 'cancel' ? <CancelDialog order={seen} onClose={close} /> : null}
+      {open === 'paid' ? <PaidDialog order={seen} onClose={close} /> : null}
+      {open === 'delivered' ? <DeliveredDialog order={seen} onClose={close} /> : null}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
 import { textOfRefusal } from '../../orders/office/moment-texts.ts';
-import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
 
 type ActionName = Extract<
@@ -13,8 +13,8 @@ type ActionName = Extract<
 type Answer = Record<string, { refusal?: string | null } | string | undefined>;
 
 /**
- * Asks for an action at the version of the order that the person sees; where it is over a limit, the person proves first
- * again who it is. `problem`: why it was not taken on.
+ * Asks for an action at the version of the order that the person saw and, once told that it has changed, at the latest;
+ * where it is over a limit, the person proves first again who it is. `problem`: why it was not taken on.
  */
 export function useOrderAction<Name extends ActionName>(
   name: Name,
@@ -25,14 +25,19 @@ export function useOrderAction<Name extends ActionName>(
   const queryClient = useQueryClient();
   const { mutateProven, isPending } = useProvenMutation(name);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
   const ask = async (input: Omit<VariablesOf<Name>, 'number' | 'version'>) => {
-    const { number, version } = order;
+    const { number } = order;
+    const latest = queryClient.getQueryData(managedOrderQuery(String(number)).queryKey)?.managedOrder;
+    const { version } = (isTold && latest) || order;
     setProblem(null);
     try {
       const data = await mutateProven({ ...input, number, version } as unknown as VariablesOf<Name>);
       const refusal = Object.values((data ?? {}) as Answer).find((answer) => typeof answer === 'object')?.refusal;
-      if (refusal) setProblem(textOfRefusal(t, refusal));
-      else if (data) onDone();
+      if (refusal) {
+        setProblem(textOfRefusal(t, refusal));
+        setTold(true);
+      } else if (data) onDone();
     } catch {
       setProblem(t('work.refused'));
     }

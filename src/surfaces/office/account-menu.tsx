@@ -1,9 +1,11 @@
 // Who is signed in, the own account, and the way out: a popover of the browser's own.
 import { useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { SoundSwitch } from '../../live/office/late-live-parts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { StaffSignedInQuery } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
+import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
@@ -32,6 +34,9 @@ export function AccountMenu({ staff }: { staff: ShownStaff }) {
         <PageLink className={styles.item} to={officeUrlOf('account')}>
           {t('office.account')}
         </PageLink>
+        <AfterHydration>
+          <SoundSwitch />
+        </AfterHydration>
         <button type="button" className={styles.item} onClick={signOut} aria-busy={isPending || undefined}>
           {t('office.signOut')}
         </button>

@@ -1,4 +1,7 @@
+// The shell's code comes after the first view, which whoever signs in does without; its sheet does not.
 import { latePart } from '../../ui/late-part.tsx';
+import './account-menu.module.css';
+import './office-shell.module.css';
+import '../../orders/office/to-send-count.module.css';
 
-/** Whoever signs in needs none of it. */
 export const LateOfficeShell = latePart(async () => (await import('./office-shell.tsx')).OfficeShell);

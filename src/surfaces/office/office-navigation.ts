@@ -6,12 +6,18 @@ import { pageAccess } from '../../staff/page-access.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { AccountIcon, LogIcon, OrdersIcon, PackIcon, ReturnsIcon, TodayIcon } from './office-icons.tsx';
 
-type NavigationEntry = { route: OfficeRouteName; label: MessageKey; icon: ComponentType };
+type NavigationEntry = {
+  route: OfficeRouteName;
+  label: MessageKey;
+  icon: ComponentType;
+  /** How many orders are to be sent. */
+  isCounted?: true;
+};
 
 /** In the order in which they are shown; `managedOrder` and the like belong to the entry that their address begins with. */
 const entries: readonly NavigationEntry[] = [
   { route: 'today', label: 'shell.today', icon: TodayIcon },
-  { route: 'orders', label: 'shell.orders', icon: OrdersIcon },
+  { route: 'orders', label: 'shell.orders', icon: OrdersIcon, isCounted: true },
   { route: 'pack', label: 'shell.pack', icon: PackIcon },
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },

@@ -2,9 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { LiveNotice } from '../../live/office/late-live-parts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { ToSendCount } from '../../orders/office/to-send-count.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
+import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
@@ -51,6 +54,9 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           </button>
         ) : null}
         <span className={styles.tools}>
+          <AfterHydration>
+            <LiveNotice />
+          </AfterHydration>
           <button type="button" className={styles.tool} onClick={() => setOverlay('keys')}>
             <KeysIcon />
             <VisuallyHidden>{t('shell.keys')}</VisuallyHidden>
@@ -69,6 +75,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           >
             <entry.icon />
             {t(entry.label)}
+            {entry.isCounted ? <ToSendCount /> : null}
           </PageLink>
         ))}
       </nav>

@@ -5,6 +5,11 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Stránky administrace',
   'shell.today': 'Dnes',
   'shell.orders': 'Objednávky',
+  'shell.toSend': {
+    one: '{count} objednávka k odeslání',
+    few: '{count} objednávky k odeslání',
+    other: '{count} objednávek k odeslání',
+  },
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balit',
   'shell.staff': 'Tým',

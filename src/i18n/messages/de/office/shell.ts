@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Seiten der Verwaltung',
   'shell.today': 'Heute',
   'shell.orders': 'Bestellungen',
+  'shell.toSend': { one: '{count} Bestellung zu versenden', other: '{count} Bestellungen zu versenden' },
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
   'shell.staff': 'Team',

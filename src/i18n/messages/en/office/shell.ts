@@ -2,6 +2,7 @@ export const messages = {
   'shell.navigation': 'Office pages',
   'shell.today': 'Today',
   'shell.orders': 'Orders',
+  'shell.toSend': { one: '{count} order to send', other: '{count} orders to send' },
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
   'shell.staff': 'Staff',

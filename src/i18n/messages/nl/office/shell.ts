@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Pagina’s van het beheer',
   'shell.today': 'Vandaag',
   'shell.orders': 'Bestellingen',
+  'shell.toSend': { one: '{count} bestelling te versturen', other: '{count} bestellingen te versturen' },
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
   'shell.staff': 'Team',

@@ -5,6 +5,12 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Strony zaplecza',
   'shell.today': 'Dziś',
   'shell.orders': 'Zamówienia',
+  'shell.toSend': {
+    one: '{count} zamówienie do wysłania',
+    few: '{count} zamówienia do wysłania',
+    many: '{count} zamówień do wysłania',
+    other: '{count} zamówienia do wysłania',
+  },
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',

@@ -1,0 +1,65 @@
+// Follows the shop while a page of the office is open: asks again for what changed, says when an order is new, shows when
+// nothing is told, and leaves when the session is over.
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveChange } from '#src/live/live-kinds.ts';
+import type { LiveEvent } from '#src/live/live-messages.ts';
+import { latestNews } from '#src/live/office/live-status.ts';
+import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
+import { countInTitle } from './count-in-title.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
+import { soundForOrder } from './order-sound.ts';
+import { createRefetching } from './refetch-changed.ts';
+import { shareLive } from './share-live.ts';
+import { createStatus } from './show-live-status.ts';
+
+/** Orders of one moment are announced together. */
+const GATHER_NEWS_MS = 300;
+
+export function followLive({ queryClient }: { queryClient: QueryClient }): void {
+  if (!queryClient.getQueryData(signedInStaffQuery.queryKey)?.signedInStaff) return;
+  const refetch = createRefetching(queryClient);
+  const onState = createStatus(queryClient, refetch);
+  const announce = createAnnouncement(queryClient);
+  countInTitle(queryClient);
+
+  const onChange = (change: LiveChange) => {
+    refetch(change);
+    if (change.kind !== 'new_order') return;
+    announce(change.subject);
+    void soundForOrder();
+  };
+  const onEvent = (event: LiveEvent) => {
+    if (event.name === 'change') onChange(event.data);
+    else if (event.name === 'hello' && !event.data.isComplete) refetch(null);
+    else if (event.name === 'signedOut' && !isSigningOut(queryClient)) void leaveForSignIn();
+  };
+
+  const start = () => shareLive({ onEvent, onState });
+  let stop = start();
+  // What changed while this page was on its way here.
+  refetch(null);
+  addEventListener('pagehide', () => stop());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    stop = start();
+    refetch(null);
+  });
+}
+
+/** Whoever signs out in this window is led on by that. */
+function isSigningOut(queryClient: QueryClient): boolean {
+  return queryClient.getMutationCache().find({ mutationKey: ['StaffSignOut'] }) !== undefined;
+}
+
+function createAnnouncement(queryClient: QueryClient): (number: string) => void {
+  let numbers: string[] = [];
+  return (number) => {
+    if (numbers.length === 0) {
+      setTimeout(() => {
+        queryClient.setQueryData(latestNews.queryKey, numbers);
+        numbers = [];
+      }, GATHER_NEWS_MS);
+    }
+    numbers.push(number);
+  };
+}

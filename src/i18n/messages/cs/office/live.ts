@@ -1,0 +1,12 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/live.ts';
+
+export const messages: Translated<typeof english> = {
+  'live.newOrder': {
+    one: 'Nová objednávka: {numbers}',
+    few: '{count} nové objednávky: {numbers}',
+    other: '{count} nových objednávek: {numbers}',
+  },
+  'live.notLive': 'Není živě. Stav z {time}',
+  'live.sound': 'Zvuk při nové objednávce',
+};

@@ -1,0 +1,58 @@
+// What the office's open screens are told of, who may be told, and what such a screen asks for again. The database notices
+// the changes (migration 000049); the stream names them and holds nothing else.
+import type { OperationName } from '../graphql-client.ts';
+import { type Access, mayAccess } from '../staff/permissions.ts';
+import type { SignedInStaff } from '../staff/signed-in-staff.ts';
+
+type LiveKind = {
+  access: Access;
+  /** Also told to the person whose id the subject is. */
+  isOwn?: true;
+  /** The features whose operations show it, as the operations' names begin. */
+  features: readonly string[];
+  /** The variable that names the subject: an operation that has it, and names another one, shows nothing of it. */
+  variable?: string;
+};
+
+const kinds = {
+  /** By number. */
+  order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing'], variable: 'number' },
+  /** Paid, or to be paid on delivery: it can be worked. By number; `order` comes with it. */
+  new_order: { access: ['orders.read'], features: [] },
+  return: { access: ['orders.read'], features: ['OrdersToday', 'Returns'] },
+  dispute: { access: ['orders.read'], features: ['OrdersToday', 'Disputes'] },
+  /** An article ran out, or is there again. By the variant's id. */
+  stock: { access: ['orders.read'], features: ['OrdersToday'] },
+  /** One that cannot be delivered, or was after all. */
+  mail: { access: ['orders.read'], features: ['OrdersToday'] },
+  /** By id. */
+  staff: { access: ['staff.manage'], isOwn: true, features: ['StaffList', 'StaffSignedIn'] },
+  /** Somebody signed in or out. By the person's id. */
+  session: { access: ['staff.manage'], isOwn: true, features: ['StaffAccount', 'StaffList'] },
+} as const satisfies Record<string, LiveKind>;
+
+export type LiveKindName = keyof typeof kinds;
+
+export type LiveChange = { kind: LiveKindName; subject: string };
+
+/** The subject when they are too many to be named. */
+export const ALL_SUBJECTS = '*';
+
+const registry: Readonly<Record<LiveKindName, LiveKind>> = kinds;
+
+export function isLiveKind(name: string): name is LiveKindName {
+  return Object.hasOwn(kinds, name);
+}
+
+export function mayBeTold(staff: Pick<SignedInStaff, 'id' | 'permissions'>, { kind, subject }: LiveChange): boolean {
+  const { access, isOwn } = registry[kind];
+  return mayAccess(staff, access) || (isOwn === true && [ALL_SUBJECTS, String(staff.id)].includes(subject));
+}
+
+/** Whether what an operation answered, with these variables, may be another answer now. */
+export function concerns({ kind, subject }: LiveChange, name: OperationName, variables: object): boolean {
+  const { features, variable } = registry[kind];
+  if (!features.some((feature) => name.startsWith(feature))) return false;
+  const named = variable && (variables as Record<string, unknown>)[variable];
+  return named === undefined || named === null || subject === ALL_SUBJECTS || String(named) === subject;
+}

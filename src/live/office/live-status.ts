@@ -1,0 +1,17 @@
+// What the browser's late code writes into the query cache for whoever shows it. Nothing is fetched.
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+export type LiveStatus = {
+  /** Whether open screens are told of changes. */
+  isLive: boolean;
+  /** When it was last sure that nothing was missed. */
+  updatedAt: number;
+};
+
+const gcTime = Number.POSITIVE_INFINITY;
+
+/** Without data while it is not known yet. */
+export const liveStatus = queryOptions<LiveStatus>({ queryKey: ['LiveStatus'], queryFn: skipToken, gcTime });
+
+/** Numbers of the orders that came last, together. */
+export const latestNews = queryOptions<readonly string[]>({ queryKey: ['LiveNews'], queryFn: skipToken, gcTime });
