@@ -9,6 +9,8 @@ const patterns = {
   today: officePath,
   orders: `${officePath}/orders`,
   managedOrder: `${officePath}/orders/:number`,
+  customers: `${officePath}/customers`,
+  customer: `${officePath}/customers/:id`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   invitation: `${officePath}/invitation/:token`,

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'customers', 'emails'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -44,7 +44,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'customers', 'emails'],
   ...[
     'graphql',
     'feeds',
@@ -112,6 +112,7 @@ export const srcRanks = [
     'orders',
     'fulfilment',
     'returns',
+    'customers',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
@@ -13,7 +14,10 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers, accountResolvers, peopleResolvers, officeOrderResolvers, orderActionResolvers],
+  resolvers: [
+    ...[staffResolvers, accountResolvers, peopleResolvers],
+    ...[officeOrderResolvers, orderActionResolvers, customerResolvers],
+  ],
   documents,
   requireAccess,
 });

@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
+import { customerSchema } from '../customers/office/customer-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
@@ -27,4 +28,4 @@ const baseSchema = /* GraphQL */ `
   type Mutation
 `;
 
-export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema].join('\n');
+export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema, customerSchema].join('\n');

@@ -26,6 +26,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     delivery: homeMarketsDelivery,
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
+    retention: settingsDocuments.retention.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

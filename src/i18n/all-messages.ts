@@ -15,10 +15,12 @@ import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
+import { messages as personFile } from './messages/en/mails/person-file.ts';
 import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
@@ -57,11 +59,13 @@ const groups = {
   'mails/merchant-mails': merchantMails,
   method,
   office,
+  'office/customers': officeCustomers,
   'office/managed-order': managedOrder,
   'office/orders': officeOrders,
   'office/shell': officeShell,
   'office/today': officeToday,
   order,
+  'mails/person-file': personFile,
   'mails/order-mails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
   payment,

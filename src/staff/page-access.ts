@@ -6,6 +6,8 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   today: ['orders.read'],
   orders: ['orders.read'],
   managedOrder: ['orders.read'],
+  customers: ['customers.read'],
+  customer: ['customers.read'],
   signIn: 'anybody',
   setup: 'anybody',
   invitation: 'anybody',

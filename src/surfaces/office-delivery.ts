@@ -23,6 +23,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   today: workDocument,
   orders: workDocument,
   managedOrder: workDocument,
+  customers: workDocument,
+  customer: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   invitation: formDocument,

@@ -1,5 +1,6 @@
 // The merchant's side, at the addresses of `src/office-addresses.ts`: its pages, and what stands around them.
 import type { RouteLocation } from '../addresses.ts';
+import { customerListQuery, customerQuery } from '../customers/office/customer-queries.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import {
@@ -34,6 +35,20 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
     load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    isPersonal: true,
+  },
+  customers: {
+    page: () => import('../customers/office/customers-page.tsx'),
+    load: (queryClient, { search }) =>
+      Promise.all([
+        queryClient.ensureQueryData(customerListQuery(search)),
+        queryClient.ensureQueryData(orderChoicesQuery),
+      ]),
+    isPersonal: true,
+  },
+  customer: {
+    page: () => import('../customers/office/customer-page.tsx'),
+    load: (queryClient, { params }) => queryClient.ensureQueryData(customerQuery(params.id)),
     isPersonal: true,
   },
   signIn: {

@@ -1,16 +1,12 @@
 import { type OrderFilters, readOrderFilters } from '#src/orders/office/order-filters.ts';
-import type {
-  OrderFiltersInput,
-  Resolvers,
-  ListedOrder as ShownListedOrder,
-} from '../../schema/office-resolver-types.generated.ts';
+import type { OrderFiltersInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
-import { type ListedOrder, listOrders } from './list-orders.ts';
-import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+import { listOrders } from './list-orders.ts';
 import { listOrderChoices } from './order-choices.ts';
 import { readManagedOrder } from './read-managed-order.ts';
 import { readToday } from './read-today.ts';
+import { showListed } from './show-listed.ts';
 
 const PAGE_SIZE = 50;
 
@@ -28,7 +24,7 @@ export const officeOrderResolvers: Resolvers = {
       });
       const isForward = Boolean(after);
       return {
-        orders: orders.map((order) => showListed(order, context)),
+        orders: orders.map((order) => showListed(order, localeOf(context))),
         before: isForward || hasMore ? (orders.at(-1)?.number ?? null) : null,
         after: (isForward ? hasMore : before) ? (orders[0]?.number ?? null) : null,
       };
@@ -38,11 +34,11 @@ export const officeOrderResolvers: Resolvers = {
       const { db, now, markets } = context;
       const wanted = text.trim().slice(0, 100);
       const found = await findInOffice(db, { text: wanted, locale: localeOf(context), markets, now: now() });
-      return { ...found, orders: found.orders.map((order) => showListed(order, context)) };
+      return { ...found, orders: found.orders.map((order) => showListed(order, localeOf(context))) };
     },
     async managedOrder(_, { number }, context) {
       const order = await readManagedOrder({ ...context, locale: localeOf(context) }, number);
-      return order && { ...order, otherOrders: order.otherOrders.map((other) => showListed(other, context)) };
+      return order && { ...order, otherOrders: order.otherOrders.map((other) => showListed(other, localeOf(context))) };
     },
   },
 };
@@ -51,15 +47,6 @@ export const officeOrderResolvers: Resolvers = {
 function filtersOfInput(given: OrderFiltersInput): OrderFilters {
   const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return readOrderFilters(new URLSearchParams(parameters));
-}
-
-function showListed({ createdAt, method, carrier, ...order }: ListedOrder, context: OfficeContext): ShownListedOrder {
-  return {
-    ...order,
-    createdAt: createdAt.toISOString(),
-    methodName: nameOfMethod(localeOf(context), method),
-    carrierName: nameOfCarrier(carrier),
-  };
 }
 
 function localeOf({ staff, markets }: OfficeContext) {

@@ -1,14 +1,25 @@
 // Who ordered, and where the goods go.
 import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function OrderCustomer({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
+  const may = useMay();
   return (
     <section className={page.panel}>
-      <h2 className={page.panelTitle}>{t('work.customer')}</h2>
+      <h2 className={page.panelTitle}>
+        {order.customerId && may(pageAccess.customer) ? (
+          <PageLink to={officeUrlOf('customer', undefined, { id: order.customerId })}>{t('work.customer')}</PageLink>
+        ) : (
+          t('work.customer')
+        )}
+      </h2>
       <dl className={styles.facts}>
         <dt>{t('work.email')}</dt>
         <dd>

@@ -7,6 +7,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['/', 'shell.keyFind'],
   ['t', 'shell.keyToday'],
   ['o', 'shell.keyOrders'],
+  ['c', 'shell.keyCustomers'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],

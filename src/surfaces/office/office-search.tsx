@@ -7,6 +7,8 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersFindQuery } from '../../office-operations.generated.ts';
 import { findQuery } from '../../orders/office/office-order-queries.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './office-search.module.css';
 
@@ -95,6 +97,7 @@ function useSettled(text: string): string {
 function useChoices(found: Found | undefined, text: string): Choice[] {
   const { locale, t } = useApp();
   const format = useFormatMoney();
+  const may = useMay();
   if (!found) return [];
   const { orders, customers, products } = found;
   return [
@@ -107,9 +110,11 @@ function useChoices(found: Found | undefined, text: string): Choice[] {
     ...(orders.length > 1
       ? [{ key: 'all', href: officeUrlOf('orders', { text }), title: t('shell.findAll', { text }), detail: '' }]
       : []),
-    ...customers.map(({ email, name, orders: count }) => ({
+    ...customers.map(({ id, email, name, orders: count }) => ({
       key: `customer ${email}`,
-      href: officeUrlOf('orders', { text: email }),
+      href: may(pageAccess.customer)
+        ? officeUrlOf('customer', undefined, { id })
+        : officeUrlOf('orders', { text: email }),
       title: `${name}, ${email}`,
       detail: t('shell.customerOrders', { count }),
     })),
