@@ -27,12 +27,16 @@ type Services = {
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
 };
 
-/** `find` runs in the transaction, so that nothing that was ordered meanwhile is missed. */
+/** `find` runs in the transaction, and again once new orders of the person wait for the end of it. */
 export function erasePerson(
   { db, now, audit }: Services,
   find: (tx: Transaction) => Promise<Person | null>,
 ): Promise<Result<ErasedPerson, EraseRefusal>> {
   return inTransaction(db, async (tx) => {
+    const found = await find(tx);
+    if (found?.customerId) {
+      await tx.selectFrom('customers').select('id').where('id', '=', found.customerId).forUpdate().execute();
+    }
     const person = await find(tx);
     if (!person || !(await isKnown(tx, person))) return refuse({ kind: 'NobodyKnown' });
     const at = now();

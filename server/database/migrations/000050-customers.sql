@@ -84,7 +84,13 @@ begin
     if former is not null then perform refresh_customer(former); end if;
   end if;
   -- An order whose personal data were erased belongs to nobody.
-  if new.email <> '' then perform refresh_customer(customer_of_email(new.email)); end if;
+  if new.email <> '' then
+    perform refresh_customer(customer_of_email(new.email));
+    -- Erased while this waited: the order is the first of a new customer.
+    if not exists (select from customer_emails where email = lower(new.email)) then
+      perform refresh_customer(customer_of_email(new.email));
+    end if;
+  end if;
   return null;
 end $$;
 create trigger orders_customer after insert on orders for each row execute function note_customer();
