@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { collect } from './marked-output.ts';
 import { root } from './source-imports.ts';
 
 export type TestFileResult = {
@@ -24,10 +25,6 @@ export type TestProcess = {
 const END_TIMEOUT_MS = 30_000;
 /** What has left the group of a process that was ended may still hold its streams. */
 const LAST_WORDS_MS = 2_000;
-
-/** Ends what a file writes, on both streams of the process. */
-export const endMark = (exitCode: number | string) => `\0${exitCode}\0`;
-const endMarkPattern = /\0(\w+)\0/;
 
 /** Starts with the first file, and again after one that ended it. */
 export function openTestProcess(env: NodeJS.ProcessEnv, endTimeoutMs = END_TIMEOUT_MS): TestProcess {
@@ -115,33 +112,6 @@ async function isWithin(ms: number, happens: Promise<unknown>): Promise<boolean>
   const isInTime = await Promise.race([happens.then(() => true), late]);
   timer.abort();
   return isInTime;
-}
-
-function collect(stream: NodeJS.ReadableStream) {
-  let text = '';
-  let notice = () => {};
-  stream.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-    notice();
-  });
-  return {
-    /** The exit code that the mark names. */
-    async untilMark(): Promise<string> {
-      for (;;) {
-        const [, exitCode] = endMarkPattern.exec(text) ?? [];
-        if (exitCode) return exitCode;
-        await new Promise<void>((resolve) => {
-          notice = resolve;
-        });
-      }
-    },
-    /** All that was written since. */
-    take(): string {
-      const taken = text.replace(endMarkPattern, '');
-      text = '';
-      return taken;
-    },
-  };
 }
 
 /** Reads uvu's summary: `Total: 5`, `Passed: 5`, `Skipped: 0`. */

@@ -1,9 +1,9 @@
 // Runs the test files that its parent names, one after the other: what several of them import is loaded once.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endMark } from './marked-output.ts';
 import { closeShared, keepShared } from './shared-resources.ts';
 import { root } from './source-imports.ts';
-import { endMark } from './test-process.ts';
 
 /** How uvu is told to wait for `exec`, and where it keeps the suites that are to run. */
 const uvu = globalThis as unknown as { UVU_DEFER: boolean; UVU_QUEUE: unknown[][] };

@@ -87,8 +87,9 @@ async function setGaranLabel(handle: string, path: string, { json, ...facts }: G
 }
 
 async function listFiles({ json }: { json?: boolean }): Promise<void> {
-  const { withDatabase, listNotices, listGaranLabels } = await load();
-  const { notices, labels } = await withDatabase(async ({ db }) => ({
+  const { withDatabase, listMarketLanguages, listNotices, listGaranLabels } = await load();
+  const { languages, notices, labels } = await withDatabase(async ({ db }) => ({
+    languages: await listMarketLanguages(db),
     notices: await listNotices(db),
     labels: await listGaranLabels(db),
   }));
@@ -98,7 +99,7 @@ async function listFiles({ json }: { json?: boolean }): Promise<void> {
     console.log(JSON.stringify({ ok: true, notices: shown, garan }));
     return;
   }
-  for (const locale of locales) {
+  for (const locale of new Set([...languages, ...notices.map((notice) => notice.locale)])) {
     const file = notices.find((notice) => notice.locale === locale)?.file;
     console.log(`${locale}  ${file ? lineOf(file) : 'none: the reminder in words is shown'}`);
   }
@@ -119,13 +120,14 @@ async function removeGaranLabel(handle: string): Promise<void> {
 }
 
 async function load() {
-  const [{ withDatabase }, { inTransaction }, store] = await Promise.all([
+  const [{ withDatabase }, { inTransaction }, { listMarketLanguages }, store] = await Promise.all([
     import('./with-database.ts'),
     import('#server/database/transaction.ts'),
+    import('#server/shop/find-markets.ts'),
     import('#server/terms/guarantee-store.ts'),
   ]);
   const change = <T>(work: Parameters<typeof inTransaction<T>>[1]) => withDatabase(({ db }) => inTransaction(db, work));
-  return { ...store, withDatabase, change };
+  return { ...store, listMarketLanguages, withDatabase, change };
 }
 
 async function readOfficialFile(path: string): Promise<GuaranteeFile> {

@@ -5,6 +5,7 @@ import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { ExplainedError } from '../explained-error.ts';
+import { listMarketLanguages } from './find-markets.ts';
 import { findSettings } from './settings-store.ts';
 
 /** `fix`: the command that mends it. */
@@ -26,8 +27,9 @@ const ways: Partial<Record<SettingsDocument, string>> = {
 
 /** In the order in which a merchant would mend them; empty when the shop may go live. */
 export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undefined }): Promise<Lack[]> {
-  const [demos, company, pages, mail, payments, delivery] = await Promise.all([
+  const [demos, languages, company, pages, mail, payments, delivery] = await Promise.all([
     listDemoDocuments(db),
+    listMarketLanguages(db),
     findSettings(db, 'company'),
     findSettings(db, 'pages'),
     findSettings(db, 'mail'),
@@ -44,10 +46,13 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
   const demo = (document: SettingsDocument, what: string) =>
     demos.get(document) ? [lack(document, `${what} is the demo's`)] : [];
   const missing = company ? listMissing(company.data) : [];
-  const written = new Set(
-    pages?.data.pages.filter(({ texts }) => Object.keys(texts).length > 0).map(({ slug }) => slug),
-  );
-  const unwritten = legalSlugs.filter((slug) => !written.has(slug));
+  const textsOf = (slug: string) => pages?.data.pages.find((page) => page.slug === slug)?.texts ?? {};
+  const unwritten = legalSlugs.filter((slug) => Object.keys(textsOf(slug)).length === 0);
+  // Shown in another language until then, in which it binds no buyer who does not read it.
+  const untranslated = legalSlugs.flatMap((slug) => {
+    const missing = unwritten.includes(slug) ? [] : languages.filter((language) => !textsOf(slug)[language]);
+    return missing.length > 0 ? [`${slug} in ${missing.join(', ')}`] : [];
+  });
   const sender = mailFrom ?? mail?.data.sender ?? '';
   return [
     ...nothing('identity', 'what the shop is called'),
@@ -60,6 +65,7 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
       : []),
     ...demo('pages', 'the text of the legal pages'),
     ...(unwritten.length > 0 ? [lack('pages', `there is no page ${unwritten.join(', ')}`)] : []),
+    ...(untranslated.length > 0 ? [lack('pages', `there is no ${untranslated.join(', no ')}`)] : []),
     ...(sender === '' ? [lack('mail', 'nobody has said which address e-mails come from')] : []),
     ...(isReservedAddress(sender) ? [lack('mail', `e-mails come from ${sender}, where no answer arrives`)] : []),
     ...(payments ? demo('payments', 'the bank account') : []),

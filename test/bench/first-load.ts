@@ -18,14 +18,16 @@ const FONTS_AT_MOST = 1;
 export const mainElements = { listing: '#main li a[href*="/p/"]', product: '#buy button[type="submit"]' } as const;
 export type BenchPage = keyof typeof benchPages;
 
+type BuildAnswer = { pages: { storefront: PageSize[] } };
+
 export async function measureFirstLoad(shop: BenchShop): Promise<Row[]> {
-  const { pages } = JSON.parse(await runKasa(['build', '--json'], benchEnvironment({}))) as { pages: PageSize[] };
+  const { pages } = JSON.parse(await runKasa(['build', '--json'], benchEnvironment({}))) as BuildAnswer;
   const server = await shop.serve();
   const browser = await launchBrowser();
   try {
     const rows: Row[] = [];
     for (const page of Object.keys(benchPages) as BenchPage[]) {
-      const size = pages.find(({ route }) => route === page);
+      const size = pages.storefront.find(({ route }) => route === page);
       if (!size) throw new Error(`the build knows no page ${page}`);
       rows.push(...countBuilt(page, size));
       rows.push(...(await countLoaded(browser, server, page).catch((error) => [failedRow(4, `first ${page}`, error)])));

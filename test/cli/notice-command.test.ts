@@ -3,7 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { beginShop } from '#server/shop/begin-shop.ts';
 import { findGuaranteeFile } from '#server/terms/guarantee-store.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { standInDrawing } from '../fixtures/a-guarantee-file.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -45,6 +48,28 @@ test('a file is kept byte for byte, listed with its checksum, and taken away aga
   assert.match((await run(context, 'remove', 'pl')).stdout, 'Removed');
   assert.match((await run(context, 'remove-garan', 'rama')).stdout, 'Removed');
   assert.equal(JSON.parse((await run(context, 'list', '--json')).stdout), { ok: true, notices: [], garan: [] });
+});
+
+test('the languages that the shop sells in are listed, and what is kept for others', async (context) => {
+  const { db } = context.database;
+  await inTransaction(db, (tx) =>
+    beginShop(tx, {
+      name: 'De Theewinkel',
+      country: 'NL',
+      markets: [marketOfCountry('NL')],
+      look: undefined,
+      now: new Date(),
+    }),
+  );
+  await run(context, 'set', 'cs', context.file);
+  const { stdout } = await run(context, 'list');
+  assert.equal(
+    stdout
+      .split('\n')
+      .map((line) => line.slice(0, 4).trim())
+      .filter(Boolean),
+    ['nl', 'cs'],
+  );
 });
 
 test('what cannot be shown, nobody sells, or lasts too short says how to mend it', async (context) => {

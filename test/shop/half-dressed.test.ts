@@ -6,6 +6,7 @@ import { writeDemoDocuments } from '#server/demo/demo-documents-store.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { isReservedAddress, listLacks, refuseHalfDressed } from '#server/shop/half-dressed.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
 import { marketOfCountry } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
@@ -69,6 +70,25 @@ test('a shop that has begun lacks its address and its sender, and starts when it
   assert.equal(await lacksOf(context, 'Papierhaus <orders@papierhaus.de>'), [], 'MAIL_FROM says it, too');
   await set(context, 'mail', { sender: 'orders@papierhaus.de' });
   await refuseHalfDressed(context.database.db, environment);
+});
+
+test('legal pages are wanted in every language that is sold in, and in no other', async (context) => {
+  const markets = [marketOfCountry('DE'), marketOfCountry('NL')];
+  await inTransaction(context.database.db, (tx) =>
+    beginShop(tx, { name: 'Papierhaus', country: 'DE', markets, look: undefined, now }),
+  );
+  const ofPages = async () => (await lacksOf(context)).filter((lack) => lack.startsWith('pages'));
+  assert.equal(await ofPages(), []);
+  const { pages } = (await findSettings(context.database.db, 'pages'))?.data ?? { pages: [] };
+  const without = (slug: string, languages: string[]) =>
+    pages.map((page) => ({
+      ...page,
+      texts: Object.fromEntries(
+        Object.entries(page.texts).filter(([language]) => page.slug !== slug || !languages.includes(language)),
+      ),
+    }));
+  await set(context, 'pages', { pages: without('terms', ['pl', 'nl']) });
+  assert.equal(await ofPages(), ['pages: there is no terms in nl']);
 });
 
 test('addresses of examples are told from others', () => {

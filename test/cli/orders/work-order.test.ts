@@ -5,11 +5,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
 import { lockOrder } from '#server/orders/order-store.ts';
 import type { OrderEvent } from '#src/orders/order-decisions.ts';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = {
   database: NamedDatabase;

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { aContentPage } from '../fixtures/a-content-page.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { aContentPage } from '../../fixtures/a-content-page.ts';
+import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { runKasa } from '../run-kasa.ts';
 
 const test = suite<{ database: NamedDatabase; order: OrderFixture }>('kasa order');
 

@@ -1,11 +1,11 @@
 // The command against the sandbox: the real SDK, the real events' effect.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { openTestSandbox, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = {
   database: NamedDatabase;

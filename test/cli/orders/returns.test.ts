@@ -1,11 +1,11 @@
 // The command that lists what shoppers have withdrawn from.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { aWithdrawal } from '../returns/a-withdrawal.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aWithdrawal } from '../../returns/a-withdrawal.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { database: NamedDatabase; order: OrderFixture };
 
