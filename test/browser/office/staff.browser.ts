@@ -1,5 +1,5 @@
 // Staff in a browser, with an authenticator that Chromium plays: from the first owner's link to the audit log.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { offerSetup } from '#server/staff/offer-setup.ts';
@@ -11,6 +11,7 @@ import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage } from '../watched-page.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
 
@@ -22,21 +23,6 @@ test.after(async ({ shop }) => {
   await shop.stop();
   await endSharing();
 });
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('an owner sets up a passkey, signs in with it, and proves it again before inviting', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
