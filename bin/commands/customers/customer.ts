@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { EraseRefusal } from '#server/customers/erase-person.ts';
 import type { ErasureObstacle } from '#server/customers/erasure-obstacles.ts';
+import type { PersonFile } from '#server/customers/write-person-files.ts';
 import { CliError } from '../../cli-errors.ts';
 import { explainUnwritable } from '../output-file.ts';
 
@@ -65,13 +66,20 @@ async function show(email: string, { json }: Flags): Promise<void> {
 
 async function exportTo(email: string, file: string, { json }: Flags): Promise<void> {
   const { withManager, findPersonByEmail, exportPerson, writePersonFiles, readShop } = await load();
-  const files = await withManager(async (tx, { now, audit }) => {
+  await withManager(async (tx, { now, audit }) => {
     const person = await findPersonByEmail(tx, email);
     const exported = await exportPerson(tx, person, now);
     if (!exported) throw nobody(email);
     await audit(tx, { kind: 'customer.exported', subject: person.customerId ?? 'nobody who ordered' });
-    return writePersonFiles(exported, (await readShop(tx)).identity.name);
+    const files = writePersonFiles(exported, (await readShop(tx)).identity.name);
+    // A file that cannot be written is no copy: nothing is logged.
+    await writeCopy(file, files);
   });
+  if (json) console.log(JSON.stringify({ ok: true, email, file }));
+  else console.log(`${file} holds everything that is kept under ${email}. Send it to nobody but the person.`);
+}
+
+async function writeCopy(file: string, files: PersonFile[]): Promise<void> {
   const wanted = file.endsWith('.html') ? 'text/html' : 'application/json';
   const content = files.find(({ type }) => type === wanted)?.content ?? '';
   // For the operator's eyes only.
@@ -79,8 +87,6 @@ async function exportTo(email: string, file: string, { json }: Flags): Promise<v
     if (error.code !== 'EEXIST') throw explainUnwritable(error, file);
     throw new CliError({ code: 'FILE_EXISTS', title: `${file} exists already.`, fix: 'Name a new file.' });
   });
-  if (json) console.log(JSON.stringify({ ok: true, email, file }));
-  else console.log(`${file} holds everything that is kept under ${email}. Send it to nobody but the person.`);
 }
 
 async function erase(email: string, { json }: Flags): Promise<void> {
