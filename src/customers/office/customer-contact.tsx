@@ -8,7 +8,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import page from '../../ui/office/work-page.module.css';
-import forms from './customer-forms.module.css';
+import forms from './customer-page.module.css';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
 
 export function CustomerContact({ customer }: { customer: ShownCustomer }) {

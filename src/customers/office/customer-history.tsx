@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import forms from './customer-forms.module.css';
+import forms from './customer-page.module.css';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
 
 const MAX_NOTE_LENGTH = 2_000;

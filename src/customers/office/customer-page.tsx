@@ -4,7 +4,6 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import styles from '../../orders/office/managed-order.module.css';
-import { OrderTable } from '../../orders/office/order-table.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
@@ -12,6 +11,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { CustomerContact } from './customer-contact.tsx';
 import { CustomerMails, CustomerNotes, CustomerReturns } from './customer-history.tsx';
+import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
 
@@ -59,10 +59,7 @@ function CustomerView({ customer }: { customer: ShownCustomer }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <section className={page.panel}>
-            <h2 className={page.panelTitle}>{t('customers.orders')}</h2>
-            <OrderTable orders={customer.orders} />
-          </section>
+          <CustomerOrders orders={customer.orders} />
           {customer.returns.length > 0 ? <CustomerReturns returns={customer.returns} /> : null}
           <CustomerNotes customer={customer} />
           <CustomerMails mails={customer.mails} />

@@ -5,7 +5,7 @@ import styles from '../../orders/office/managed-order.module.css';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import page from '../../ui/office/work-page.module.css';
-import forms from './customer-forms.module.css';
+import forms from './customer-page.module.css';
 import type { ShownCustomer } from './customer-queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
@@ -56,7 +56,7 @@ function ExportPart({ id }: { id: string }) {
       <h3 className={styles.partTitle}>{t('customers.exportTitle')}</h3>
       <p className={forms.text}>{t('customers.exportText')}</p>
       <Button size="small" onClick={make} isBusy={isPending}>
-        {t('customers.export')}
+        {t('customers.makeCopy')}
       </Button>
       <div role="status" className={forms.files}>
         {files.length > 0 ? <p>{t('customers.exportReady')}</p> : null}

@@ -9,7 +9,7 @@ import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import forms from './customer-forms.module.css';
+import forms from './customer-page.module.css';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
 
 type Erasure = CustomersEraseMutation['eraseCustomer'];

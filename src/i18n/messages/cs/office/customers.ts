@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'customers.exportTitle': 'Kopie všech údajů',
   'customers.exportText':
     'Vše, co je o této osobě uloženo, jako stránka ke čtení a jako JSON. Odpovědět je třeba do měsíce.',
-  'customers.export': 'Vytvořit kopii',
+  'customers.makeCopy': 'Vytvořit kopii',
   'customers.exportReady': 'Soubory jsou připravené:',
   'customers.eraseText':
     'Zmizí jméno, kontakt, košíky, e-maily a poznámky. Co musí být na fakturách zaplacených objednávek, zůstane tak dlouho, jak žádá účetnictví.',

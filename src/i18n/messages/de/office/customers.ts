@@ -58,7 +58,7 @@ export const messages: Translated<typeof english> = {
   'customers.exportTitle': 'Kopie aller Daten',
   'customers.exportText':
     'Alles, was über diese Person gespeichert ist, als Seite zum Lesen und als JSON. Die Antwort ist binnen eines Monats fällig.',
-  'customers.export': 'Kopie erstellen',
+  'customers.makeCopy': 'Kopie erstellen',
   'customers.exportReady': 'Die Dateien sind fertig:',
   'customers.eraseText':
     'Name, Kontakt, Warenkörbe, E-Mails und Notizen werden gelöscht. Was Rechnungen bezahlter Bestellungen enthalten müssen, bleibt, solange die Buchführung es verlangt.',

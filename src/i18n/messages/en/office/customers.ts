@@ -55,7 +55,7 @@ export const messages = {
   'customers.exportTitle': 'Copy of all data',
   'customers.exportText':
     'Everything that is kept about this person, as a page to read and as JSON. Answer within a month.',
-  'customers.export': 'Make the copy',
+  'customers.makeCopy': 'Make the copy',
   'customers.exportReady': 'The files are ready:',
   'customers.eraseText':
     'Name, contact, carts, e-mails and notes go. What invoices must say of paid orders stays as long as bookkeeping demands.',

@@ -58,7 +58,7 @@ export const messages: Translated<typeof english> = {
   'customers.exportTitle': 'Kopie van alle gegevens',
   'customers.exportText':
     'Alles wat over deze persoon wordt bewaard, als leesbare pagina en als JSON. Antwoord binnen een maand.',
-  'customers.export': 'Kopie maken',
+  'customers.makeCopy': 'Kopie maken',
   'customers.exportReady': 'De bestanden zijn klaar:',
   'customers.eraseText':
     'Naam, contact, winkelwagens, e-mails en notities verdwijnen. Wat facturen van betaalde bestellingen moeten vermelden, blijft zolang de boekhouding het eist.',

@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'customers.exportTitle': 'Kopia wszystkich danych',
   'customers.exportText':
     'Wszystko, co przechowujemy o tej osobie: do czytania oraz jako JSON. Na odpowiedź jest miesiąc.',
-  'customers.export': 'Przygotuj kopię',
+  'customers.makeCopy': 'Przygotuj kopię',
   'customers.exportReady': 'Pliki są gotowe:',
   'customers.eraseText':
     'Znikną nazwisko, kontakt, koszyki, e-maile i notatki. To, co musi być na fakturach opłaconych zamówień, zostaje tak długo, jak wymaga rachunkowość.',
