@@ -20,12 +20,13 @@ export async function findInOffice(
 ): Promise<FoundInOffice> {
   if (text.length < 2 && !/^\d$/.test(text)) return { orders: [], customers: [], products: [] };
   const [{ orders }, customers, suggested] = await Promise.all([
-    listOrders(db, { filters: { text }, first: MOST_FOUND, now }),
+    // Looking for fewer, the planner walks the orders from the newest on instead of asking the index of words.
+    listOrders(db, { filters: { text }, first: 50, now }),
     text.length < 2 ? [] : findCustomers(db, text),
     suggestProducts(db, { ...viewOf(markets, locale), languages: spokenLanguages(markets), text }),
   ]);
   const products = suggested.products.map(({ handle, title }) => ({ handle, title }));
-  return { orders, customers, products };
+  return { orders: orders.slice(0, MOST_FOUND), customers, products };
 }
 
 /** The latest first. */

@@ -13,7 +13,7 @@ export function CustomerOrders({ orders }: { orders: ShownCustomer['orders'] }) 
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('customers.orders')}</h2>
-      <ul>
+      <ul className={styles.orders}>
         {orders.map(({ number, createdAt, payment, fulfilment, refunded, total }) => (
           <li key={number} className={styles.order}>
             <PageLink to={orderHref(number)}>{String(number)}</PageLink>
