@@ -122,7 +122,7 @@ test-browser: $(tools) $(built) ## The tests in Chromium
 
 .PHONY: audit
 audit: $(tools) $(built) ## Accessibility of every page and state in all languages; make test sees two or three of each
-	@AUDIT=whole node test/run-tests.ts browser accessible-
+	@AUDIT=whole node test/run-tests.ts browser accessible- office/
 
 ##@ Speed
 

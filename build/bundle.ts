@@ -7,7 +7,7 @@ import { build as esbuild } from 'esbuild';
 import type { Manifests } from '#src/manifest.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
-import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
+import { type BuildMode, clientOptions, vendorEntry, workerOptions } from './client-bundle.ts';
 import { refuseForeignInputs } from './client-inputs.ts';
 import { bundleIcons, readIconFiles } from './icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
@@ -57,21 +57,26 @@ export async function createBuilder({
   // esbuild's nominal output folder; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
-  const ofNode = [serverOptions(root, mode), sandboxOptions(root, mode, sandboxEntries)];
+  const workers = Object.assign({}, ...surfaces.map((surface) => surface.workers));
+  const alone = [
+    serverOptions(root, mode),
+    sandboxOptions(root, mode, sandboxEntries),
+    workerOptions(root, mode, workers),
+  ];
   const ofSurfaces = surfaces.map(({ name }) => clientOptions(root, mode, name));
-  const open = await Promise.all([...ofNode, ...ofSurfaces].map(openBundle));
+  const open = await Promise.all([...alone, ...ofSurfaces].map(openBundle));
 
   async function build(changedPaths?: string[]): Promise<BuildReport> {
     const startedAt = performance.now();
     const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
-    const clients = bundles.splice(ofNode.length);
+    const clients = bundles.splice(alone.length);
     const built = await Promise.all(surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle)));
     const files = new Map<string, OutputFile>();
     // Files that both surfaces share have the same name and content.
     for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
       files.set(file.path, file);
     }
-    for (const file of [...(await readMigrationFiles(root)), await collectIcons(root)]) files.set(file.path, file);
+    for (const file of [...(await readServerFiles(root)), await collectIcons(root)]) files.set(file.path, file);
 
     const all = [...files.values()];
     const compressed = await compressPublicFiles(outputDirectory, all, mode);
@@ -123,12 +128,23 @@ function outputPath(path: string, mode: BuildMode): string {
   return isPublicMap && mode === 'production' ? path.replace('public/assets/', 'source-maps/') : path;
 }
 
-async function readMigrationFiles(root: string): Promise<OutputFile[]> {
-  const directory = join(root, 'server/database/migrations');
-  const names = await readdir(directory).catch(() => []);
-  return Promise.all(
-    names.map(async (name) => outputFile(`server/migrations/${name}`, await readFile(join(directory, name)))),
+/** What the server reads from beside its own file. */
+async function readServerFiles(root: string): Promise<OutputFile[]> {
+  const read = async (path: string, target: string) => outputFile(`server/${target}`, await readFile(join(root, path)));
+  const readFolder = async (path: string, target: string) => {
+    const names = await readdir(join(root, path)).catch(() => []);
+    return Promise.all(names.map((name) => read(`${path}/${name}`, `${target}/${name}`)));
+  };
+  const demoFiles = ['pracownia-plakatu.csv', 'pickup-points.json'].map((name) =>
+    read(`server/demo/${name}`, name).catch(() => null),
   );
+  const [migrations, templates, fonts, ...demo] = await Promise.all([
+    readFolder('server/database/migrations', 'migrations'),
+    readFolder('server/shop/page-templates', 'page-templates'),
+    readFolder('server/papers/fonts', 'fonts'),
+    ...demoFiles,
+  ]);
+  return [...migrations, ...templates, ...fonts, ...demo.filter((file) => file !== null)];
 }
 
 async function collectIcons(root: string): Promise<OutputFile> {

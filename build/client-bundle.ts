@@ -47,6 +47,24 @@ export function clientOptions(root: string, mode: BuildMode, surface: SurfaceBui
   };
 }
 
+/** Service workers, name -> path from the root: each is one file, because it is no page's and outlives them. */
+export function workerOptions(root: string, mode: BuildMode, entries: Record<string, string>): BuildOptions {
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+    outdir: 'dist/workers',
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: mode === 'production',
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  };
+}
+
 /** `client/storefront/main.tsx` -> `main`. */
 function entryName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.tsx?$/, '');

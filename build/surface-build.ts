@@ -4,7 +4,11 @@ import type { Budget } from '#src/page-document.ts';
 /** By the name of the page's route. */
 export type Budgets = Record<string, Budget>;
 
-export type SurfaceBuild = { name: 'storefront' | 'office'; budgets: Budgets };
+export type SurfaceBuild = {
+  name: 'storefront' | 'office';
+  budgets: Budgets;
+  workers?: Readonly<Record<string, string>>;
+};
 
 export function entryOf(surface: SurfaceBuild['name']): string {
   return `client/${surface}/main.tsx`;

@@ -58,7 +58,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { PasswordCost, RequestContext } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext, SetupServices } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -80,14 +80,15 @@ export type AppDependencies = {
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
-  /** `assets`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
-  directories: { assets: string; media: string; feeds: string };
+  /** `assets`, `workers`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
+  directories: { assets: string; workers: string; media: string; feeds: string };
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;
+  setup: Pick<SetupServices, 'mailFrom' | 'removeDemo'>;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -274,11 +275,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       publicUrl,
       shopName: deps.shop.latest.identity.name,
       delivery: deps.shop.latest.delivery,
+      setup: { ...deps.setup, mediaDirectory: deps.directories.media, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
       passwordCost: deps.passwordCost,
     }),
     visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
+    mediaDirectory: deps.directories.media,
+    workersDirectory: deps.directories.workers,
     countMutation,
     pages: {
       ...pages,

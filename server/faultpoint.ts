@@ -18,6 +18,10 @@ const faultpoints = [
   /** `:` and the outbox entry's kind. */
   'before-effect',
   'after-effect',
+  /** An action of the office, `:` and its kind: it can no longer be undone, and nothing is done yet. */
+  'action-begun',
+  /** `:` and its kind. It is done, and not noted. */
+  'action-performed',
   'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',

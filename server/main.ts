@@ -18,6 +18,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
+import { removeDemo } from './demo/remove-demo.ts';
 import { type Extensions, noExtensions } from './extensions/load-kasa-config.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
@@ -162,6 +163,7 @@ async function openShop(
     renderers,
     directories: {
       assets: join(distDirectory, 'public/assets'),
+      workers: join(distDirectory, 'workers'),
       media: config.mediaDirectory,
       feeds: join(config.dataDirectory, 'feeds'),
     },
@@ -171,6 +173,7 @@ async function openShop(
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
     passwordCost,
+    setup: { mailFrom: config.mailFrom, removeDemo: (tx) => removeDemo(tx, { withTestOrders: true }) },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),

@@ -1,4 +1,5 @@
 // What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
@@ -6,10 +7,15 @@ import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
+import { registerPackWorker } from './packing/office/pack-worker-route.ts';
+import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
+import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
+import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -20,6 +26,8 @@ export type OfficeRoutes = {
   createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
   visits: VisitServices;
   publicUrl: string;
+  mediaDirectory: string;
+  workersDirectory: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
   pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
 };
@@ -44,6 +52,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       sessions.set(request, await findVisitSession(request, visits));
     });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
+    await registerPictureUpload(office, { createContext, publicUrl, countMutation });
     const forms: FormServices<OfficeContext> = {
       createContext,
       writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
@@ -57,6 +66,14 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
+    registerPackingPapers(office, {
+      createContext,
+      latestShop: renderer.latestShop,
+      mediaDirectory: routes.mediaDirectory,
+      writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
+    });
+    registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
+    registerOrdersCsv(office, { createContext });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

@@ -11,8 +11,12 @@ const patterns = {
   managedOrder: `${officePath}/orders/:number`,
   customers: `${officePath}/customers`,
   customer: `${officePath}/customers/:id`,
+  returns: `${officePath}/returns`,
+  managedReturn: `${officePath}/returns/:number`,
+  pack: `${officePath}/pack`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
+  shopSetup: `${officePath}/setup`,
   invitation: `${officePath}/invitation/:token`,
   recovery: `${officePath}/recovery/:token`,
   stepUp: `${officePath}/step-up`,
@@ -30,6 +34,9 @@ export function officeFormAction(name: string): string {
 }
 
 export type OfficeRouteName = keyof typeof patterns;
+
+/** Pages that have a document to themselves, entered and left by a full load: what it may do, no other page may. */
+export const loneRoutes: readonly OfficeRouteName[] = ['pack'];
 
 /** `params`: of the path, where it has some. */
 export function officeUrlOf(

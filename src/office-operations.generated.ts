@@ -37,6 +37,7 @@ export type StaffRefusal =
 export type OrderWorkFilter =
   | 'to_send'
   | 'late'
+  | 'noted'
   | 'unpaid'
   | 'withdrawn'
   | 'disputed';
@@ -84,6 +85,186 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+/** What is asked for of many orders at once. */
+export type ManyOrdersAction =
+  | 'send'
+  | 'delivered'
+  | 'resend_mail';
+
+export type OrderAtVersionInput = {
+  number: number;
+  version: number;
+};
+
+export type ContactInput = {
+  email: string;
+  phone: string;
+  fullName: string;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  /** The carrier's id of the point; empty when the parcel goes to the address. */
+  pickupPoint: string;
+};
+
+export type SetupStepName =
+  | 'country'
+  | 'company'
+  | 'name'
+  | 'markets'
+  | 'delivery'
+  | 'payments'
+  | 'product'
+  | 'publish';
+
+export type SetupStepState =
+  | 'OPEN'
+  | 'DONE'
+  | 'SKIPPED';
+
+export type ShopLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+export type VatClassName =
+  | 'standard'
+  | 'reduced'
+  | 'second_reduced'
+  | 'super_reduced'
+  | 'zero';
+
+export type LackKind =
+  | 'Unsaid'
+  | 'IsDemo'
+  | 'CompanyIncomplete'
+  | 'AddressReserved'
+  | 'PagesMissing'
+  | 'SenderMissing'
+  | 'PagesUntranslated'
+  | 'SenderReserved'
+  | 'DeliveryUnpriced';
+
+export type CompanyInput = {
+  legalName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  vatId: string;
+  taxNumber: string;
+  registryNumber: string;
+  register: string;
+  krs: string;
+  kvk: string;
+  lucid: string;
+  responsiblePerson: string;
+  phone: string;
+  email: string;
+};
+
+export type MarketInput = {
+  language: ShopLanguage;
+  currency: Currency;
+  country: string;
+};
+
+export type RateInput = {
+  currency: Currency;
+  rate: string;
+};
+
+export type DeliveryPriceInput = {
+  zone: number;
+  rate: number;
+  currency: Currency;
+  minor: number;
+};
+
+export type DeliveryInput = {
+  id: string;
+  prices: Array<DeliveryPriceInput>;
+};
+
+export type RefundReason =
+  | 'withdrawal'
+  | 'damaged'
+  | 'wrong_article'
+  | 'not_arrived'
+  | 'out_of_stock'
+  | 'price'
+  | 'goodwill'
+  | 'other';
+
+export type CancelReason =
+  | 'customer'
+  | 'unpaid'
+  | 'out_of_stock'
+  | 'fraud'
+  | 'mistake'
+  | 'other';
+
+export type RefundedLineInput = {
+  position: number;
+  quantity: number;
+  isRestocked: boolean;
+};
+
+export type RefundInput = {
+  lines: Array<RefundedLineInput>;
+  isWithDelivery: boolean;
+  /** As it was shown, or typed. */
+  amountMinor: number;
+  /** Typed, in the place of what the parts had cost. */
+  isOwnAmount: boolean;
+  reasonKind?: RefundReason | null | undefined;
+  reason: string;
+  /** Of the return that it answers. */
+  returnNumber?: number | null | undefined;
+};
+
+export type ReturnStatus =
+  | 'announced'
+  | 'received'
+  | 'refunded'
+  | 'refused';
+
+export type ReturnChannel =
+  | 'form'
+  | 'phone'
+  | 'letter'
+  | 'email'
+  | 'counter';
+
+/** open: somebody of the shop has something to do; overdue: the money should have gone back. */
+export type ReturnFilter =
+  | 'open'
+  | 'overdue'
+  | 'refunded'
+  | 'refused'
+  | 'all';
+
+export type ReceivedLineInput = {
+  position: number;
+  quantity: number;
+  /** In words: scratched, without its box. */
+  condition: string;
+  isRestocked: boolean;
+};
+
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: string;
+  number: number;
+  position: number;
+  /** Negative: taken out again. */
+  quantity: number;
+  /** ISO 8601, by the phone's clock. */
+  at: string;
+};
+
 export type CustomerOrderCount =
   | 'none'
   | 'one'
@@ -125,7 +306,7 @@ export type CustomersShowQueryVariables = Exact<{
 }>;
 
 
-export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, company: string | null, line1: string, line2: string, postalCode: string, city: string, countryName: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
+export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, company: string | null, line1: string, line2: string, postalCode: string, city: string, countryName: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
 
 export type CustomersNoteMutationVariables = Exact<{
   id: string;
@@ -157,7 +338,80 @@ export type CustomersEraseMutationVariables = Exact<{
 
 export type CustomersEraseMutation = { eraseCustomer: { refusal: string | null, orders: number, stripePayments: Array<string>, kept: Array<{ number: number, until: string }> } };
 
-export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
+export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersViewsQuery = { orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
+
+export type OrdersSaveViewMutationVariables = Exact<{
+  name: string;
+  filters: OrderFiltersInput;
+  isShared: boolean;
+}>;
+
+
+export type OrdersSaveViewMutation = { saveOrderView: { refusal: string | null } };
+
+export type OrdersChangeViewMutationVariables = Exact<{
+  id: string;
+  name: string;
+  isShared: boolean;
+}>;
+
+
+export type OrdersChangeViewMutation = { changeOrderView: { refusal: string | null } };
+
+export type OrdersMoveViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersMoveViewMutation = { moveOrderView: { refusal: string | null } };
+
+export type OrdersRemoveViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersRemoveViewMutation = { removeOrderView: { refusal: string | null } };
+
+export type OrdersMatchedQueryVariables = Exact<{
+  filters: OrderFiltersInput;
+}>;
+
+
+export type OrdersMatchedQuery = { matchedOrders: { hasMore: boolean, orders: Array<{ number: number, version: number }> } };
+
+export type OrdersBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, done: number, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
+
+export type OrdersWorkOnManyMutationVariables = Exact<{
+  kind: ManyOrdersAction;
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+}>;
+
+
+export type OrdersWorkOnManyMutation = { workOnOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
+export type OrdersMarkManyPaidMutationVariables = Exact<{
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+}>;
+
+
+export type OrdersMarkManyPaidMutation = { markOrdersPaid: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
+export type OrdersUndoBatchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersUndoBatchMutation = { undoOrderBatch: number };
+
+export type ListedOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
   filters: OrderFiltersInput;
@@ -166,7 +420,7 @@ export type OrdersListQueryVariables = Exact<{
 }>;
 
 
-export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
 
 export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -185,14 +439,9 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
-
-export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, failedRefunds: number, refusedActions: number, failedMails: number }, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }>, days: Array<{ day: string, orders: number, takings: { minor: number, currency: Currency } }> } };
 
 export type OrdersSendMutationVariables = Exact<{
   number: number;
@@ -226,6 +475,9 @@ export type OrdersPayByHandMutation = { payOrderByHand: { refusal: string | null
 export type OrdersCancelMutationVariables = Exact<{
   number: number;
   version: number;
+  because?: CancelReason | null | undefined;
+  words: string;
+  isRestocked: boolean;
 }>;
 
 
@@ -234,8 +486,7 @@ export type OrdersCancelMutation = { cancelManagedOrder: { refusal: string | nul
 export type OrdersRefundMutationVariables = Exact<{
   number: number;
   version: number;
-  amountMinor: number;
-  reason: string;
+  refund: RefundInput;
 }>;
 
 
@@ -264,6 +515,236 @@ export type OrdersNoteMutationVariables = Exact<{
 
 
 export type OrdersNoteMutation = { noteOrder: { refusal: string | null } };
+
+export type OrdersPointsQueryVariables = Exact<{
+  number: number;
+  search: string;
+}>;
+
+
+export type OrdersPointsQuery = { pointsForOrder: Array<{ id: string, text: string }> };
+
+export type OrdersChangeContactMutationVariables = Exact<{
+  number: number;
+  version: number;
+  contact: ContactInput;
+  tellsCustomer: boolean;
+}>;
+
+
+export type OrdersChangeContactMutation = { changeOrderContact: { refusal: string | null, problems: Array<{ field: string, problem: string }> } };
+
+export type OrdersEditNoteMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type OrdersEditNoteMutation = { editOrderNote: { refusal: string | null } };
+
+export type OrdersRemoveNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | null } };
+
+export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+
+export type PackingScansMutationVariables = Exact<{
+  scans: Array<PackingScanInput> | PackingScanInput;
+}>;
+
+
+export type PackingScansMutation = { recordPackingScans: Array<{ id: string, refusal: string | null, packer: string | null }> };
+
+export type PackingTakeOverMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type PackingTakeOverMutation = { takePackingOver: { refusal: string | null } };
+
+export type RefundsQuoteQueryVariables = Exact<{
+  number: number;
+  lines?: Array<LineQuantityInput> | LineQuantityInput | null | undefined;
+  isWithDelivery?: boolean | null | undefined;
+  returnNumber?: number | null | undefined;
+}>;
+
+
+export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, isUnsent: boolean, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
+
+export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean };
+
+export type ReturnsListQueryVariables = Exact<{
+  filter: ReturnFilter;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReturnsListQuery = { listedReturns: { next: number | null, returns: Array<{ number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }> } };
+
+export type ReturnsManagedQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
+
+export type ReturnsReceiveMutationVariables = Exact<{
+  number: number;
+  lines: Array<ReceivedLineInput> | ReceivedLineInput;
+}>;
+
+
+export type ReturnsReceiveMutation = { receiveReturn: { refusal: string | null } };
+
+export type ReturnsNoteProofMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReturnsNoteProofMutation = { noteProofOfSending: { refusal: string | null } };
+
+export type ReturnsMatchMutationVariables = Exact<{
+  number: number;
+  orderNumber: number;
+}>;
+
+
+export type ReturnsMatchMutation = { matchReturn: { refusal: string | null } };
+
+export type ReturnsRefuseMutationVariables = Exact<{
+  number: number;
+  reason: string;
+}>;
+
+
+export type ReturnsRefuseMutation = { refuseReturn: { refusal: string | null } };
+
+export type ReturnsOpenMutationVariables = Exact<{
+  orderNumber: number;
+  lines: Array<LineQuantityInput> | LineQuantityInput;
+  channel: ReturnChannel;
+  reason: string;
+  announcedOn: string;
+  isAcknowledged: boolean;
+}>;
+
+
+export type ReturnsOpenMutation = { openReturn: { refusal: string | null, number: number | null } };
+
+export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean } | null };
+
+export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
+
+export type SetupChooseCountryMutationVariables = Exact<{
+  country: string;
+}>;
+
+
+export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null } };
+
+export type SetupSaveCompanyMutationVariables = Exact<{
+  company: CompanyInput;
+}>;
+
+
+export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null } };
+
+export type SetupProposeColoursMutationVariables = Exact<{
+  logo: string;
+}>;
+
+
+export type SetupProposeColoursMutation = { proposeColours: { refusal: string | null, isDim: boolean, accents: Array<{ light: string, dark: string }> } };
+
+export type SetupSaveNameMutationVariables = Exact<{
+  name: string;
+  tagline: string;
+  logo?: string | null | undefined;
+  accentLight: string;
+  accentDark: string;
+}>;
+
+
+export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null } };
+
+export type SetupSaveMarketsMutationVariables = Exact<{
+  markets: Array<MarketInput> | MarketInput;
+  main: ShopLanguage;
+  rates: Array<RateInput> | RateInput;
+}>;
+
+
+export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null } };
+
+export type SetupSaveDeliveryMutationVariables = Exact<{
+  methods: Array<DeliveryInput> | DeliveryInput;
+  freeFromMinor?: number | null | undefined;
+  cutOffHour: number;
+}>;
+
+
+export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null } };
+
+export type SetupSavePaymentsMutationVariables = Exact<{
+  methods: Array<string> | string;
+}>;
+
+
+export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null } };
+
+export type SetupSaveBankAccountMutationVariables = Exact<{
+  currency: Currency;
+  holder: string;
+  iban: string;
+  bic: string;
+  bank: string;
+}>;
+
+
+export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null } };
+
+export type SetupAddProductMutationVariables = Exact<{
+  title: string;
+  priceMinor: number;
+  currency: Currency;
+  stock?: number | null | undefined;
+  vatClass: VatClassName;
+  picture?: string | null | undefined;
+  isDraft: boolean;
+}>;
+
+
+export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null } };
+
+export type SetupSkipMutationVariables = Exact<{
+  step: SetupStepName;
+}>;
+
+
+export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null } };
+
+export type SetupFinishMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null } };
+
+export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -476,26 +957,83 @@ export type StaffRecoverMutationVariables = Exact<{
 
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
+export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+
+export type OrdersRetryFailingMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type OrdersRetryFailingMutation = { retryFailing: number };
+
+export type OrdersCheckMismatchMutationVariables = Exact<{
+  intentId: string;
+}>;
+
+
+export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
+
 export const operations = {
   CustomersList: { kind: 'query', hash: '7dc939c12cf2', isPrivate: true },
-  CustomersShow: { kind: 'query', hash: 'e64852f0bd79', isPrivate: true },
+  CustomersShow: { kind: 'query', hash: '9392778dbcee', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: 'c36e5023a642', isPrivate: true },
   CustomersAddEmail: { kind: 'mutation', hash: '7fdf160255fa', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '475386e64642', isPrivate: true },
   CustomersErase: { kind: 'mutation', hash: 'ef4a543d3894', isPrivate: true },
-  OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
+  OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
+  OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
+  OrdersChangeView: { kind: 'mutation', hash: '389ffe85b45d', isPrivate: true },
+  OrdersMoveView: { kind: 'mutation', hash: 'fadba773e8bd', isPrivate: true },
+  OrdersRemoveView: { kind: 'mutation', hash: '2c00dc1cd9fa', isPrivate: true },
+  OrdersMatched: { kind: 'query', hash: '27193f113afd', isPrivate: true },
+  OrdersBatch: { kind: 'query', hash: '10b9f89fcc96', isPrivate: true },
+  OrdersWorkOnMany: { kind: 'mutation', hash: 'e1500688b1d0', isPrivate: true },
+  OrdersMarkManyPaid: { kind: 'mutation', hash: '1c166254b63e', isPrivate: true },
+  OrdersUndoBatch: { kind: 'mutation', hash: 'cd0514379c91', isPrivate: true },
+  OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '0773465ced03', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: 'a66a114354ba', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'ee8fd703c0bd', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
-  OrdersCancel: { kind: 'mutation', hash: 'a7ca26b26f10', isPrivate: true },
-  OrdersRefund: { kind: 'mutation', hash: 'ae820440a14c', isPrivate: true },
+  OrdersCancel: { kind: 'mutation', hash: '2e8771d8bfb3', isPrivate: true },
+  OrdersRefund: { kind: 'mutation', hash: '36529f74e2b0', isPrivate: true },
   OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
+  OrdersPoints: { kind: 'query', hash: '6d9d559dc228', isPrivate: true },
+  OrdersChangeContact: { kind: 'mutation', hash: '4dfa55eed3b7', isPrivate: true },
+  OrdersEditNote: { kind: 'mutation', hash: '8c7c1b057a98', isPrivate: true },
+  OrdersRemoveNote: { kind: 'mutation', hash: '5dc29a092768', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
+  PackingScans: { kind: 'mutation', hash: '22d7131b9d34', isPrivate: true },
+  PackingTakeOver: { kind: 'mutation', hash: 'ea69e35cf24f', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
+  ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: '139345f77aed', isPrivate: true },
+  ReturnsReceive: { kind: 'mutation', hash: '50f1219d9f5e', isPrivate: true },
+  ReturnsNoteProof: { kind: 'mutation', hash: 'b38563685284', isPrivate: true },
+  ReturnsMatch: { kind: 'mutation', hash: '9760144c4157', isPrivate: true },
+  ReturnsRefuse: { kind: 'mutation', hash: 'bd77b2021ec9', isPrivate: true },
+  ReturnsOpen: { kind: 'mutation', hash: '85310f8b03de', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
+  SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
+  SetupChooseCountry: { kind: 'mutation', hash: '5ec540a9c8b1', isPrivate: true },
+  SetupSaveCompany: { kind: 'mutation', hash: '2228ed076ac5', isPrivate: true },
+  SetupProposeColours: { kind: 'mutation', hash: '98233df008f2', isPrivate: true },
+  SetupSaveName: { kind: 'mutation', hash: '3fab6bc7caed', isPrivate: true },
+  SetupSaveMarkets: { kind: 'mutation', hash: '84466fa7d0ba', isPrivate: true },
+  SetupSaveDelivery: { kind: 'mutation', hash: '31ae8a0abaa6', isPrivate: true },
+  SetupSavePayments: { kind: 'mutation', hash: '3c482e1fc2eb', isPrivate: true },
+  SetupSaveBankAccount: { kind: 'mutation', hash: '34ed85d45a9b', isPrivate: true },
+  SetupAddProduct: { kind: 'mutation', hash: '1d14aec5cb4b', isPrivate: true },
+  SetupSkip: { kind: 'mutation', hash: '371a2c0f2253', isPrivate: true },
+  SetupFinish: { kind: 'mutation', hash: 'a390810c6311', isPrivate: true },
+  SetupStartOwnShop: { kind: 'mutation', hash: 'ffb507950e73', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -526,6 +1064,9 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '781448cb7624', isPrivate: true },
+  OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
+  OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -535,11 +1076,20 @@ export type OperationTypes = {
   CustomersAddEmail: { result: CustomersAddEmailMutation; variables: CustomersAddEmailMutationVariables };
   CustomersExport: { result: CustomersExportMutation; variables: CustomersExportMutationVariables };
   CustomersErase: { result: CustomersEraseMutation; variables: CustomersEraseMutationVariables };
+  OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
+  OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
+  OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };
+  OrdersMoveView: { result: OrdersMoveViewMutation; variables: OrdersMoveViewMutationVariables };
+  OrdersRemoveView: { result: OrdersRemoveViewMutation; variables: OrdersRemoveViewMutationVariables };
+  OrdersMatched: { result: OrdersMatchedQuery; variables: OrdersMatchedQueryVariables };
+  OrdersBatch: { result: OrdersBatchQuery; variables: OrdersBatchQueryVariables };
+  OrdersWorkOnMany: { result: OrdersWorkOnManyMutation; variables: OrdersWorkOnManyMutationVariables };
+  OrdersMarkManyPaid: { result: OrdersMarkManyPaidMutation; variables: OrdersMarkManyPaidMutationVariables };
+  OrdersUndoBatch: { result: OrdersUndoBatchMutation; variables: OrdersUndoBatchMutationVariables };
   OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
-  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
   OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
   OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };
@@ -548,6 +1098,35 @@ export type OperationTypes = {
   OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
   OrdersUndo: { result: OrdersUndoMutation; variables: OrdersUndoMutationVariables };
   OrdersNote: { result: OrdersNoteMutation; variables: OrdersNoteMutationVariables };
+  OrdersPoints: { result: OrdersPointsQuery; variables: OrdersPointsQueryVariables };
+  OrdersChangeContact: { result: OrdersChangeContactMutation; variables: OrdersChangeContactMutationVariables };
+  OrdersEditNote: { result: OrdersEditNoteMutation; variables: OrdersEditNoteMutationVariables };
+  OrdersRemoveNote: { result: OrdersRemoveNoteMutation; variables: OrdersRemoveNoteMutationVariables };
+  PackingQueue: { result: PackingQueueQuery; variables: PackingQueueQueryVariables };
+  PackingScans: { result: PackingScansMutation; variables: PackingScansMutationVariables };
+  PackingTakeOver: { result: PackingTakeOverMutation; variables: PackingTakeOverMutationVariables };
+  RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
+  ReturnsList: { result: ReturnsListQuery; variables: ReturnsListQueryVariables };
+  ReturnsManaged: { result: ReturnsManagedQuery; variables: ReturnsManagedQueryVariables };
+  ReturnsReceive: { result: ReturnsReceiveMutation; variables: ReturnsReceiveMutationVariables };
+  ReturnsNoteProof: { result: ReturnsNoteProofMutation; variables: ReturnsNoteProofMutationVariables };
+  ReturnsMatch: { result: ReturnsMatchMutation; variables: ReturnsMatchMutationVariables };
+  ReturnsRefuse: { result: ReturnsRefuseMutation; variables: ReturnsRefuseMutationVariables };
+  ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
+  SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
+  SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
+  SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };
+  SetupSaveCompany: { result: SetupSaveCompanyMutation; variables: SetupSaveCompanyMutationVariables };
+  SetupProposeColours: { result: SetupProposeColoursMutation; variables: SetupProposeColoursMutationVariables };
+  SetupSaveName: { result: SetupSaveNameMutation; variables: SetupSaveNameMutationVariables };
+  SetupSaveMarkets: { result: SetupSaveMarketsMutation; variables: SetupSaveMarketsMutationVariables };
+  SetupSaveDelivery: { result: SetupSaveDeliveryMutation; variables: SetupSaveDeliveryMutationVariables };
+  SetupSavePayments: { result: SetupSavePaymentsMutation; variables: SetupSavePaymentsMutationVariables };
+  SetupSaveBankAccount: { result: SetupSaveBankAccountMutation; variables: SetupSaveBankAccountMutationVariables };
+  SetupAddProduct: { result: SetupAddProductMutation; variables: SetupAddProductMutationVariables };
+  SetupSkip: { result: SetupSkipMutation; variables: SetupSkipMutationVariables };
+  SetupFinish: { result: SetupFinishMutation; variables: SetupFinishMutationVariables };
+  SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };
@@ -578,4 +1157,7 @@ export type OperationTypes = {
   StaffChangeRole: { result: StaffChangeRoleMutation; variables: StaffChangeRoleMutationVariables };
   StaffRemove: { result: StaffRemoveMutation; variables: StaffRemoveMutationVariables };
   StaffRecover: { result: StaffRecoverMutation; variables: StaffRecoverMutationVariables };
+  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
+  OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
+  OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
 };

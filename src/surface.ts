@@ -50,8 +50,8 @@ export type Surface = {
   Footer: ShellPart;
 };
 
-/** Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by. */
-export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position';
+/** Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by, `camera` reads barcodes. */
+export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position' | 'camera';
 
 export type SessionCookie = {
   name: string;
@@ -68,6 +68,8 @@ export type SurfaceDelivery = {
   basePath: string;
   documents: Readonly<Record<string, PageDocument>>;
   foreignSources(route: string): readonly ForeignSource[];
+  /** Its service workers: name -> path from the repository's root. */
+  workers?: Readonly<Record<string, string>>;
   /** Closed to search engines. */
   isPrivate: boolean;
   session: SessionCookie;

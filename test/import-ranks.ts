@@ -16,7 +16,11 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'customers', 'emails'],
+  // Sets what the others read.
+  'setup',
+  // Of the office: orders as lists, and what the day is about.
+  ...['order-list', 'today'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -32,6 +36,8 @@ export const serverRanks = [
     'schema',
     'staff',
     'media',
+    // What every PDF is made of.
+    'papers',
     // Told by what happens to orders and stock, and called by the outbox.
     'webhooks',
     'catalogue',
@@ -44,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'customers', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -110,9 +116,14 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'refunds',
     'fulfilment',
+    'packing',
     'returns',
+    'setup',
+    'order-list',
     'customers',
+    'today',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

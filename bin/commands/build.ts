@@ -107,8 +107,9 @@ async function readSandboxEntries(): Promise<Record<string, string>> {
 async function readSurfaces(): Promise<SurfaceBuild[]> {
   const { storefrontDelivery } = await import('#src/surfaces/storefront-delivery.ts');
   const { officeDelivery } = await import('#src/surfaces/office-delivery.ts');
-  return [storefrontDelivery, officeDelivery].map(({ name, documents }) => ({
+  return [storefrontDelivery, officeDelivery].map(({ name, documents, workers }) => ({
     name,
+    ...(workers && { workers }),
     budgets: Object.fromEntries(Object.entries(documents).map(([route, { budget }]) => [route, budget])),
   }));
 }

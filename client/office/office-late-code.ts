@@ -2,35 +2,59 @@
 import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Transport } from '#src/graphql-client.ts';
-import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
+import { locateInOffice, loneRoutes, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { loadOfficeShell, officeApi, titleOfOffice } from '#src/surfaces/office-api.ts';
-import { createHttpTransport, type HttpTransport } from '../http-transport.ts';
+import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 
 export const connect: LateCode['connect'] = (release) => {
   const codeOf = (code: unknown) => (isOfficeErrorCode(code) ? code : failureCode(code));
-  const transport = leavingWhenSignedOut(createHttpTransport({ api: officeApi, release, codeOf }));
+  const http = createHttpTransport({ api: officeApi, release, codeOf });
+  const transport = Object.assign(forgettingAtSignOut(leavingWhenSignedOut(http)), {
+    isReleaseOutdated: http.isReleaseOutdated,
+  });
   return {
     transport,
-    start: (services) =>
-      startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice }),
+    start: (services) => {
+      const go = startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice });
+      return (navigate, to, options) => {
+        if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);
+        else window.location.assign(to);
+      };
+    },
   };
 };
 
+function isLone(href: string): boolean {
+  const found = locateInOffice(href, 'en');
+  return found !== null && loneRoutes.includes(found.route);
+}
+
 /** A session that is over, or was revoked elsewhere: signing in leads back here. */
-function leavingWhenSignedOut(transport: HttpTransport): HttpTransport {
-  const leaving: Transport = async (...operation) => {
+function leavingWhenSignedOut(transport: Transport): Transport {
+  return async (...operation) => {
     try {
       return await transport(...operation);
     } catch (error) {
       if (error instanceof KasaError && error.code === 'SIGNED_OUT') {
+        await (await keptOffline()).forgetPage();
         const { pathname, search } = window.location;
         window.location.assign(officeUrlOf('signIn', { to: ownOfficePath(pathname + search) ?? undefined }));
       }
       throw error;
     }
   };
-  return Object.assign(leaving, { isReleaseOutdated: transport.isReleaseOutdated });
 }
+
+/** Whoever takes the device next finds nothing. */
+function forgettingAtSignOut(transport: Transport): Transport {
+  return async (name, variables) => {
+    const answer = await transport(name, variables);
+    if (name === 'StaffSignOut') await (await keptOffline()).forgetPacking();
+    return answer;
+  };
+}
+
+const keptOffline = () => import('#src/packing/office/keep-offline.ts');

@@ -16,12 +16,12 @@ export function checkOrderFields(draft: CheckoutDraftInput, isPickedUp: boolean)
   return checkoutFields.flatMap((name) => problems.get(name) ?? []);
 }
 
-function isPhone(phone: string): boolean {
+export function isPhone(phone: string): boolean {
   return parsePhoneNumberFromString(phone)?.isValid() === true;
 }
 
 /** A Polish one stands without its country. */
-function isVatId(taxId: string, country: string): boolean {
+export function isVatId(taxId: string, country: string): boolean {
   const [, written = country, body = ''] = /^([A-Z]{2})?(.*)$/.exec(taxId) ?? [];
   if (tradeRules[written]?.isTaxIdGivenOut?.(body) === false) return false;
   return checkVAT(written + body, countries).isValid;

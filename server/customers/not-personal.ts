@@ -16,6 +16,18 @@ const columns: Readonly<Record<string, string>> = {
   customer_emails: `customer_id`,
   customer_notes: `id customer_id created_at`,
   customers: `id orders first_order_at last_order_at`,
+  disputes: `
+    id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at
+    evidence_submitted_at evidence_failure`,
+  order_contact_changes: `id order_id changed_at`,
+  order_views: `id is_shared position created_at`,
+  packings: `order_id parcel_number since`,
+  packing_scans: `id order_id position parcel_number quantity scanned_at recorded_at`,
+  payment_mismatches: `intent_id order_id amount_minor currency seen_at checked_at`,
+  refund_lines: `refund_id order_id position quantity amount_minor is_restocked`,
+  refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
+  return_receipts: `id return_id order_id position quantity condition is_restocked received_at`,
+  setup_steps: `step is_skipped subject done_at`,
   facet_choices: `name value facet choice`,
   garan_labels: `product_id file years brand model`,
   guarantee_files: `sha256 media_type bytes width height`,
@@ -25,12 +37,12 @@ const columns: Readonly<Record<string, string>> = {
   media: `id product_id position source picture`,
   media_texts: `media_id locale alt`,
   migrations: `name hash applied_at`,
-  order_actions: `id order_id kind status refusal requested_at due_at finished_at`,
+  order_actions: `id order_id batch_id kind status refusal requested_at due_at finished_at`,
   order_events: `id order_id type cause at`,
   order_lines: `
-    order_id position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
+    order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
     vat_basis_points`,
-  order_notes: `id order_id created_at`,
+  order_notes: `id order_id edited_at created_at`,
   order_tries: `order_id subject tries first_at`,
   order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,
   orders: `
@@ -64,11 +76,11 @@ const columns: Readonly<Record<string, string>> = {
   rate_limits: `subject window_start tries`,
   redirects: `path target created_at`,
   refunds: `
-    id order_id intent_id amount_minor currency status stripe_refund_id idempotency_key cause failure_reason
+    id order_id reason_kind delivery_minor return_id intent_id amount_minor currency status stripe_refund_id idempotency_key cause failure_reason
     created_at updated_at checked_at`,
   retention_log: `id at task older_than deleted`,
   return_lines: `return_id order_id position quantity`,
-  returns: `id number token_hash order_id status locale is_late is_acknowledged announced_at`,
+  returns: `id number channel proof_of_sending_at received_at closed_at token_hash order_id status locale is_late is_acknowledged announced_at`,
   'sandbox.due_steps': `object_id step due_at`,
   'sandbox.idempotency_keys': `key path parameters_hash request_id status answer created_at`,
   'sandbox.objects': `id kind position payment_intent hidden created_at`,

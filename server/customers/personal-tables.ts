@@ -86,6 +86,16 @@ export const orderTables: readonly PersonalTable[] = [
   { table: 'refunds', rows: ofOrders, columns: { reason: emptied }, hidden: ['idempotency_key'] },
   { table: 'parcels', rows: ofOrders, columns: { tracking_number: emptied } },
   { table: 'parcel_lines', rows: ofOrders, columns: {} },
+  { table: 'refund_lines', rows: ofOrders, columns: {} },
+  { table: 'return_receipts', rows: ofOrders, columns: {} },
+  { table: 'disputes', rows: ofOrders, columns: { evidence: emptied } },
+  {
+    // Where goods went before, and whom the carrier called.
+    table: 'order_contact_changes',
+    rows: ofOrders,
+    columns: ['before', 'after'],
+    hidden: ['staff_id', 'staff_name'],
+  },
   { table: 'sent_mails', rows: ofOrders, columns: { recipient: emptied, subject: emptied, body: emptied } },
   {
     table: 'stripe_events',
@@ -122,6 +132,7 @@ export const personTables: readonly PersonalTable[] = [
       order_email: emptied,
       contract: emptied,
       reason: emptied,
+      refusal_reason: emptied,
       email: emptied,
     },
     hidden: ['token_hash'],

@@ -14,6 +14,10 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   order_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
   customer_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
   order_actions: { columns: ['staff_id', 'staff_name'], why: 'who answers for what was done to an order' },
+  order_contact_changes: { columns: ['staff_id', 'staff_name'], why: 'who answers for where goods were sent' },
+  packings: { columns: ['staff_id', 'staff_name'], why: 'who packs, so that nothing is packed twice' },
+  packing_scans: { columns: ['staff_id', 'staff_name'], why: 'who packed what, for complaints about it' },
+  order_views: { columns: ['staff_id', 'name', 'filters'], why: 'until the person deletes the view or is removed' },
   settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
   audit_log: {
     columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],

@@ -96,6 +96,21 @@ export type DB = {
     last_order_at: Date | null;
     search_words: Generated<string>;
   };
+  'disputes': {
+    id: string;
+    order_id: string;
+    amount_minor: number;
+    currency: Currency;
+    reason: string;
+    status: string;
+    due_at: Date | null;
+    opened_at: Date;
+    updated_at: Date;
+    evidence: Generated<string>;
+    evidence_requested_at: Date | null;
+    evidence_submitted_at: Date | null;
+    evidence_failure: Generated<string>;
+  };
   'facet_choices': {
     name: string;
     value: string;
@@ -156,6 +171,16 @@ export type DB = {
     requested_at: Date;
     due_at: Date;
     finished_at: Date | null;
+    batch_id: string | null;
+  };
+  'order_contact_changes': {
+    id: string;
+    order_id: string;
+    staff_id: number;
+    staff_name: string;
+    before: ColumnType<unknown, string, string>;
+    after: ColumnType<unknown, string, string>;
+    changed_at: Date;
   };
   'order_events': {
     id: Generated<number>;
@@ -178,6 +203,7 @@ export type DB = {
     unit_minor: number;
     total_minor: number;
     vat_basis_points: number;
+    cancelled_quantity: Generated<number>;
   };
   'order_notes': {
     id: string;
@@ -186,6 +212,7 @@ export type DB = {
     staff_name: string;
     text: string;
     created_at: Date;
+    edited_at: Date | null;
   };
   'order_tries': {
     order_id: string;
@@ -198,6 +225,15 @@ export type DB = {
     vat_basis_points: number;
     gross_minor: number;
     vat_minor: number;
+  };
+  'order_views': {
+    id: string;
+    staff_id: number;
+    is_shared: boolean;
+    name: string;
+    filters: string;
+    position: number;
+    created_at: Date;
   };
   'orders': {
     id: Generated<string>;
@@ -267,6 +303,24 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
   };
+  'packing_scans': {
+    id: string;
+    order_id: string;
+    position: number;
+    parcel_number: number;
+    quantity: number;
+    staff_id: number;
+    staff_name: string;
+    scanned_at: Date;
+    recorded_at: Date;
+  };
+  'packings': {
+    order_id: string;
+    parcel_number: number;
+    staff_id: number;
+    staff_name: string;
+    since: Date;
+  };
   'page_titles': {
     slug: string | null;
     position: number | null;
@@ -305,6 +359,14 @@ export type DB = {
     mandate_reference: string | null;
     mandate_url: string | null;
     reference: Generated<string>;
+  };
+  'payment_mismatches': {
+    intent_id: string;
+    order_id: string;
+    amount_minor: number;
+    currency: Currency;
+    seen_at: Date;
+    checked_at: Date | null;
   };
   'pickup_points': {
     id: string;
@@ -408,6 +470,20 @@ export type DB = {
     target: string;
     created_at: Date;
   };
+  'refund_lines': {
+    refund_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    amount_minor: number;
+    is_restocked: boolean;
+  };
+  'refund_vat_amounts': {
+    refund_id: string;
+    vat_basis_points: number;
+    gross_minor: number;
+    vat_minor: number;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -423,6 +499,9 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
+    reason_kind: Generated<string>;
+    delivery_minor: Generated<number>;
+    return_id: string | null;
   };
   'retention_log': {
     id: Generated<number>;
@@ -436,6 +515,16 @@ export type DB = {
     order_id: string;
     position: number;
     quantity: number;
+  };
+  'return_receipts': {
+    id: Generated<number>;
+    return_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    condition: string;
+    is_restocked: boolean;
+    received_at: Date;
   };
   'returns': {
     id: string;
@@ -453,6 +542,11 @@ export type DB = {
     is_late: boolean;
     is_acknowledged: boolean;
     announced_at: Date;
+    channel: Generated<string>;
+    proof_of_sending_at: Date | null;
+    received_at: Date | null;
+    closed_at: Date | null;
+    refusal_reason: Generated<string>;
   };
   'sandbox.due_steps': {
     object_id: string;
@@ -521,6 +615,12 @@ export type DB = {
     data: ColumnType<unknown, string, string>;
     changed_by: string;
     changed_at: Date;
+  };
+  'setup_steps': {
+    step: string;
+    is_skipped: Generated<boolean>;
+    subject: Generated<string>;
+    done_at: Date;
   };
   'shop_origin': {
     is_only: Generated<boolean>;

@@ -4,6 +4,7 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 const account = { holder: 'Pracownia Plakatu', bic: 'PRZKPLPWXXX', bank: 'Bank Przykładowy S.A.' };
 
 export const demoPaymentSettings: ShopPaymentSettings = {
+  refundLimits: {},
   methods: null,
   limits: {},
   bankTransfer: {

@@ -2,20 +2,18 @@
 // it was frozen, in the order's language, as text and HTML, with what the order was placed under.
 
 import { urlOf } from '#src/addresses.ts';
-import { countryName } from '#src/checkout/address/country-name.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
-import { methodName } from '#src/shipping/method-name.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
-import { addressLines } from './address-lines.ts';
+import { addressSections, deliveryName } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, goodsOf } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
@@ -101,37 +99,6 @@ function listRows(order: Order, locale: Locale, t: Translate) {
   ];
 }
 
-function addressSections(
-  { address, billingAddress, note, pickupPoint, ...order }: Order,
-  locale: Locale,
-): MailSection[] {
-  const t = translateTo(locale);
-  const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
-  const home: MailSection = {
-    kind: 'lines',
-    title: t('mail.confirmationAddress'),
-    lines: addressLines(address, locale),
-  };
-  if (!pickupPoint) {
-    if (!billingAddress) return [home, ...noted];
-    const bill = addressLines(billingAddress, locale);
-    return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
-  }
-  const place = [
-    deliveryName({ ...order, pickupPoint }, t),
-    pickupPoint.name,
-    pickupPoint.street,
-    `${pickupPoint.postalCode} ${pickupPoint.city}`,
-    countryName(locale, pickupPoint.country),
-    [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
-  ].filter(Boolean);
-  return [
-    { kind: 'lines', title: t('mail.confirmationPickUpAt'), lines: place },
-    { ...home, title: t('mail.confirmationBillingAddress') },
-    ...noted,
-  ];
-}
-
 /** The official picture is attached as it is: its words must not depend on a picture that is loaded. */
 function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSection[] {
   const { text, file, linkText, linkUrl } = guarantee;
@@ -140,20 +107,6 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
     { kind: 'reference', label: linkText, url: linkUrl },
     ...(file ? [{ kind: 'reference' as const, label: file.linkText, url: publicUrl + file.url }] : []),
   ];
-}
-
-/** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
-function deliveryName(
-  {
-    shippingMethod,
-    shippingCarrier,
-    shippingName: name,
-    pickupPoint,
-  }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'shippingName' | 'pickupPoint'>,
-  t: Translate,
-): string {
-  if (!pickupPoint) return name || carrierName(shippingCarrier);
-  return methodName(t, { name, method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }
 
 type Words = { kind: MailTextKind; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };

@@ -78,6 +78,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
     'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),
+    'order-changed': update(async () => ({ kind: 'changed' })),
     // A payment that was decided before the e-mail left is told of by the next one.
     'payment-processing': update(async ({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,

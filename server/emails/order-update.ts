@@ -11,6 +11,7 @@ import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
+import { addressSections } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, goodsOfParcel } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
@@ -24,6 +25,8 @@ export type OrderUpdate =
   | { kind: 'transferExpired' }
   /** By the shop. */
   | { kind: 'cancelled' }
+  /** Where the goods go, by the shop. */
+  | { kind: 'changed' }
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
   /** `isLate`: a payment that could not be taken any more. */
@@ -75,6 +78,7 @@ const textKinds: Record<OrderUpdate['kind'], MailTextKind> = {
   failed: 'payment-failed',
   transferExpired: 'transfer-expired',
   cancelled: 'order-cancelled',
+  changed: 'order-changed',
   sent: 'order-sent',
   refunded: 'order-refunded',
 };
@@ -100,6 +104,8 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
       return [next('mail.transferExpiredNext')];
     case 'cancelled':
       return [];
+    case 'changed':
+      return addressSections(order, locale);
     case 'sent': {
       const { trackingNumber, trackingUrl, lines } = update.parcel;
       return [

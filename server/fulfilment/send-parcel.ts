@@ -7,7 +7,8 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
-import { listOrderedQuantities, lockOrder } from '../orders/order-store.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { listQuantitiesToSend } from '../shipping/ordered-quantities.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
 
 export type ParcelRequest = {
@@ -43,7 +44,7 @@ export async function sendParcel(
     const same = state.parcels.findIndex((candidate) => candidate.parcelId === givenId);
     const done = state.parcels[same];
     if (done) return ok({ number: same + 1, lines: done.lines, isLast: done.isLast });
-    const ordered = await listOrderedQuantities(tx, orderId);
+    const ordered = await listQuantitiesToSend(tx, orderId);
     const decision = decide({ type: 'markSent', parcelId: givenId, ordered, capturedMinor, ...parcel }, state);
     if (!decision.ok) return decision;
     const sent = decision.value.find((event) => event.type === 'ParcelSent');

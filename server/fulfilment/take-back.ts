@@ -4,10 +4,11 @@ import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { restock } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
-import { listOrderedQuantities, lockOrder } from '../orders/order-store.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
 import type { FulfilmentRefused } from './send-parcel.ts';
 
@@ -21,33 +22,39 @@ export type ReturnRequest = {
 };
 
 /** Answers with what came back, by line. */
-export async function takeBack(
+export function takeBack(
   { db, now }: { db: Db; now: () => Date },
-  { orderId, ...request }: ReturnRequest,
+  request: ReturnRequest,
 ): Promise<Result<LineQuantity[], FulfilmentRefused>> {
-  return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return refuse({ kind: 'OrderUnknown' });
-    const decision = decide({ type: 'markReturned', ...request }, order.state);
-    if (!decision.ok) return decision;
-    const ordered = await listOrderedQuantities(tx, orderId);
-    const back: LineQuantity[] = ordered.flatMap(({ position }) => {
-      const lines = decision.value.flatMap((event) => (event.type === 'ParcelReturned' ? event.lines : []));
-      const quantity = lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
-      return quantity > 0 ? [{ position, quantity }] : [];
-    });
-    for (const event of decision.value) {
-      if (event.type === 'ParcelReturned') await addReturnedLines(tx, event.parcelId, event.lines);
-    }
-    if (request.isRestocked) {
-      const quantities = new Map(back.map(({ position, quantity }) => [position, quantity]));
-      const goods = ordered.flatMap(({ position, variantId }) => {
-        const quantity = quantities.get(position);
-        return quantity ? [{ variantId, quantity }] : [];
-      });
-      await restock(tx, orderId, goods, now());
-    }
-    await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
-    return ok(back);
+  return inTransaction(db, (tx) => takeBackIn(tx, request, now()));
+}
+
+export async function takeBackIn(
+  tx: Transaction,
+  { orderId, ...request }: ReturnRequest,
+  now: Date,
+): Promise<Result<LineQuantity[], FulfilmentRefused>> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return refuse({ kind: 'OrderUnknown' });
+  const decision = decide({ type: 'markReturned', ...request }, order.state);
+  if (!decision.ok) return decision;
+  const ordered = await listOrderedQuantities(tx, orderId);
+  const back: LineQuantity[] = ordered.flatMap(({ position }) => {
+    const lines = decision.value.flatMap((event) => (event.type === 'ParcelReturned' ? event.lines : []));
+    const quantity = lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
+    return quantity > 0 ? [{ position, quantity }] : [];
   });
+  for (const event of decision.value) {
+    if (event.type === 'ParcelReturned') await addReturnedLines(tx, event.parcelId, event.lines);
+  }
+  if (request.isRestocked) {
+    const quantities = new Map(back.map(({ position, quantity }) => [position, quantity]));
+    const goods = ordered.flatMap(({ position, variantId }) => {
+      const quantity = quantities.get(position);
+      return quantity ? [{ variantId, quantity }] : [];
+    });
+    await restock(tx, orderId, goods, now);
+  }
+  await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now });
+  return ok(back);
 }

@@ -1,12 +1,20 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
+import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
+import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts';
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
+import { orderContactResolvers } from '../orders/office/order-contact-resolvers.ts';
+import { packingResolvers } from '../packing/office/packing-resolvers.ts';
+import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
+import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
+import { todayResolvers } from '../today/office/today-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
 import { documents } from './office-documents.generated.ts';
@@ -15,8 +23,20 @@ import { officeSchemaText } from './office-schema.ts';
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
   resolvers: [
-    ...[staffResolvers, accountResolvers, peopleResolvers],
-    ...[officeOrderResolvers, orderActionResolvers, customerResolvers],
+    staffResolvers,
+    accountResolvers,
+    peopleResolvers,
+    officeOrderResolvers,
+    orderActionResolvers,
+    orderBatchResolvers,
+    orderContactResolvers,
+    savedViewResolvers,
+    todayResolvers,
+    setupResolvers,
+    refundResolvers,
+    returnsQueueResolvers,
+    packingResolvers,
+    customerResolvers,
   ],
   documents,
   requireAccess,

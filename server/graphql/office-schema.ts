@@ -1,8 +1,16 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
+import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
+import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
+import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
+import { packingSchema } from '../packing/office/packing-schema.ts';
+import { refundSchema } from '../refunds/office/refund-schema.ts';
+import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
+import { setupSchema } from '../setup/office/setup-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
+import { todaySchema } from '../today/office/today-schema.ts';
 
 const baseSchema = /* GraphQL */ `
   "The answer depends on who is signed in: it is never in a shared cache."
@@ -28,4 +36,17 @@ const baseSchema = /* GraphQL */ `
   type Mutation
 `;
 
-export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema, customerSchema].join('\n');
+export const officeSchemaText = [
+  baseSchema,
+  staffSchema,
+  officeOrderSchema,
+  orderBatchSchema,
+  orderContactSchema,
+  savedViewSchema,
+  todaySchema,
+  setupSchema,
+  refundSchema,
+  returnsQueueSchema,
+  packingSchema,
+  customerSchema,
+].join('\n');

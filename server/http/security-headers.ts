@@ -66,6 +66,7 @@ export function listDocumentHeaders(sources: readonly ForeignSource[], options: 
   const walletPayers = `(self ${payers.map((origin) => `"${origin}"`).join(' ')})`;
   return {
     'content-security-policy': contentPolicy(sources, options),
+    ...(sources.includes('camera') && { 'permissions-policy': permissionsPolicy({ camera: '(self)' }) }),
     ...(sources.includes('payments') && {
       'permissions-policy': permissionsPolicy({
         payment: sources.includes('wallets') ? walletPayers : '(self)',
@@ -77,10 +78,10 @@ export function listDocumentHeaders(sources: readonly ForeignSource[], options: 
   };
 }
 
-type Permissions = { payment?: string; geolocation?: string };
+type Permissions = { payment?: string; geolocation?: string; camera?: string };
 
-const permissionsPolicy = ({ payment = '()', geolocation = '()' }: Permissions = {}) =>
-  `camera=(), geolocation=${geolocation}, microphone=(), payment=${payment}, usb=()`;
+const permissionsPolicy = ({ payment = '()', geolocation = '()', camera = '()' }: Permissions = {}) =>
+  `camera=${camera}, geolocation=${geolocation}, microphone=(), payment=${payment}, usb=()`;
 
 /** What every answer carries; documents that want another policy replace it. */
 export function listSecurityHeaders(options: { isSecure: boolean; policy: string; release: string }): SecurityHeaders {

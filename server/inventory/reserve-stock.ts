@@ -54,6 +54,16 @@ export async function releaseStock(tx: Transaction, orderId: string, now: Date):
   }
 }
 
+/** What the order has reserved cannot be sold any more: it is neither free again nor there. */
+export async function writeOffReserved(tx: Transaction, orderId: string, reason: string, now: Date): Promise<void> {
+  for (const { variantId, quantity } of await takeReservations(tx, orderId)) {
+    await sql`update variants set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}
+      where id = ${variantId}`.execute(tx);
+    await logMovement(tx, { variantId, orderId, kind: 'released', quantity, now });
+    await logMovement(tx, { variantId, orderId, kind: 'written_off', quantity, reason, now });
+  }
+}
+
 /** Turns what the order has reserved into sold goods. */
 export async function sellReservedStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const sold = await takeReservations(tx, orderId);
@@ -95,14 +105,18 @@ async function takeReservations(tx: Transaction, orderId: string): Promise<Stock
 type Movement = {
   variantId: string;
   orderId: string;
-  kind: 'reserved' | 'released' | 'sold' | 'returned';
+  kind: 'reserved' | 'released' | 'sold' | 'returned' | 'written_off';
   quantity: number;
+  reason?: string;
   now: Date;
 };
 
-async function logMovement(tx: Transaction, { variantId, orderId, kind, quantity, now }: Movement): Promise<void> {
+async function logMovement(
+  tx: Transaction,
+  { variantId, orderId, kind, quantity, reason = '', now }: Movement,
+): Promise<void> {
   await tx
     .insertInto('stock_movements')
-    .values({ variant_id: variantId, order_id: orderId, kind, quantity, at: now })
+    .values({ variant_id: variantId, order_id: orderId, kind, quantity, reason, at: now })
     .execute();
 }

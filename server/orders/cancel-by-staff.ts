@@ -1,4 +1,5 @@
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
+import type { StaffReason } from '#src/orders/payment-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -14,6 +15,7 @@ type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 export async function cancelByStaff(
   services: Services,
   orderId: string,
+  why: StaffReason = {},
 ): Promise<Result<null, OrderRefusal | { kind: 'OrderUnknown' }>> {
   const { db, now } = services;
   // First at the provider: an open intent could still be paid after the goods were released.
@@ -22,7 +24,7 @@ export async function cancelByStaff(
     if (settled) await recordPayment(tx, { intent: settled, cause: 'reconciler', now: now() });
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ kind: 'OrderUnknown' });
-    const decision = decide({ type: 'cancel', reason: 'cancelled_by_staff' }, order.state);
+    const decision = decide({ type: 'cancel', reason: 'cancelled_by_staff', ...why }, order.state);
     if (!decision.ok) return decision;
     await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
     return ok(null);

@@ -9,10 +9,12 @@ import {
   reserveStock,
   type StockLine,
   sellReservedStock,
+  writeOffReserved,
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import { forgiveTries } from '../payments/limit-payments.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
+import { addCancelledLines } from '../shipping/ordered-quantities.ts';
 import {
   appendOrderEvents,
   countEvents,
@@ -84,7 +86,8 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await write('merchant-order', order.id);
       return;
     case 'OrderCancelled':
-      await releaseStock(tx, order.id, now);
+      if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
+      else await releaseStock(tx, order.id, now);
       if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
       if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
       return;
@@ -110,7 +113,11 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'DisputeClosed':
       await write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
       return;
+    case 'LinesCancelled':
+      await addCancelledLines(tx, order.id, event.lines);
+      return;
     case 'OrderPlaced':
+    case 'ContactChanged':
     case 'RefundRequested':
     case 'ParcelDelivered':
     case 'ParcelReturned':

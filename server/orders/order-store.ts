@@ -232,19 +232,6 @@ export async function appendOrderEvents(
   }
 }
 
-/** What was ordered, by line. */
-export async function listOrderedQuantities(
-  db: Db,
-  orderId: string,
-): Promise<{ position: number; variantId: string; quantity: number }[]> {
-  return db
-    .selectFrom('order_lines')
-    .select(['position', 'variant_id as variantId', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-}
-
 export async function countEvents(tx: Transaction, orderId: string, type: OrderEvent['type']): Promise<number> {
   const { count } = await tx
     .selectFrom('order_events')

@@ -1,6 +1,7 @@
 // The only place where a report of a payment changes an order. The webhook, the shopper's return and the reconciler all
 // call it with a PaymentIntent; safe to call any number of times and in any order.
 import type Stripe from 'stripe';
+import type { Currency } from '#src/money.ts';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { isDebit } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
@@ -12,6 +13,7 @@ import {
   type PaymentAttempt,
   saveIntentStatus,
 } from '../payments/attempt-store.ts';
+import { noteMismatch } from '../payments/note-mismatch.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import { commitOrderEvents, isStockLeftFor, returnPayment } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
@@ -33,6 +35,11 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
   const order = attempt && (await lockOrder(tx, attempt.orderId));
   if (!attempt || !order) return { kind: 'unknown' };
   if (intent.amount !== attempt.amountMinor || intent.currency.toUpperCase() !== attempt.currency) {
+    const paid = { intentId: intent.id, orderId: order.id, amountMinor: intent.amount };
+    // Only money that has come: an intent that was never paid is nobody's concern.
+    if (intent.status === 'succeeded') {
+      await noteMismatch(tx, { ...paid, currency: intent.currency.toUpperCase() as Currency }, now);
+    }
     return { kind: 'mismatch', orderId: order.id };
   }
   const errorCode = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;

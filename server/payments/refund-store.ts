@@ -26,7 +26,18 @@ export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amou
   /** Deduplicates: a second refund with the same value is not stored; by default the id. */
   sameAs?: string;
   reason?: string;
+  /** Of the list of reasons. */
+  reasonKind?: string;
+  returnId?: string | null;
   stripeRefundId?: string;
+  /** What it is for; left out where nobody asked us for it. */
+  parts?: RefundedParts;
+};
+
+type RefundedParts = {
+  deliveryMinor: number;
+  lines: readonly { position: number; quantity: number; amountMinor: number; isRestocked: boolean }[];
+  vat: readonly { basisPoints: number; grossMinor: number; vatMinor: number }[];
 };
 
 const columns = [
@@ -63,6 +74,9 @@ export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date
       idempotency_key: `refund-${sameAs}`,
       cause: refund.cause,
       reason,
+      reason_kind: refund.reasonKind ?? '',
+      delivery_minor: refund.parts?.deliveryMinor ?? 0,
+      return_id: refund.returnId ?? null,
       created_at: now,
       updated_at: now,
     })
@@ -70,11 +84,42 @@ export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
+  if (refund.parts) await insertParts(tx, refund, refund.parts);
   if (!stripeRefundId) {
     const entry = { deduplicationKey: `send-refund-${id}`, kind: 'send-refund', payload: { refundId: id } };
     await addToOutbox(tx, entry, now);
   }
   return true;
+}
+
+async function insertParts(tx: Transaction, { id, orderId }: NewRefund, { lines, vat }: RefundedParts): Promise<void> {
+  if (lines.length > 0) {
+    await tx
+      .insertInto('refund_lines')
+      .values(
+        lines.map(({ position, quantity, amountMinor, isRestocked }) => ({
+          refund_id: id,
+          order_id: orderId,
+          position,
+          quantity,
+          amount_minor: amountMinor,
+          is_restocked: isRestocked,
+        })),
+      )
+      .execute();
+  }
+  if (vat.length === 0) return;
+  await tx
+    .insertInto('refund_vat_amounts')
+    .values(
+      vat.map(({ basisPoints, grossMinor, vatMinor }) => ({
+        refund_id: id,
+        vat_basis_points: basisPoints,
+        gross_minor: grossMinor,
+        vat_minor: vatMinor,
+      })),
+    )
+    .execute();
 }
 
 export async function findRefund(db: Db, id: string): Promise<StoredRefund | null> {

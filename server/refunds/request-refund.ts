@@ -1,53 +1,117 @@
-// Money goes back to the shopper: decided and recorded in one transaction; the outbox carries it out.
+// Money goes back to the shopper: decided and recorded in one transaction, with what becomes of the goods; the outbox
+// carries it out.
 import type { Money } from '#src/money.ts';
 import { money } from '#src/money.ts';
+import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-reasons.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
+import type { RefundAmounts } from '#src/refunds/paid-order.ts';
+import { type RefundAmountsRefusal, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
-import { lockOrder } from '../orders/order-store.ts';
+import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
+import { closeRefundedReturn } from './close-refunded-return.ts';
+import { readRefundable } from './read-refundable.ts';
+import { type RefundedLine, settleRefundedGoods } from './settle-refunded-goods.ts';
 
 export type RefundRequest = {
   /** For work that may be repeated: it is requested once. */
   refundId?: string;
   orderId: string;
-  /** Null: all that is left. */
+  /** Null: what the parts had cost, or without parts all that is left. */
   amount: Money | null;
+  parts?: { lines: readonly RefundedLine[]; isWithDelivery: boolean };
+  /** What somebody was shown: nothing is given back when it comes to another sum by now. */
+  expectedMinor?: number;
+  reasonKind?: RefundReason | CancelledBecause | '';
   reason: string;
+  /** The return that it answers. */
+  returnId?: string | null;
 };
 
 export type RequestedRefund = { refundId: string; amount: Money };
 
 export type RequestRefundRefusal =
   | OrderRefusal
+  | RefundAmountsRefusal
   | { kind: 'OrderUnknown' }
-  | { kind: 'OtherCurrency'; currency: Money['currency'] };
+  | { kind: 'OtherCurrency'; currency: Money['currency'] }
+  | { kind: 'RefundChanged'; amount: Money };
 
 export async function requestRefund(
   { db, now }: { db: Db; now: () => Date },
-  { orderId, amount, reason, refundId = newRefundId() }: RefundRequest,
+  { refundId = newRefundId(), ...request }: RefundRequest,
 ): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
   return inTransaction(db, async (tx) => {
     // The lock keeps other refunds of this order from being decided at the same time.
-    const order = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, request.orderId);
     if (!order) return refuse({ kind: 'OrderUnknown' });
-    if (amount && amount.currency !== order.currency)
-      return refuse({ kind: 'OtherCurrency', currency: order.currency });
-    const { capturedMinor, currency } = order;
+    const { currency } = order;
+    if (request.amount && request.amount.currency !== currency) return refuse({ kind: 'OtherCurrency', currency });
     const same = order.state.refunds[refundId];
     if (same) return ok({ refundId, amount: money(same.amountMinor, currency) });
-    const decision = decide(
-      { type: 'requestRefund', refundId, amountMinor: amount?.minor ?? null, capturedMinor },
-      order.state,
-    );
-    if (!decision.ok) return decision;
-    const requested = decision.value.find((event) => event.type === 'RefundRequested');
-    if (!requested) throw new Error('a refund was neither refused nor requested');
-    const { intentId, amountMinor } = requested;
-    await insertRefund(tx, { id: refundId, orderId, intentId, amountMinor, currency, cause: 'staff', reason }, now());
-    await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
-    return ok({ refundId, amount: money(amountMinor, currency) });
+    return record(tx, order, { ...request, refundId }, now());
   });
+}
+
+async function record(
+  tx: Transaction,
+  order: LockedOrder,
+  {
+    refundId,
+    orderId,
+    amount,
+    parts,
+    expectedMinor,
+    reason,
+    reasonKind = '',
+    returnId,
+  }: RefundRequest & { refundId: string },
+  now: Date,
+): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
+  const { capturedMinor, currency } = order;
+  const wanted = parts ? await amountsOf(tx, orderId, parts, amount?.minor ?? null) : null;
+  if (wanted && !wanted.ok && order.state.payment === 'paid') return wanted;
+  const amountMinor = wanted?.ok ? wanted.value.amountMinor : (amount?.minor ?? null);
+  const decision = decide({ type: 'requestRefund', refundId, amountMinor, capturedMinor }, order.state);
+  if (!decision.ok) return decision;
+  const requested = decision.value.find((event) => event.type === 'RefundRequested');
+  if (!requested) throw new Error('a refund was neither refused nor requested');
+  const { intentId } = requested;
+  const given = money(requested.amountMinor, currency);
+  if (expectedMinor !== undefined && expectedMinor !== given.minor)
+    return refuse({ kind: 'RefundChanged', amount: given });
+  const amounts = wanted?.ok ? wanted.value : await freeAmounts(tx, orderId, given.minor);
+  const isRestocked = (position: number) => parts?.lines.some((line) => line.position === position && line.isRestocked);
+  const lines = amounts.lines.map((line) => ({ ...line, isRestocked: isRestocked(line.position) ?? false }));
+  const goods = await settleRefundedGoods(tx, order, lines, now);
+  const refund = { id: refundId, orderId, intentId, amountMinor: given.minor, currency, cause: 'staff' as const };
+  await insertRefund(
+    tx,
+    { ...refund, reason, reasonKind, returnId: returnId ?? null, parts: { ...amounts, lines } },
+    now,
+  );
+  await commitOrderEvents(tx, order, [...decision.value, ...goods], { cause: 'staff', now });
+  if (returnId) await closeRefundedReturn(tx, returnId, now);
+  return ok({ refundId, amount: given });
+}
+
+async function amountsOf(
+  db: Db,
+  orderId: string,
+  { lines, isWithDelivery }: NonNullable<RefundRequest['parts']>,
+  ownAmountMinor: number | null,
+): Promise<Result<RefundAmounts, RefundAmountsRefusal>> {
+  const { order, earlier } = await readRefundable(db, orderId);
+  const named = lines.filter(({ quantity }) => quantity > 0).map(({ position, quantity }) => ({ position, quantity }));
+  return refundAmounts(order, earlier, { lines: named, isWithDelivery }, ownAmountMinor);
+}
+
+/** Of a sum that is for nothing in particular, the VAT alone is divided. */
+async function freeAmounts(db: Db, orderId: string, amountMinor: number): Promise<RefundAmounts> {
+  const amounts = await amountsOf(db, orderId, { lines: [], isWithDelivery: false }, amountMinor);
+  if (!amounts.ok) throw new Error(`a refund that the order allows is refused: ${amounts.error.kind}`);
+  return amounts.value;
 }

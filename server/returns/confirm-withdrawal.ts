@@ -78,7 +78,7 @@ async function chooseLines(
   return chosen.every(isLeft) ? ok(chosen) : refuse({ kind: 'MoreThanLeft' });
 }
 
-async function isLate(tx: Transaction, orderId: string, at: Date): Promise<boolean> {
+export async function isLate(tx: Transaction, orderId: string, at: Date): Promise<boolean> {
   const [order, parcels] = await Promise.all([
     tx.selectFrom('orders').select(['fulfilment_state', 'address']).where('id', '=', orderId).executeTakeFirstOrThrow(),
     listParcels(tx, orderId),

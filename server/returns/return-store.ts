@@ -8,7 +8,8 @@ import type { DB } from '../database/database-schema.generated.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { toColumns, toFields } from './withdrawal-draft-store.ts';
 
-export type ReturnStatus = 'announced' | 'received' | 'refunded' | 'closed';
+export type ReturnStatus = 'announced' | 'received' | 'refunded' | 'refused';
+export type ReturnChannel = 'form' | 'phone' | 'letter' | 'email' | 'counter';
 
 export type NewReturn = {
   id: string;
@@ -20,6 +21,8 @@ export type NewReturn = {
   lines: readonly LineQuantity[];
   isLate: boolean;
   isAcknowledged: boolean;
+  /** Left out: by the form. */
+  channel?: ReturnChannel;
   announcedAt: Date;
 };
 
@@ -28,13 +31,19 @@ export type ReturnLine = LineQuantity & { sku: string; title: string; variantTit
 export type StoredReturn = Omit<NewReturn, 'tokenHash' | 'lines'> & {
   number: number;
   status: ReturnStatus;
+  channel: ReturnChannel;
+  proofOfSendingAt: Date | null;
+  receivedAt: Date | null;
+  closedAt: Date | null;
+  refusalReason: string;
   order: { number: number; token: string } | null;
   lines: ReturnLine[];
 };
 
-export async function insertReturn(tx: Transaction, announced: NewReturn): Promise<void> {
+/** Answers with its number. */
+export async function insertReturn(tx: Transaction, announced: NewReturn): Promise<number> {
   const { id, tokenHash, orderId, locale, fields, lines, isLate, isAcknowledged, announcedAt } = announced;
-  await tx
+  const { number } = await tx
     .insertInto('returns')
     .values({
       id,
@@ -45,18 +54,46 @@ export async function insertReturn(tx: Transaction, announced: NewReturn): Promi
       ...toColumns(fields),
       is_late: isLate,
       is_acknowledged: isAcknowledged,
+      channel: announced.channel ?? 'form',
       announced_at: announcedAt,
     })
-    .execute();
-  if (orderId === null || lines.length === 0) return;
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  if (orderId !== null) await insertReturnLines(tx, { id, orderId }, lines);
+  return number;
+}
+
+export async function insertReturnLines(
+  tx: Transaction,
+  { id, orderId }: { id: string; orderId: string },
+  lines: readonly LineQuantity[],
+): Promise<void> {
+  if (lines.length === 0) return;
   await tx
     .insertInto('return_lines')
     .values(lines.map(({ position, quantity }) => ({ return_id: id, order_id: orderId, position, quantity })))
     .execute();
 }
 
+/** Only while somebody still has to do something about it. */
+export async function lockOpenReturn(tx: Transaction, number: number): Promise<StoredReturn | null> {
+  const open = await tx
+    .selectFrom('returns')
+    .select('id')
+    .where('number', '=', number)
+    .where('status', 'in', ['announced', 'received'])
+    .forUpdate()
+    .executeTakeFirst();
+  return open ? findReturn(tx, open.id) : null;
+}
+
 export async function findReturnByToken(db: Db, tokenHash: Buffer): Promise<StoredReturn | null> {
   const [found] = await selectReturns(db, sql`r.token_hash = ${tokenHash}`);
+  return found ?? null;
+}
+
+export async function findReturnByNumber(db: Db, number: number): Promise<StoredReturn | null> {
+  const [found] = await selectReturns(db, sql`r.number = ${number}`);
   return found ?? null;
 }
 
@@ -117,5 +154,10 @@ async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise
     isLate: row.is_late,
     isAcknowledged: row.is_acknowledged,
     announcedAt: row.announced_at,
+    channel: row.channel as ReturnChannel,
+    proofOfSendingAt: row.proof_of_sending_at,
+    receivedAt: row.received_at,
+    closedAt: row.closed_at,
+    refusalReason: row.refusal_reason,
   }));
 }

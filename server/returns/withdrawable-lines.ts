@@ -1,7 +1,8 @@
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { type ReturnMove, withdrawableQuantities } from '#src/returns/withdrawable-quantities.ts';
 import type { Db } from '../database/connect.ts';
-import { listOrderEvents, listOrderedQuantities } from '../orders/order-store.ts';
+import { listOrderEvents } from '../orders/order-store.ts';
+import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { listReturnsOfOrder } from './return-store.ts';
 
 /** How much of each line of the order can still be withdrawn from; 0 for what cannot. */
@@ -14,7 +15,9 @@ export async function listWithdrawable(db: Db, orderId: string): Promise<LineQua
   const moves: (ReturnMove & { at: Date })[] = [
     ...returns.map(({ announcedAt: at, lines }) => ({ kind: 'announced' as const, at, lines })),
     ...events.flatMap((event) =>
-      event.type === 'ParcelReturned' ? [{ kind: 'returned' as const, at: event.at, lines: event.lines }] : [],
+      event.type === 'ParcelReturned' || event.type === 'LinesCancelled'
+        ? [{ kind: 'returned' as const, at: event.at, lines: event.lines }]
+        : [],
     ),
   ];
   moves.sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -44,12 +44,31 @@ export type Query = {
   staffMembers: Array<StaffMember>;
   staffInvitations: Array<StaffInvitation>;
   auditLog: AuditPage;
-  today: Today;
   listedOrders: OrderList;
   orderChoices: OrderChoices;
   foundInOffice: FoundInOffice;
   /** Null when there is no such order. */
   managedOrder?: Maybe<ManagedOrder>;
+  /** Null when there is no such batch. */
+  orderBatch?: Maybe<OrderBatch>;
+  /** The newest that filters match, as many as can be worked at once. */
+  matchedOrders: MatchedOrders;
+  /** Other points of the order's carrier, by town, postcode or street. */
+  pointsForOrder: Array<ContactPoint>;
+  orderViews: OrderViews;
+  today: Today;
+  shopSetup: ShopSetup;
+  /** Null when the first run is over, and for whoever has no part in it. */
+  setupProgress?: Maybe<SetupProgress>;
+  /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
+  refundQuote?: Maybe<RefundQuote>;
+  listedReturns: ReturnList;
+  returnsOfOrder: OrderReturns;
+  /** How many are open whose money should have gone back. */
+  overdueReturns: Scalars['Int']['output'];
+  /** Null when there is no such return. */
+  managedReturn?: Maybe<ManagedReturn>;
+  packingQueue: PackingQueue;
   customers: CustomerList;
   /** Null when there is no such customer. */
   customer?: Maybe<Customer>;
@@ -81,6 +100,46 @@ export type QueryFoundInOfficeArgs = {
 
 
 export type QueryManagedOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryOrderBatchArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryMatchedOrdersArgs = {
+  filters: OrderFiltersInput;
+};
+
+
+export type QueryPointsForOrderArgs = {
+  number: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryRefundQuoteArgs = {
+  number: Scalars['Int']['input'];
+  lines?: InputMaybe<Array<LineQuantityInput>>;
+  isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
+  returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListedReturnsArgs = {
+  filter: ReturnFilter;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReturnsOfOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryManagedReturnArgs = {
   number: Scalars['Int']['input'];
 };
 
@@ -130,11 +189,54 @@ export type Mutation = {
   sendOrder: OrderActionResult;
   deliverOrder: OrderActionResult;
   payOrderByHand: OrderActionResult;
-  cancelManagedOrder: OrderActionResult;
-  refundOrder: OrderActionResult;
   resendOrderMail: OrderActionResult;
   undoOrderAction: OrderActionResult;
   noteOrder: OrderActionResult;
+  /** Each order answers for itself; those that are taken on take effect together, ten seconds later. */
+  workOnOrders: AskedOfMany;
+  markOrdersPaid: AskedOfMany;
+  /** How many were taken back. */
+  undoOrderBatch: Scalars['Int']['output'];
+  changeOrderContact: ContactResult;
+  editOrderNote: OrderActionResult;
+  removeOrderNote: OrderActionResult;
+  saveOrderView: OrderActionResult;
+  changeOrderView: OrderActionResult;
+  /** One place towards the beginning. */
+  moveOrderView: OrderActionResult;
+  removeOrderView: OrderActionResult;
+  /** Tries at once what has failed: one, or all of it. How many. */
+  retryFailing: Scalars['Int']['output'];
+  /** Somebody has looked at the payment. */
+  checkMismatch: OrderActionResult;
+  chooseCountry: SetupResult;
+  saveCompany: SetupResult;
+  /** For a logo that is not stored yet. */
+  proposeColours: ColourProposals;
+  /** logo: null leaves it, an empty text takes it away. */
+  saveName: SetupResult;
+  saveMarkets: SetupResult;
+  saveDelivery: SetupResult;
+  savePayments: SetupResult;
+  saveBankAccount: SetupResult;
+  /** picture: the key of an uploaded one; stock: null when it is not counted. */
+  addFirstProduct: SetupResult;
+  skipSetupStep: SetupResult;
+  /** Puts the first product on sale, when it is a draft. */
+  finishSetup: SetupResult;
+  /** Takes the demo away, with the orders that were placed to try it. */
+  startOwnShop: SetupResult;
+  refundOrder: OrderActionResult;
+  /** A paid order of which nothing was sent gives all its money back. */
+  cancelManagedOrder: OrderActionResult;
+  receiveReturn: ReturnResult;
+  noteProofOfSending: ReturnResult;
+  matchReturn: ReturnResult;
+  refuseReturn: ReturnResult;
+  /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
+  openReturn: ReturnResult;
+  recordPackingScans: Array<PackingScanAnswer>;
+  takePackingOver: OrderActionResult;
   noteCustomer: CustomerChange;
   addCustomerEmail: CustomerChange;
   /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
@@ -270,20 +372,6 @@ export type MutationPayOrderByHandArgs = {
 };
 
 
-export type MutationCancelManagedOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-export type MutationRefundOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-  amountMinor: Scalars['Int']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
 export type MutationResendOrderMailArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
@@ -299,6 +387,202 @@ export type MutationUndoOrderActionArgs = {
 export type MutationNoteOrderArgs = {
   number: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationWorkOnOrdersArgs = {
+  kind: ManyOrdersAction;
+  orders: Array<OrderAtVersionInput>;
+};
+
+
+export type MutationMarkOrdersPaidArgs = {
+  orders: Array<OrderAtVersionInput>;
+};
+
+
+export type MutationUndoOrderBatchArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationChangeOrderContactArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  contact: ContactInput;
+  tellsCustomer: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEditOrderNoteArgs = {
+  id: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveOrderNoteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationSaveOrderViewArgs = {
+  name: Scalars['String']['input'];
+  filters: OrderFiltersInput;
+  isShared: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangeOrderViewArgs = {
+  id: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  isShared: Scalars['Boolean']['input'];
+};
+
+
+export type MutationMoveOrderViewArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveOrderViewArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationRetryFailingArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCheckMismatchArgs = {
+  intentId: Scalars['String']['input'];
+};
+
+
+export type MutationChooseCountryArgs = {
+  country: Scalars['String']['input'];
+};
+
+
+export type MutationSaveCompanyArgs = {
+  company: CompanyInput;
+};
+
+
+export type MutationProposeColoursArgs = {
+  logo: Scalars['String']['input'];
+};
+
+
+export type MutationSaveNameArgs = {
+  name: Scalars['String']['input'];
+  tagline: Scalars['String']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  accentLight: Scalars['String']['input'];
+  accentDark: Scalars['String']['input'];
+};
+
+
+export type MutationSaveMarketsArgs = {
+  markets: Array<MarketInput>;
+  main: ShopLanguage;
+  rates: Array<RateInput>;
+};
+
+
+export type MutationSaveDeliveryArgs = {
+  methods: Array<DeliveryInput>;
+  freeFromMinor?: InputMaybe<Scalars['Int']['input']>;
+  cutOffHour: Scalars['Int']['input'];
+};
+
+
+export type MutationSavePaymentsArgs = {
+  methods: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSaveBankAccountArgs = {
+  currency: Currency;
+  holder: Scalars['String']['input'];
+  iban: Scalars['String']['input'];
+  bic: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+};
+
+
+export type MutationAddFirstProductArgs = {
+  title: Scalars['String']['input'];
+  priceMinor: Scalars['Int']['input'];
+  currency: Currency;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  vatClass: VatClassName;
+  picture?: InputMaybe<Scalars['String']['input']>;
+  isDraft: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSkipSetupStepArgs = {
+  step: SetupStepName;
+};
+
+
+export type MutationRefundOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  refund: RefundInput;
+};
+
+
+export type MutationCancelManagedOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  because?: InputMaybe<CancelReason>;
+  words: Scalars['String']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReceiveReturnArgs = {
+  number: Scalars['Int']['input'];
+  lines: Array<ReceivedLineInput>;
+};
+
+
+export type MutationNoteProofOfSendingArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type MutationMatchReturnArgs = {
+  number: Scalars['Int']['input'];
+  orderNumber: Scalars['Int']['input'];
+};
+
+
+export type MutationRefuseReturnArgs = {
+  number: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationOpenReturnArgs = {
+  orderNumber: Scalars['Int']['input'];
+  lines: Array<LineQuantityInput>;
+  channel: ReturnChannel;
+  reason: Scalars['String']['input'];
+  announcedOn: Scalars['String']['input'];
+  isAcknowledged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRecordPackingScansArgs = {
+  scans: Array<PackingScanInput>;
+};
+
+
+export type MutationTakePackingOverArgs = {
+  number: Scalars['Int']['input'];
 };
 
 
@@ -476,6 +760,7 @@ export type CredentialResult = {
 export type OrderWorkFilter =
   | 'to_send'
   | 'late'
+  | 'noted'
   | 'unpaid'
   | 'withdrawn'
   | 'disputed';
@@ -521,6 +806,8 @@ export type OrderFiltersInput = {
 export type ListedOrder = {
   __typename?: 'ListedOrder';
   number: Scalars['Int']['output'];
+  /** Changes with everything that happens to the order: an action names the one that it was chosen at. */
+  version: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   customer: Scalars['String']['output'];
   email: Scalars['String']['output'];
@@ -590,6 +877,8 @@ export type ManagedLine = {
   quantity: Scalars['Int']['output'];
   sent: Scalars['Int']['output'];
   returned: Scalars['Int']['output'];
+  /** Given back before they were sent: they stay. */
+  cancelled: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
   /** Per cent times 100: 2300 is 23 %. */
@@ -643,6 +932,24 @@ export type OrderMoment = {
   /** A note, the reason of a refund, a tracking number. */
   text?: Maybe<Scalars['String']['output']>;
   mail?: Maybe<SentMail>;
+  note?: Maybe<NoteOfStaff>;
+  /** Of who is written to and where the goods go. */
+  changes: Array<ContactFieldChange>;
+};
+
+export type NoteOfStaff = {
+  __typename?: 'NoteOfStaff';
+  id: Scalars['String']['output'];
+  /** By whoever asks: then it can be changed. */
+  isOwn: Scalars['Boolean']['output'];
+  isEdited: Scalars['Boolean']['output'];
+};
+
+export type ContactFieldChange = {
+  __typename?: 'ContactFieldChange';
+  field: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
 };
 
 export type SentMail = {
@@ -688,6 +995,10 @@ export type ManagedOrder = {
   taxId?: Maybe<Scalars['String']['output']>;
   billingAddress?: Maybe<ManagedAddress>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
+  /** The carrier's id of it. */
+  pickupPointId?: Maybe<Scalars['String']['output']>;
+  /** Until all of it is sent. */
+  isContactOpen: Scalars['Boolean']['output'];
   methodName?: Maybe<Scalars['String']['output']>;
   /** Of the bank statement, for payments that were recorded by hand. */
   paymentReference?: Maybe<Scalars['String']['output']>;
@@ -717,58 +1028,6 @@ export type ManagedOrder = {
   shopperPath: Scalars['String']['output'];
 };
 
-/** How many of each wait for somebody of the shop. */
-export type WorkQueue = {
-  __typename?: 'WorkQueue';
-  toSend: Scalars['Int']['output'];
-  late: Scalars['Int']['output'];
-  withdrawn: Scalars['Int']['output'];
-  /** Withdrawals that match no order. */
-  withdrawnWithoutOrder: Scalars['Int']['output'];
-  disputed: Scalars['Int']['output'];
-  failedRefunds: Scalars['Int']['output'];
-  refusedActions: Scalars['Int']['output'];
-  failedMails: Scalars['Int']['output'];
-};
-
-export type SoldOutArticle = {
-  __typename?: 'SoldOutArticle';
-  sku: Scalars['String']['output'];
-  handle: Scalars['String']['output'];
-  reserved: Scalars['Int']['output'];
-};
-
-export type PeriodSums = {
-  __typename?: 'PeriodSums';
-  orders: Scalars['Int']['output'];
-  takings: Money;
-  /** Of the period before, up to the same moment. */
-  before: Money;
-};
-
-export type Period = {
-  __typename?: 'Period';
-  name: Scalars['String']['output'];
-  /** By currency, the largest first. */
-  sums: Array<PeriodSums>;
-};
-
-export type DaySums = {
-  __typename?: 'DaySums';
-  day: Scalars['String']['output'];
-  orders: Scalars['Int']['output'];
-  takings: Money;
-};
-
-export type Today = {
-  __typename?: 'Today';
-  queue: WorkQueue;
-  outOfStock: Array<SoldOutArticle>;
-  periods: Array<Period>;
-  /** The last thirty, oldest first, in the currency that brought most. */
-  days: Array<DaySums>;
-};
-
 export type LineQuantityInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
@@ -778,6 +1037,749 @@ export type LineQuantityInput = {
 export type OrderActionResult = {
   __typename?: 'OrderActionResult';
   refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is asked for of many orders at once. */
+export type ManyOrdersAction =
+  | 'send'
+  | 'delivered'
+  | 'resend_mail';
+
+export type OrderAtVersionInput = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type OrderAtVersion = {
+  __typename?: 'OrderAtVersion';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type RefusedOrder = {
+  __typename?: 'RefusedOrder';
+  number: Scalars['Int']['output'];
+  refusal: Scalars['String']['output'];
+};
+
+export type AskedOfMany = {
+  __typename?: 'AskedOfMany';
+  /** Of the batch, which one undo takes back. */
+  id: Scalars['String']['output'];
+  taken: Array<Scalars['Int']['output']>;
+  dueAt: Scalars['DateTime']['output'];
+  refused: Array<RefusedOrder>;
+};
+
+export type OrderBatch = {
+  __typename?: 'OrderBatch';
+  id: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** Those that have not taken effect yet. */
+  waiting: Array<Scalars['Int']['output']>;
+  done: Scalars['Int']['output'];
+  undone: Scalars['Int']['output'];
+  refused: Array<RefusedOrder>;
+};
+
+export type MatchedOrders = {
+  __typename?: 'MatchedOrders';
+  orders: Array<OrderAtVersion>;
+  /** There are more than can be worked at once. */
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type ContactInput = {
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  fullName: Scalars['String']['input'];
+  line1: Scalars['String']['input'];
+  line2: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  /** The carrier's id of the point; empty when the parcel goes to the address. */
+  pickupPoint: Scalars['String']['input'];
+};
+
+export type ContactProblem = {
+  __typename?: 'ContactProblem';
+  field: Scalars['String']['output'];
+  problem: Scalars['String']['output'];
+};
+
+export type ContactResult = {
+  __typename?: 'ContactResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** What is wrong with which field. */
+  problems: Array<ContactProblem>;
+};
+
+export type ContactPoint = {
+  __typename?: 'ContactPoint';
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type SavedView = {
+  __typename?: 'SavedView';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** As they stand in the address. */
+  filters: Scalars['String']['output'];
+  isShared: Scalars['Boolean']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  /** Counted no further than a hundred; null where counting would read too much. */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WorkCount = {
+  __typename?: 'WorkCount';
+  work: OrderWorkFilter;
+  count: Scalars['Int']['output'];
+};
+
+export type OrderViews = {
+  __typename?: 'OrderViews';
+  work: Array<WorkCount>;
+  saved: Array<SavedView>;
+};
+
+/** How many of each wait for somebody of the shop. */
+export type WorkQueue = {
+  __typename?: 'WorkQueue';
+  toSend: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  /** To be sent, with a note of the customer. */
+  noted: Scalars['Int']['output'];
+  withdrawn: Scalars['Int']['output'];
+  /** Withdrawals that match no order. */
+  withdrawnWithoutOrder: Scalars['Int']['output'];
+  disputed: Scalars['Int']['output'];
+};
+
+/** A payment of another amount or currency than its order's. */
+export type PaymentMismatch = {
+  __typename?: 'PaymentMismatch';
+  intentId: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  paid: Money;
+  expected: Money;
+  at: Scalars['DateTime']['output'];
+};
+
+export type FailedRefund = {
+  __typename?: 'FailedRefund';
+  number: Scalars['Int']['output'];
+  amount: Money;
+  at: Scalars['DateTime']['output'];
+};
+
+export type RefusedAction = {
+  __typename?: 'RefusedAction';
+  number: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  refusal: Scalars['String']['output'];
+  by: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+/** An e-mail, or something else that has not gone out yet and is tried again. */
+export type FailingEffect = {
+  __typename?: 'FailingEffect';
+  id: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  /** Of the order that it is about. */
+  number?: Maybe<Scalars['Int']['output']>;
+  error: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  nextAttemptAt: Scalars['DateTime']['output'];
+};
+
+export type SoldOutArticle = {
+  __typename?: 'SoldOutArticle';
+  sku: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  reserved: Scalars['Int']['output'];
+};
+
+/** An hour of the day, or a day of the week or month, counted from 0. */
+export type TakingsSlot = {
+  __typename?: 'TakingsSlot';
+  slot: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+  takings: Money;
+  before: Money;
+};
+
+export type PeriodSums = {
+  __typename?: 'PeriodSums';
+  orders: Scalars['Int']['output'];
+  takings: Money;
+  /** Of the period before, up to the same moment. */
+  before: Money;
+  /** All of the period and of the whole one before. */
+  slots: Array<TakingsSlot>;
+};
+
+export type Period = {
+  __typename?: 'Period';
+  name: Scalars['String']['output'];
+  /** The first day of it. */
+  from: Scalars['String']['output'];
+  /** By currency, the largest first. */
+  sums: Array<PeriodSums>;
+};
+
+export type Today = {
+  __typename?: 'Today';
+  queue: WorkQueue;
+  mismatches: Array<PaymentMismatch>;
+  failedRefunds: Array<FailedRefund>;
+  refusedActions: Array<RefusedAction>;
+  failing: Array<FailingEffect>;
+  outOfStock: Array<SoldOutArticle>;
+  periods: Array<Period>;
+};
+
+export type SetupStepName =
+  | 'country'
+  | 'company'
+  | 'name'
+  | 'markets'
+  | 'delivery'
+  | 'payments'
+  | 'product'
+  | 'publish';
+
+export type SetupStepState =
+  | 'OPEN'
+  | 'DONE'
+  | 'SKIPPED';
+
+export type ShopLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+export type VatClassName =
+  | 'standard'
+  | 'reduced'
+  | 'second_reduced'
+  | 'super_reduced'
+  | 'zero';
+
+export type LackKind =
+  | 'Unsaid'
+  | 'IsDemo'
+  | 'CompanyIncomplete'
+  | 'AddressReserved'
+  | 'PagesMissing'
+  | 'SenderMissing'
+  | 'PagesUntranslated'
+  | 'SenderReserved'
+  | 'DeliveryUnpriced';
+
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  name: SetupStepName;
+  state: SetupStepState;
+};
+
+/** How far the first run has come. */
+export type SetupProgress = {
+  __typename?: 'SetupProgress';
+  done: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  isDemo: Scalars['Boolean']['output'];
+};
+
+export type CompanySettings = {
+  __typename?: 'CompanySettings';
+  country: Scalars['String']['output'];
+  legalName: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  vatId: Scalars['String']['output'];
+  taxNumber: Scalars['String']['output'];
+  registryNumber: Scalars['String']['output'];
+  register: Scalars['String']['output'];
+  krs: Scalars['String']['output'];
+  kvk: Scalars['String']['output'];
+  lucid: Scalars['String']['output'];
+  responsiblePerson: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+/** The colours of a theme that are chosen, as JSON: the others follow from them. */
+export type BrandSettings = {
+  __typename?: 'BrandSettings';
+  light: Scalars['String']['output'];
+  dark: Scalars['String']['output'];
+};
+
+export type MarketSettings = {
+  __typename?: 'MarketSettings';
+  language: ShopLanguage;
+  currency: Currency;
+  country: Scalars['String']['output'];
+};
+
+export type ConversionSettings = {
+  __typename?: 'ConversionSettings';
+  currency: Currency;
+  rate: Scalars['String']['output'];
+};
+
+export type DeliveryRate = {
+  __typename?: 'DeliveryRate';
+  maxWeightGrams: Scalars['Int']['output'];
+  prices: Array<Money>;
+};
+
+export type DeliveryZone = {
+  __typename?: 'DeliveryZone';
+  countries: Array<Scalars['String']['output']>;
+  rates: Array<DeliveryRate>;
+  isHome: Scalars['Boolean']['output'];
+  freeFrom: Array<Money>;
+};
+
+export type OfferedDelivery = {
+  __typename?: 'OfferedDelivery';
+  id: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  isOn: Scalars['Boolean']['output'];
+  zones: Array<DeliveryZone>;
+};
+
+export type OfferedMethod = {
+  __typename?: 'OfferedMethod';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  isOn: Scalars['Boolean']['output'];
+};
+
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  currency: Currency;
+  holder: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+};
+
+export type VatChoice = {
+  __typename?: 'VatChoice';
+  name: VatClassName;
+  /** Per cent times 100. */
+  basisPoints: Scalars['Int']['output'];
+};
+
+export type FirstProduct = {
+  __typename?: 'FirstProduct';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  isDraft: Scalars['Boolean']['output'];
+};
+
+/** What the law still wants before real money may be taken. */
+export type Lack = {
+  __typename?: 'Lack';
+  kind: LackKind;
+  document: Scalars['String']['output'];
+  about: Array<Scalars['String']['output']>;
+  fix: Scalars['String']['output'];
+};
+
+/** All that the first run asks for, as it stands. */
+export type ShopSetup = {
+  __typename?: 'ShopSetup';
+  isDemo: Scalars['Boolean']['output'];
+  /** Null in a shop that has not begun. */
+  country?: Maybe<Scalars['String']['output']>;
+  steps: Array<SetupStep>;
+  name: Scalars['String']['output'];
+  /** In the main market's language. */
+  tagline: Scalars['String']['output'];
+  /** An SVG document or a PNG as a data: address. */
+  logo?: Maybe<Scalars['String']['output']>;
+  brand: BrandSettings;
+  company: CompanySettings;
+  markets: Array<MarketSettings>;
+  main: ShopLanguage;
+  conversions: Array<ConversionSettings>;
+  deliveries: Array<OfferedDelivery>;
+  cutOffHour: Scalars['Int']['output'];
+  methods: Array<OfferedMethod>;
+  bankAccounts: Array<BankAccount>;
+  isSandbox: Scalars['Boolean']['output'];
+  vatClasses: Array<VatChoice>;
+  countProducts: Scalars['Int']['output'];
+  firstProduct?: Maybe<FirstProduct>;
+  lacks: Array<Lack>;
+};
+
+/** field: of the form, or of a document, where the fault is. Both null when it was saved. */
+export type SetupResult = {
+  __typename?: 'SetupResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccentProposal = {
+  __typename?: 'AccentProposal';
+  light: Scalars['String']['output'];
+  dark: Scalars['String']['output'];
+};
+
+export type ColourProposals = {
+  __typename?: 'ColourProposals';
+  refusal?: Maybe<Scalars['String']['output']>;
+  accents: Array<AccentProposal>;
+  /** The logo can hardly be seen on the dark ground. */
+  isDim: Scalars['Boolean']['output'];
+};
+
+export type CompanyInput = {
+  legalName: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  vatId: Scalars['String']['input'];
+  taxNumber: Scalars['String']['input'];
+  registryNumber: Scalars['String']['input'];
+  register: Scalars['String']['input'];
+  krs: Scalars['String']['input'];
+  kvk: Scalars['String']['input'];
+  lucid: Scalars['String']['input'];
+  responsiblePerson: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type MarketInput = {
+  language: ShopLanguage;
+  currency: Currency;
+  country: Scalars['String']['input'];
+};
+
+export type RateInput = {
+  currency: Currency;
+  rate: Scalars['String']['input'];
+};
+
+export type DeliveryPriceInput = {
+  zone: Scalars['Int']['input'];
+  rate: Scalars['Int']['input'];
+  currency: Currency;
+  minor: Scalars['Int']['input'];
+};
+
+export type DeliveryInput = {
+  id: Scalars['String']['input'];
+  prices: Array<DeliveryPriceInput>;
+};
+
+export type RefundReason =
+  | 'withdrawal'
+  | 'damaged'
+  | 'wrong_article'
+  | 'not_arrived'
+  | 'out_of_stock'
+  | 'price'
+  | 'goodwill'
+  | 'other';
+
+export type CancelReason =
+  | 'customer'
+  | 'unpaid'
+  | 'out_of_stock'
+  | 'fraud'
+  | 'mistake'
+  | 'other';
+
+export type RefundedLineInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+/** What can be given back of a line, and how it is chosen to begin with. */
+export type RefundableLine = {
+  __typename?: 'RefundableLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  left: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Of the chosen quantity. */
+  amount: Money;
+  /** Whether any of it would move into stock: what came back before is settled. */
+  isRestockable: Scalars['Boolean']['output'];
+  /** Not sent yet: it is here. */
+  isUnsent: Scalars['Boolean']['output'];
+};
+
+/** What a refund comes to, as it would be made now. */
+export type RefundQuote = {
+  __typename?: 'RefundQuote';
+  lines: Array<RefundableLine>;
+  /** Delivery and payment fee that were not given back yet. */
+  delivery: Money;
+  isWithDelivery: Scalars['Boolean']['output'];
+  amount: Money;
+  left: Money;
+  /** The chosen parts had cost more than is left. */
+  isLimited: Scalars['Boolean']['output'];
+  /** Somebody of the shop has to send the money: the payment service had no part in the payment. */
+  isByHand: Scalars['Boolean']['output'];
+  methodName?: Maybe<Scalars['String']['output']>;
+  vat: Array<VatShare>;
+};
+
+export type RefundInput = {
+  lines: Array<RefundedLineInput>;
+  isWithDelivery: Scalars['Boolean']['input'];
+  /** As it was shown, or typed. */
+  amountMinor: Scalars['Int']['input'];
+  /** Typed, in the place of what the parts had cost. */
+  isOwnAmount: Scalars['Boolean']['input'];
+  reasonKind?: InputMaybe<RefundReason>;
+  reason: Scalars['String']['input'];
+  /** Of the return that it answers. */
+  returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReturnStatus =
+  | 'announced'
+  | 'received'
+  | 'refunded'
+  | 'refused';
+
+export type ReturnChannel =
+  | 'form'
+  | 'phone'
+  | 'letter'
+  | 'email'
+  | 'counter';
+
+/** open: somebody of the shop has something to do; overdue: the money should have gone back. */
+export type ReturnFilter =
+  | 'open'
+  | 'overdue'
+  | 'refunded'
+  | 'refused'
+  | 'all';
+
+export type ListedReturn = {
+  __typename?: 'ListedReturn';
+  number: Scalars['Int']['output'];
+  status: ReturnStatus;
+  channel: ReturnChannel;
+  announcedAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  /** Null: what was typed matches no order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** How many articles were announced; 0 when none were named. */
+  articles: Scalars['Int']['output'];
+  /** The last day on which the money is in time, as YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** The money may wait for the goods. */
+  isWaiting: Scalars['Boolean']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  /** After the period in which the contract could be withdrawn from. */
+  isLate: Scalars['Boolean']['output'];
+};
+
+export type ReturnList = {
+  __typename?: 'ReturnList';
+  returns: Array<ListedReturn>;
+  /** The number after which the next page begins; null at the end. */
+  next?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ManagedReturnLine = {
+  __typename?: 'ManagedReturnLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  announced: Scalars['Int']['output'];
+  received: Scalars['Int']['output'];
+  /** With the shopper: so many can still come back. */
+  withShopper: Scalars['Int']['output'];
+};
+
+export type ReturnReceipt = {
+  __typename?: 'ReturnReceipt';
+  receivedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  condition: Scalars['String']['output'];
+  isRestocked: Scalars['Boolean']['output'];
+};
+
+export type ReturnRefund = {
+  __typename?: 'ReturnRefund';
+  amount: Money;
+  status: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type SuggestedOrder = {
+  __typename?: 'SuggestedOrder';
+  number: Scalars['Int']['output'];
+  customer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  total: Money;
+};
+
+export type ReturnedOrder = {
+  __typename?: 'ReturnedOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  payment: PaymentState;
+  fulfilment: FulfilmentState;
+  refundable: Money;
+  waiting?: Maybe<WaitingAction>;
+};
+
+export type ManagedReturn = {
+  __typename?: 'ManagedReturn';
+  listed: ListedReturn;
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** As it was typed. */
+  orderNumber: Scalars['String']['output'];
+  orderEmail: Scalars['String']['output'];
+  contract: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  isAcknowledged: Scalars['Boolean']['output'];
+  lines: Array<ManagedReturnLine>;
+  receipts: Array<ReturnReceipt>;
+  refunds: Array<ReturnRefund>;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  refusalReason: Scalars['String']['output'];
+  order?: Maybe<ReturnedOrder>;
+  /** Orders that a notice without one may mean. */
+  suggestions: Array<SuggestedOrder>;
+};
+
+export type OrderReturn = {
+  __typename?: 'OrderReturn';
+  number: Scalars['Int']['output'];
+  status: ReturnStatus;
+  announcedAt: Scalars['DateTime']['output'];
+  dueOn: Scalars['String']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+export type ReturnableLine = {
+  __typename?: 'ReturnableLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type OrderReturns = {
+  __typename?: 'OrderReturns';
+  /** Oldest first. */
+  returns: Array<OrderReturn>;
+  /** What can still be withdrawn from. */
+  returnable: Array<ReturnableLine>;
+};
+
+export type ReceivedLineInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  /** In words: scratched, without its box. */
+  condition: Scalars['String']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+export type ReturnResult = {
+  __typename?: 'ReturnResult';
+  /** Why nothing was done; null when it is. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PackingLine = {
+  __typename?: 'PackingLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** An EAN or another GTIN; empty when the article has none. */
+  barcode: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** What is still to be sent. */
+  quantity: Scalars['Int']['output'];
+  /** What of it is in the parcel. */
+  packed: Scalars['Int']['output'];
+};
+
+export type PackingOrder = {
+  __typename?: 'PackingOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  pickupPoint?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  isDueOnDelivery: Scalars['Boolean']['output'];
+  lines: Array<PackingLine>;
+  /** Whoever has begun with it; null when nobody has. */
+  packer?: Maybe<Scalars['String']['output']>;
+  isMine: Scalars['Boolean']['output'];
+  /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
+  scanIds: Array<Scalars['String']['output']>;
+  /** That it is sent can still be undone. */
+  waiting?: Maybe<WaitingAction>;
+};
+
+/** The oldest first. */
+export type PackingQueue = {
+  __typename?: 'PackingQueue';
+  orders: Array<PackingOrder>;
+  total: Scalars['Int']['output'];
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
+  staffId: Scalars['Int']['output'];
+};
+
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: Scalars['String']['input'];
+  number: Scalars['Int']['input'];
+  position: Scalars['Int']['input'];
+  /** Negative: taken out again. */
+  quantity: Scalars['Int']['input'];
+  /** ISO 8601, by the phone's clock. */
+  at: Scalars['String']['input'];
+};
+
+export type PackingScanAnswer = {
+  __typename?: 'PackingScanAnswer';
+  id: Scalars['String']['output'];
+  /** Why it does not count; null when it does. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Whoever packs the order, when that is why. */
+  packer?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerOrderCount =
@@ -998,8 +2000,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -1035,17 +2037,92 @@ export type ResolversTypes = {
   ManagedParcelLine: ResolverTypeWrapper<ManagedParcelLine>;
   VatShare: ResolverTypeWrapper<VatShare>;
   OrderMoment: ResolverTypeWrapper<OrderMoment>;
+  NoteOfStaff: ResolverTypeWrapper<NoteOfStaff>;
+  ContactFieldChange: ResolverTypeWrapper<ContactFieldChange>;
   SentMail: ResolverTypeWrapper<SentMail>;
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
-  WorkQueue: ResolverTypeWrapper<WorkQueue>;
-  SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
-  PeriodSums: ResolverTypeWrapper<PeriodSums>;
-  Period: ResolverTypeWrapper<Period>;
-  DaySums: ResolverTypeWrapper<DaySums>;
-  Today: ResolverTypeWrapper<Today>;
   LineQuantityInput: LineQuantityInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
+  ManyOrdersAction: ManyOrdersAction;
+  OrderAtVersionInput: OrderAtVersionInput;
+  OrderAtVersion: ResolverTypeWrapper<OrderAtVersion>;
+  RefusedOrder: ResolverTypeWrapper<RefusedOrder>;
+  AskedOfMany: ResolverTypeWrapper<AskedOfMany>;
+  OrderBatch: ResolverTypeWrapper<OrderBatch>;
+  MatchedOrders: ResolverTypeWrapper<MatchedOrders>;
+  ContactInput: ContactInput;
+  ContactProblem: ResolverTypeWrapper<ContactProblem>;
+  ContactResult: ResolverTypeWrapper<ContactResult>;
+  ContactPoint: ResolverTypeWrapper<ContactPoint>;
+  SavedView: ResolverTypeWrapper<SavedView>;
+  WorkCount: ResolverTypeWrapper<WorkCount>;
+  OrderViews: ResolverTypeWrapper<OrderViews>;
+  WorkQueue: ResolverTypeWrapper<WorkQueue>;
+  PaymentMismatch: ResolverTypeWrapper<PaymentMismatch>;
+  FailedRefund: ResolverTypeWrapper<FailedRefund>;
+  RefusedAction: ResolverTypeWrapper<RefusedAction>;
+  FailingEffect: ResolverTypeWrapper<FailingEffect>;
+  SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
+  TakingsSlot: ResolverTypeWrapper<TakingsSlot>;
+  PeriodSums: ResolverTypeWrapper<PeriodSums>;
+  Period: ResolverTypeWrapper<Period>;
+  Today: ResolverTypeWrapper<Today>;
+  SetupStepName: SetupStepName;
+  SetupStepState: SetupStepState;
+  ShopLanguage: ShopLanguage;
+  VatClassName: VatClassName;
+  LackKind: LackKind;
+  SetupStep: ResolverTypeWrapper<SetupStep>;
+  SetupProgress: ResolverTypeWrapper<SetupProgress>;
+  CompanySettings: ResolverTypeWrapper<CompanySettings>;
+  BrandSettings: ResolverTypeWrapper<BrandSettings>;
+  MarketSettings: ResolverTypeWrapper<MarketSettings>;
+  ConversionSettings: ResolverTypeWrapper<ConversionSettings>;
+  DeliveryRate: ResolverTypeWrapper<DeliveryRate>;
+  DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
+  OfferedDelivery: ResolverTypeWrapper<OfferedDelivery>;
+  OfferedMethod: ResolverTypeWrapper<OfferedMethod>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  VatChoice: ResolverTypeWrapper<VatChoice>;
+  FirstProduct: ResolverTypeWrapper<FirstProduct>;
+  Lack: ResolverTypeWrapper<Lack>;
+  ShopSetup: ResolverTypeWrapper<ShopSetup>;
+  SetupResult: ResolverTypeWrapper<SetupResult>;
+  AccentProposal: ResolverTypeWrapper<AccentProposal>;
+  ColourProposals: ResolverTypeWrapper<ColourProposals>;
+  CompanyInput: CompanyInput;
+  MarketInput: MarketInput;
+  RateInput: RateInput;
+  DeliveryPriceInput: DeliveryPriceInput;
+  DeliveryInput: DeliveryInput;
+  RefundReason: RefundReason;
+  CancelReason: CancelReason;
+  RefundedLineInput: RefundedLineInput;
+  RefundableLine: ResolverTypeWrapper<RefundableLine>;
+  RefundQuote: ResolverTypeWrapper<RefundQuote>;
+  RefundInput: RefundInput;
+  ReturnStatus: ReturnStatus;
+  ReturnChannel: ReturnChannel;
+  ReturnFilter: ReturnFilter;
+  ListedReturn: ResolverTypeWrapper<ListedReturn>;
+  ReturnList: ResolverTypeWrapper<ReturnList>;
+  ManagedReturnLine: ResolverTypeWrapper<ManagedReturnLine>;
+  ReturnReceipt: ResolverTypeWrapper<ReturnReceipt>;
+  ReturnRefund: ResolverTypeWrapper<ReturnRefund>;
+  SuggestedOrder: ResolverTypeWrapper<SuggestedOrder>;
+  ReturnedOrder: ResolverTypeWrapper<ReturnedOrder>;
+  ManagedReturn: ResolverTypeWrapper<ManagedReturn>;
+  OrderReturn: ResolverTypeWrapper<OrderReturn>;
+  ReturnableLine: ResolverTypeWrapper<ReturnableLine>;
+  OrderReturns: ResolverTypeWrapper<OrderReturns>;
+  ReceivedLineInput: ReceivedLineInput;
+  ReturnResult: ResolverTypeWrapper<ReturnResult>;
+  PackingLine: ResolverTypeWrapper<PackingLine>;
+  PackingOrder: ResolverTypeWrapper<PackingOrder>;
+  PackingQueue: ResolverTypeWrapper<PackingQueue>;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: ResolverTypeWrapper<PackingScanAnswer>;
   CustomerOrderCount: CustomerOrderCount;
   CustomerLastOrder: CustomerLastOrder;
   ErasureObstacleKind: ErasureObstacleKind;
@@ -1072,8 +2149,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -1103,17 +2180,81 @@ export type ResolversParentTypes = {
   ManagedParcelLine: ManagedParcelLine;
   VatShare: VatShare;
   OrderMoment: OrderMoment;
+  NoteOfStaff: NoteOfStaff;
+  ContactFieldChange: ContactFieldChange;
   SentMail: SentMail;
   WaitingAction: WaitingAction;
   ManagedOrder: ManagedOrder;
-  WorkQueue: WorkQueue;
-  SoldOutArticle: SoldOutArticle;
-  PeriodSums: PeriodSums;
-  Period: Period;
-  DaySums: DaySums;
-  Today: Today;
   LineQuantityInput: LineQuantityInput;
   OrderActionResult: OrderActionResult;
+  OrderAtVersionInput: OrderAtVersionInput;
+  OrderAtVersion: OrderAtVersion;
+  RefusedOrder: RefusedOrder;
+  AskedOfMany: AskedOfMany;
+  OrderBatch: OrderBatch;
+  MatchedOrders: MatchedOrders;
+  ContactInput: ContactInput;
+  ContactProblem: ContactProblem;
+  ContactResult: ContactResult;
+  ContactPoint: ContactPoint;
+  SavedView: SavedView;
+  WorkCount: WorkCount;
+  OrderViews: OrderViews;
+  WorkQueue: WorkQueue;
+  PaymentMismatch: PaymentMismatch;
+  FailedRefund: FailedRefund;
+  RefusedAction: RefusedAction;
+  FailingEffect: FailingEffect;
+  SoldOutArticle: SoldOutArticle;
+  TakingsSlot: TakingsSlot;
+  PeriodSums: PeriodSums;
+  Period: Period;
+  Today: Today;
+  SetupStep: SetupStep;
+  SetupProgress: SetupProgress;
+  CompanySettings: CompanySettings;
+  BrandSettings: BrandSettings;
+  MarketSettings: MarketSettings;
+  ConversionSettings: ConversionSettings;
+  DeliveryRate: DeliveryRate;
+  DeliveryZone: DeliveryZone;
+  OfferedDelivery: OfferedDelivery;
+  OfferedMethod: OfferedMethod;
+  BankAccount: BankAccount;
+  VatChoice: VatChoice;
+  FirstProduct: FirstProduct;
+  Lack: Lack;
+  ShopSetup: ShopSetup;
+  SetupResult: SetupResult;
+  AccentProposal: AccentProposal;
+  ColourProposals: ColourProposals;
+  CompanyInput: CompanyInput;
+  MarketInput: MarketInput;
+  RateInput: RateInput;
+  DeliveryPriceInput: DeliveryPriceInput;
+  DeliveryInput: DeliveryInput;
+  RefundedLineInput: RefundedLineInput;
+  RefundableLine: RefundableLine;
+  RefundQuote: RefundQuote;
+  RefundInput: RefundInput;
+  ListedReturn: ListedReturn;
+  ReturnList: ReturnList;
+  ManagedReturnLine: ManagedReturnLine;
+  ReturnReceipt: ReturnReceipt;
+  ReturnRefund: ReturnRefund;
+  SuggestedOrder: SuggestedOrder;
+  ReturnedOrder: ReturnedOrder;
+  ManagedReturn: ManagedReturn;
+  OrderReturn: OrderReturn;
+  ReturnableLine: ReturnableLine;
+  OrderReturns: OrderReturns;
+  ReceivedLineInput: ReceivedLineInput;
+  ReturnResult: ReturnResult;
+  PackingLine: PackingLine;
+  PackingOrder: PackingOrder;
+  PackingQueue: PackingQueue;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: PackingScanAnswer;
   CustomerFiltersInput: CustomerFiltersInput;
   ListedCustomer: ListedCustomer;
   CustomerList: CustomerList;
@@ -1168,11 +2309,23 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   staffMembers?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
-  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
   managedOrder?: Resolver<Maybe<ResolversTypes['ManagedOrder']>, ParentType, ContextType, RequireFields<QueryManagedOrderArgs, 'number'>>;
+  orderBatch?: Resolver<Maybe<ResolversTypes['OrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
+  matchedOrders?: Resolver<ResolversTypes['MatchedOrders'], ParentType, ContextType, RequireFields<QueryMatchedOrdersArgs, 'filters'>>;
+  pointsForOrder?: Resolver<Array<ResolversTypes['ContactPoint']>, ParentType, ContextType, RequireFields<QueryPointsForOrderArgs, 'number' | 'search'>>;
+  orderViews?: Resolver<ResolversTypes['OrderViews'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
+  setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
+  refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
+  listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
+  returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
+  overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
+  packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filters'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
 };
@@ -1205,11 +2358,42 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
   deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
   payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
-  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version'>>;
-  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'amountMinor' | 'reason'>>;
   resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
   undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
+  workOnOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationWorkOnOrdersArgs, 'kind' | 'orders'>>;
+  markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
+  undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
+  changeOrderContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'number' | 'version' | 'contact' | 'tellsCustomer'>>;
+  editOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationEditOrderNoteArgs, 'id' | 'text'>>;
+  removeOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderNoteArgs, 'id'>>;
+  saveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'filters' | 'isShared'>>;
+  changeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationChangeOrderViewArgs, 'id' | 'name' | 'isShared'>>;
+  moveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationMoveOrderViewArgs, 'id'>>;
+  removeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
+  retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
+  checkMismatch?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
+  chooseCountry?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationChooseCountryArgs, 'country'>>;
+  saveCompany?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
+  proposeColours?: Resolver<ResolversTypes['ColourProposals'], ParentType, ContextType, RequireFields<MutationProposeColoursArgs, 'logo'>>;
+  saveName?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveNameArgs, 'name' | 'tagline' | 'accentLight' | 'accentDark'>>;
+  saveMarkets?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveMarketsArgs, 'markets' | 'main' | 'rates'>>;
+  saveDelivery?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'methods' | 'cutOffHour'>>;
+  savePayments?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSavePaymentsArgs, 'methods'>>;
+  saveBankAccount?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveBankAccountArgs, 'currency' | 'holder' | 'iban' | 'bic' | 'bank'>>;
+  addFirstProduct?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationAddFirstProductArgs, 'title' | 'priceMinor' | 'currency' | 'vatClass' | 'isDraft'>>;
+  skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
+  finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
+  startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
+  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
+  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
+  receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
+  noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
+  matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
+  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
+  openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
+  recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
+  takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
   noteCustomer?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationNoteCustomerArgs, 'id' | 'text'>>;
   addCustomerEmail?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
@@ -1322,6 +2506,7 @@ export type CredentialResultResolvers<ContextType = OfficeContext, ParentType ex
 
 export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1380,6 +2565,7 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1424,6 +2610,20 @@ export type OrderMomentResolvers<ContextType = OfficeContext, ParentType extends
   parcel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['SentMail']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['NoteOfStaff']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ContactFieldChange']>, ParentType, ContextType>;
+};
+
+export type NoteOfStaffResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['NoteOfStaff'] = ResolversParentTypes['NoteOfStaff']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContactFieldChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContactFieldChange'] = ResolversParentTypes['ContactFieldChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SentMailResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SentMail'] = ResolversParentTypes['SentMail']> = {
@@ -1462,6 +2662,8 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['ManagedAddress']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1487,15 +2689,114 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   shopperPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderAtVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderAtVersion'] = ResolversParentTypes['OrderAtVersion']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefusedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedOrder'] = ResolversParentTypes['RefusedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AskedOfManyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AskedOfMany'] = ResolversParentTypes['AskedOfMany']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taken?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedOrder']>, ParentType, ContextType>;
+};
+
+export type OrderBatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderBatch'] = ResolversParentTypes['OrderBatch']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedOrder']>, ParentType, ContextType>;
+};
+
+export type MatchedOrdersResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MatchedOrders'] = ResolversParentTypes['MatchedOrders']> = {
+  orders?: Resolver<Array<ResolversTypes['OrderAtVersion']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContactProblemResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContactProblem'] = ResolversParentTypes['ContactProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ContactProblem']>, ParentType, ContextType>;
+};
+
+export type ContactPointResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContactPoint'] = ResolversParentTypes['ContactPoint']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WorkCountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WorkCount'] = ResolversParentTypes['WorkCount']> = {
+  work?: Resolver<ResolversTypes['OrderWorkFilter'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderViewsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderViews'] = ResolversParentTypes['OrderViews']> = {
+  work?: Resolver<Array<ResolversTypes['WorkCount']>, ParentType, ContextType>;
+  saved?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
 export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WorkQueue'] = ResolversParentTypes['WorkQueue']> = {
   toSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnWithoutOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refusedActions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentMismatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PaymentMismatch'] = ResolversParentTypes['PaymentMismatch']> = {
+  intentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FailedRefundResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FailedRefund'] = ResolversParentTypes['FailedRefund']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RefusedActionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedAction'] = ResolversParentTypes['RefusedAction']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FailingEffectResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FailingEffect'] = ResolversParentTypes['FailingEffect']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SoldOutArticle'] = ResolversParentTypes['SoldOutArticle']> = {
@@ -1504,32 +2805,340 @@ export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType exte
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PeriodSumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PeriodSums'] = ResolversParentTypes['PeriodSums']> = {
+export type TakingsSlotResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TakingsSlot'] = ResolversParentTypes['TakingsSlot']> = {
+  slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PeriodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sums?: Resolver<Array<ResolversTypes['PeriodSums']>, ParentType, ContextType>;
-};
-
-export type DaySumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DaySums'] = ResolversParentTypes['DaySums']> = {
-  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type PeriodSumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PeriodSums'] = ResolversParentTypes['PeriodSums']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['TakingsSlot']>, ParentType, ContextType>;
+};
+
+export type PeriodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['PeriodSums']>, ParentType, ContextType>;
 };
 
 export type TodayResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   queue?: Resolver<ResolversTypes['WorkQueue'], ParentType, ContextType>;
+  mismatches?: Resolver<Array<ResolversTypes['PaymentMismatch']>, ParentType, ContextType>;
+  failedRefunds?: Resolver<Array<ResolversTypes['FailedRefund']>, ParentType, ContextType>;
+  refusedActions?: Resolver<Array<ResolversTypes['RefusedAction']>, ParentType, ContextType>;
+  failing?: Resolver<Array<ResolversTypes['FailingEffect']>, ParentType, ContextType>;
   outOfStock?: Resolver<Array<ResolversTypes['SoldOutArticle']>, ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
-  days?: Resolver<Array<ResolversTypes['DaySums']>, ParentType, ContextType>;
 };
 
-export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {
+export type SetupStepResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SetupStepState'], ParentType, ContextType>;
+};
+
+export type SetupProgressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupProgress'] = ResolversParentTypes['SetupProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registryNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  krs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kvk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lucid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandSettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['BrandSettings'] = ResolversParentTypes['BrandSettings']> = {
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketSettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MarketSettings'] = ResolversParentTypes['MarketSettings']> = {
+  language?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConversionSettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ConversionSettings'] = ResolversParentTypes['ConversionSettings']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryRateResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeliveryRate'] = ResolversParentTypes['DeliveryRate']> = {
+  maxWeightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DeliveryZoneResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['DeliveryRate']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeFrom?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OfferedDeliveryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OfferedDelivery'] = ResolversParentTypes['OfferedDelivery']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['DeliveryZone']>, ParentType, ContextType>;
+};
+
+export type OfferedMethodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OfferedMethod'] = ResolversParentTypes['OfferedMethod']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VatChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['VatChoice'] = ResolversParentTypes['VatChoice']> = {
+  name?: Resolver<ResolversTypes['VatClassName'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FirstProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FirstProduct'] = ResolversParentTypes['FirstProduct']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LackResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Lack'] = ResolversParentTypes['Lack']> = {
+  kind?: Resolver<ResolversTypes['LackKind'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShopSetup'] = ResolversParentTypes['ShopSetup']> = {
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['BrandSettings'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['MarketSettings']>, ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
+  conversions?: Resolver<Array<ResolversTypes['ConversionSettings']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['OfferedDelivery']>, ParentType, ContextType>;
+  cutOffHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['OfferedMethod']>, ParentType, ContextType>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vatClasses?: Resolver<Array<ResolversTypes['VatChoice']>, ParentType, ContextType>;
+  countProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstProduct?: Resolver<Maybe<ResolversTypes['FirstProduct']>, ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['Lack']>, ParentType, ContextType>;
+};
+
+export type SetupResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupResult'] = ResolversParentTypes['SetupResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccentProposalResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccentProposal'] = ResolversParentTypes['AccentProposal']> = {
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColourProposalsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ColourProposals'] = ResolversParentTypes['ColourProposals']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accents?: Resolver<Array<ResolversTypes['AccentProposal']>, ParentType, ContextType>;
+  isDim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundableLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundableLine'] = ResolversParentTypes['RefundableLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isRestockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundQuote'] = ResolversParentTypes['RefundQuote']> = {
+  lines?: Resolver<Array<ResolversTypes['RefundableLine']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isWithDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
+};
+
+export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ReturnChannel'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnList'] = ResolversParentTypes['ReturnList']> = {
+  returns?: Resolver<Array<ResolversTypes['ListedReturn']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ManagedReturnLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturnLine'] = ResolversParentTypes['ManagedReturnLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withShopper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnReceiptResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnReceipt'] = ResolversParentTypes['ReturnReceipt']> = {
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRestocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnRefundResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnRefund'] = ResolversParentTypes['ReturnRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SuggestedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SuggestedOrder'] = ResolversParentTypes['SuggestedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReturnedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnedOrder'] = ResolversParentTypes['ReturnedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturn'] = ResolversParentTypes['ManagedReturn']> = {
+  listed?: Resolver<ResolversTypes['ListedReturn'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAcknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ManagedReturnLine']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['ReturnReceipt']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['ReturnRefund']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnableLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderReturnsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderReturns'] = ResolversParentTypes['OrderReturns']> = {
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
+  returnable?: Resolver<Array<ResolversTypes['ReturnableLine']>, ParentType, ContextType>;
+};
+
+export type ReturnResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnResult'] = ResolversParentTypes['ReturnResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PackingLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingOrder'] = ResolversParentTypes['PackingOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDueOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scanIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
+  orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingScanAnswerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingScanAnswer'] = ResolversParentTypes['PackingScanAnswer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListedCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCustomer'] = ResolversParentTypes['ListedCustomer']> = {
@@ -1660,16 +3269,69 @@ export type Resolvers<ContextType = OfficeContext> = {
   ManagedParcelLine?: ManagedParcelLineResolvers<ContextType>;
   VatShare?: VatShareResolvers<ContextType>;
   OrderMoment?: OrderMomentResolvers<ContextType>;
+  NoteOfStaff?: NoteOfStaffResolvers<ContextType>;
+  ContactFieldChange?: ContactFieldChangeResolvers<ContextType>;
   SentMail?: SentMailResolvers<ContextType>;
   WaitingAction?: WaitingActionResolvers<ContextType>;
   ManagedOrder?: ManagedOrderResolvers<ContextType>;
+  OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  OrderAtVersion?: OrderAtVersionResolvers<ContextType>;
+  RefusedOrder?: RefusedOrderResolvers<ContextType>;
+  AskedOfMany?: AskedOfManyResolvers<ContextType>;
+  OrderBatch?: OrderBatchResolvers<ContextType>;
+  MatchedOrders?: MatchedOrdersResolvers<ContextType>;
+  ContactProblem?: ContactProblemResolvers<ContextType>;
+  ContactResult?: ContactResultResolvers<ContextType>;
+  ContactPoint?: ContactPointResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  WorkCount?: WorkCountResolvers<ContextType>;
+  OrderViews?: OrderViewsResolvers<ContextType>;
   WorkQueue?: WorkQueueResolvers<ContextType>;
+  PaymentMismatch?: PaymentMismatchResolvers<ContextType>;
+  FailedRefund?: FailedRefundResolvers<ContextType>;
+  RefusedAction?: RefusedActionResolvers<ContextType>;
+  FailingEffect?: FailingEffectResolvers<ContextType>;
   SoldOutArticle?: SoldOutArticleResolvers<ContextType>;
+  TakingsSlot?: TakingsSlotResolvers<ContextType>;
   PeriodSums?: PeriodSumsResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
-  DaySums?: DaySumsResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
-  OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
+  SetupProgress?: SetupProgressResolvers<ContextType>;
+  CompanySettings?: CompanySettingsResolvers<ContextType>;
+  BrandSettings?: BrandSettingsResolvers<ContextType>;
+  MarketSettings?: MarketSettingsResolvers<ContextType>;
+  ConversionSettings?: ConversionSettingsResolvers<ContextType>;
+  DeliveryRate?: DeliveryRateResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
+  OfferedDelivery?: OfferedDeliveryResolvers<ContextType>;
+  OfferedMethod?: OfferedMethodResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  VatChoice?: VatChoiceResolvers<ContextType>;
+  FirstProduct?: FirstProductResolvers<ContextType>;
+  Lack?: LackResolvers<ContextType>;
+  ShopSetup?: ShopSetupResolvers<ContextType>;
+  SetupResult?: SetupResultResolvers<ContextType>;
+  AccentProposal?: AccentProposalResolvers<ContextType>;
+  ColourProposals?: ColourProposalsResolvers<ContextType>;
+  RefundableLine?: RefundableLineResolvers<ContextType>;
+  RefundQuote?: RefundQuoteResolvers<ContextType>;
+  ListedReturn?: ListedReturnResolvers<ContextType>;
+  ReturnList?: ReturnListResolvers<ContextType>;
+  ManagedReturnLine?: ManagedReturnLineResolvers<ContextType>;
+  ReturnReceipt?: ReturnReceiptResolvers<ContextType>;
+  ReturnRefund?: ReturnRefundResolvers<ContextType>;
+  SuggestedOrder?: SuggestedOrderResolvers<ContextType>;
+  ReturnedOrder?: ReturnedOrderResolvers<ContextType>;
+  ManagedReturn?: ManagedReturnResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  ReturnableLine?: ReturnableLineResolvers<ContextType>;
+  OrderReturns?: OrderReturnsResolvers<ContextType>;
+  ReturnResult?: ReturnResultResolvers<ContextType>;
+  PackingLine?: PackingLineResolvers<ContextType>;
+  PackingOrder?: PackingOrderResolvers<ContextType>;
+  PackingQueue?: PackingQueueResolvers<ContextType>;
+  PackingScanAnswer?: PackingScanAnswerResolvers<ContextType>;
   ListedCustomer?: ListedCustomerResolvers<ContextType>;
   CustomerList?: CustomerListResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;

@@ -1,5 +1,6 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
+import type { Result } from '#src/result.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -34,6 +35,19 @@ export type StaffClient = { address: string; device: string };
 /** `kind`: what was done, as `staff.invited`; `subject`: to what. Never a secret. */
 export type AuditEntry = { kind: string; subject: string; before?: unknown; after?: unknown };
 
+/** What the first run of a shop needs of the rest of the program. */
+export type SetupServices = {
+  /** MAIL_FROM: stands instead of the document `mail`. */
+  mailFrom: string | undefined;
+  mediaDirectory: string;
+  /** Payments run against the sandbox. */
+  isSandbox: boolean;
+  /** The use case of `kasa demo remove`, with the orders of the sandbox. `pictures`: files that nothing names any more. */
+  removeDemo(
+    tx: Transaction,
+  ): Promise<Result<{ products: number; orders: number; pictures: string[] }, { kind: string }>>;
+};
+
 /** Of the office. */
 export type OfficeContext = {
   db: Db;
@@ -43,6 +57,7 @@ export type OfficeContext = {
   markets: ShopMarkets;
   shopName: string;
   delivery: DeliverySettings;
+  setup: SetupServices;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
   passwordCost: PasswordCost;

@@ -8,8 +8,19 @@ import { ExplainedError } from '../explained-error.ts';
 import { listMarketLanguages } from './find-markets.ts';
 import { findSettings } from './settings-store.ts';
 
-/** `fix`: the command that mends it. */
-export type Lack = { document: SettingsDocument; says: string; fix: string };
+export const lackKinds = [
+  ...(['Unsaid', 'IsDemo', 'CompanyIncomplete', 'AddressReserved', 'PagesMissing', 'SenderMissing'] as const),
+  ...(['PagesUntranslated', 'SenderReserved', 'DeliveryUnpriced'] as const),
+] as const;
+
+/** `fix`: the command that mends it; `about`: what of the document is meant, as it is called there. */
+export type Lack = {
+  document: SettingsDocument;
+  kind: (typeof lackKinds)[number];
+  about: readonly string[];
+  says: string;
+  fix: string;
+};
 
 /** Of the domains that belong to nobody (RFC 2606, RFC 6761): examples. */
 const reserved = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)(?=[>\s]|$)/i;
@@ -36,22 +47,24 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
     findSettings(db, 'payments'),
     findSettings(db, 'delivery'),
   ]);
-  const lack = (document: SettingsDocument, says: string): Lack => ({
+  const lack = (document: SettingsDocument, kind: Lack['kind'], says: string, about: readonly string[] = []): Lack => ({
     document,
+    kind,
+    about,
     says,
     fix: `kasa settings ${ways[document] ?? `edit ${document}`}`,
   });
   const nothing = (document: SettingsDocument, what: string) =>
-    demos.get(document) === undefined ? [lack(document, `nobody has said ${what}`)] : [];
+    demos.get(document) === undefined ? [lack(document, 'Unsaid', `nobody has said ${what}`)] : [];
   const demo = (document: SettingsDocument, what: string) =>
-    demos.get(document) ? [lack(document, `${what} is the demo's`)] : [];
+    demos.get(document) ? [lack(document, 'IsDemo', `${what} is the demo's`)] : [];
   const missing = company ? listMissing(company.data) : [];
   const textsOf = (slug: string) => pages?.data.pages.find((page) => page.slug === slug)?.texts ?? {};
   const unwritten = legalSlugs.filter((slug) => Object.keys(textsOf(slug)).length === 0);
   // Shown in another language until then, in which it binds no buyer who does not read it.
   const untranslated = legalSlugs.flatMap((slug) => {
     const missing = unwritten.includes(slug) ? [] : languages.filter((language) => !textsOf(slug)[language]);
-    return missing.length > 0 ? [`${slug} in ${missing.join(', ')}`] : [];
+    return missing.length > 0 ? [{ slug, languages: missing.join(', ') }] : [];
   });
   const sender = mailFrom ?? mail?.data.sender ?? '';
   return [
@@ -59,18 +72,49 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
     ...demo('identity', 'the name'),
     ...nothing('company', 'who sells'),
     ...demo('company', 'who sells'),
-    ...(company && missing.length > 0 ? [lack('company', `it does not say ${missing.join(', ')}`)] : []),
+    ...(company && missing.length > 0
+      ? [lack('company', 'CompanyIncomplete', `it does not say ${missing.join(', ')}`, missing)]
+      : []),
     ...(company && !demos.get('company') && isReservedAddress(company.data.email)
-      ? [lack('company', `${company.data.email} is no address that anybody reads`)]
+      ? [
+          lack('company', 'AddressReserved', `${company.data.email} is no address that anybody reads`, [
+            company.data.email,
+          ]),
+        ]
       : []),
     ...demo('pages', 'the text of the legal pages'),
-    ...(unwritten.length > 0 ? [lack('pages', `there is no page ${unwritten.join(', ')}`)] : []),
-    ...(untranslated.length > 0 ? [lack('pages', `there is no ${untranslated.join(', no ')}`)] : []),
-    ...(sender === '' ? [lack('mail', 'nobody has said which address e-mails come from')] : []),
-    ...(isReservedAddress(sender) ? [lack('mail', `e-mails come from ${sender}, where no answer arrives`)] : []),
+    ...(unwritten.length > 0
+      ? [lack('pages', 'PagesMissing', `there is no page ${unwritten.join(', ')}`, unwritten)]
+      : []),
+    ...(untranslated.length > 0
+      ? [
+          lack(
+            'pages',
+            'PagesUntranslated',
+            `there is no ${untranslated.map(sayIn).join(', no ')}`,
+            untranslated.map(inBrackets),
+          ),
+        ]
+      : []),
+    ...(sender === '' ? [lack('mail', 'SenderMissing', 'nobody has said which address e-mails come from')] : []),
+    ...(isReservedAddress(sender)
+      ? [lack('mail', 'SenderReserved', `e-mails come from ${sender}, where no answer arrives`, [sender])]
+      : []),
     ...(payments ? demo('payments', 'the bank account') : []),
-    ...(delivery && !isPriced(delivery.data) ? [lack('delivery', 'it names no price, so nothing can be ordered')] : []),
+    ...(delivery && !isPriced(delivery.data)
+      ? [lack('delivery', 'DeliveryUnpriced', 'it names no price, so nothing can be ordered')]
+      : []),
   ];
+}
+
+type Untranslated = { slug: string; languages: string };
+
+function sayIn({ slug, languages }: Untranslated): string {
+  return `${slug} in ${languages}`;
+}
+
+function inBrackets({ slug, languages }: Untranslated): string {
+  return `${slug} (${languages})`;
 }
 
 /** With live keys nobody sells in the demo's name, or in nobody's. */

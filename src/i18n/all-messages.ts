@@ -22,7 +22,16 @@ import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
+import { messages as manyOrders } from './messages/en/office/many-orders.ts';
+import { messages as orderContact } from './messages/en/office/order-contact.ts';
+import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as pack } from './messages/en/office/pack.ts';
+import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
+import { messages as officeRefunds } from './messages/en/office/refunds.ts';
+import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
+import { messages as setup } from './messages/en/office/setup.ts';
+import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
@@ -61,7 +70,16 @@ const groups = {
   office,
   'office/customers': officeCustomers,
   'office/managed-order': managedOrder,
+  'office/many-orders': manyOrders,
+  'office/order-contact': orderContact,
   'office/orders': officeOrders,
+  'office/order-returns': orderReturns,
+  'office/refunds': officeRefunds,
+  'office/returns-queue': returnsQueue,
+  'office/pack': pack,
+  'office/packing-papers': packingPapers,
+  'office/setup': setup,
+  'office/setup-reminder': setupReminder,
   'office/shell': officeShell,
   'office/today': officeToday,
   order,

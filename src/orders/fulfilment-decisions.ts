@@ -47,7 +47,9 @@ export type FulfilmentCommand =
       lines: readonly LineQuantity[] | null;
       /** Put back into stock, to be sold again. */
       isRestocked: boolean;
-    };
+    }
+  /** Of what was not sent yet: it was given back and stays. `ordered`: less what was given up before. */
+  | { type: 'cancelLines'; lines: readonly LineQuantity[]; ordered: readonly LineQuantity[] };
 
 export type FulfilmentEvent =
   | {
@@ -59,7 +61,9 @@ export type FulfilmentEvent =
       isLast: boolean;
     }
   | { type: 'ParcelDelivered'; parcelId: string }
-  | { type: 'ParcelReturned'; parcelId: string; lines: readonly LineQuantity[]; isRestocked: boolean };
+  | { type: 'ParcelReturned'; parcelId: string; lines: readonly LineQuantity[]; isRestocked: boolean }
+  /** `isRest`: nothing is left to send. */
+  | { type: 'LinesCancelled'; lines: readonly LineQuantity[]; isRest: boolean };
 
 export type FulfilmentRefusal =
   | { kind: 'NotPaid' }
@@ -83,6 +87,7 @@ type Decision = Result<FulfilmentEvent[], FulfilmentRefusal>;
 export function decideFulfilment(command: FulfilmentCommand, state: State): Decision {
   const maySend = state.payment === 'paid' || state.payment === 'due_on_delivery';
   if (command.type === 'markSent') return maySend ? markSent(command, state) : refuse({ kind: 'NotPaid' });
+  if (command.type === 'cancelLines') return cancelLines(command, state);
   if (state.parcels.length === 0) return refuse({ kind: maySend ? 'NotSent' : 'NotPaid' });
   const chosen = command.parcel === null ? state.parcels : state.parcels.slice(command.parcel - 1, command.parcel);
   if (chosen.length === 0) return refuse({ kind: 'ParcelUnknown', parcels: state.parcels.length });
@@ -112,6 +117,19 @@ function markSent(
   const isLast = subtract(left, lines).length === 0;
   if (state.payment === 'due_on_delivery' && !isLast) return refuse({ kind: 'DueOnDelivery' });
   return ok([{ type: 'ParcelSent', parcelId, carrier, trackingNumber, lines, isLast }]);
+}
+
+function cancelLines({ lines, ordered }: Extract<FulfilmentCommand, { type: 'cancelLines' }>, state: State): Decision {
+  const left = subtract(
+    ordered,
+    state.parcels.flatMap((parcel) => parcel.lines),
+  );
+  const tooMuch = lines.find(({ position, quantity }) => quantity > quantityOf(left, position));
+  if (tooMuch) {
+    const { position } = tooMuch;
+    return refuse({ kind: 'MoreThanOrdered', position, leftQuantity: quantityOf(left, position) });
+  }
+  return ok([{ type: 'LinesCancelled', lines: addUp(lines), isRest: subtract(left, lines).length === 0 }]);
 }
 
 function markDelivered(chosen: readonly Parcel[]): Decision {
@@ -145,6 +163,14 @@ function markReturned(
 }
 
 export function evolveFulfilment({ parcels }: FulfilmentState, event: FulfilmentEvent): FulfilmentState {
+  if (event.type === 'LinesCancelled') {
+    // The parcel that went last turns out to have been the last one.
+    return withFulfilment(
+      parcels.map((parcel, index) =>
+        event.isRest && index === parcels.length - 1 ? { ...parcel, isLast: true } : parcel,
+      ),
+    );
+  }
   const change = (changed: (parcel: Parcel) => Parcel) =>
     withFulfilment(parcels.map((parcel) => (parcel.parcelId === event.parcelId ? changed(parcel) : parcel)));
   switch (event.type) {

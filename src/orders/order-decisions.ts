@@ -38,7 +38,15 @@ type Beside = FulfilmentState & RefundsState & DisputesState & TransferState;
 
 export type OrderState = PaymentState & Beside;
 export type OrderCommand = PaymentCommand | RefundCommand | FulfilmentCommand | DisputeCommand;
-export type OrderEvent = { type: 'OrderPlaced' } | PaymentEvent | RefundEvent | FulfilmentEvent | DisputeEvent;
+/** Address, telephone number, e-mail address or pick-up point, by staff: `changeId` is where old and new stand. */
+type ContactEvent = { type: 'ContactChanged'; changeId: string };
+export type OrderEvent =
+  | { type: 'OrderPlaced' }
+  | ContactEvent
+  | PaymentEvent
+  | RefundEvent
+  | FulfilmentEvent
+  | DisputeEvent;
 export type OrderRefusal = PaymentRefusal | RefundRefusal | FulfilmentRefusal;
 
 export const newOrder: OrderState = {
@@ -64,6 +72,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
     case 'recordRefund':
       return decideRefund(command, state);
     case 'markSent':
+    case 'cancelLines':
       return decideFulfilment(command, state);
     case 'markDelivered':
     case 'markReturned':
@@ -93,6 +102,7 @@ function settleOnDelivery(
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced':
+    case 'ContactChanged':
     case 'LatePaymentRefused':
       return state;
     case 'PaymentProcessing':
@@ -114,6 +124,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ParcelSent':
     case 'ParcelDelivered':
     case 'ParcelReturned':
+    case 'LinesCancelled':
       return { ...state, ...evolveFulfilment(state, event) };
     case 'DisputeOpened':
     case 'DisputeFundsWithdrawn':

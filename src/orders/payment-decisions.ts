@@ -11,6 +11,15 @@ export type CancelReason =
   /** It should have been paid on delivery but came back. */
   | 'refused_on_delivery';
 
+/** Of an order that staff gives up. */
+export type StaffReason = {
+  /** Of the list of reasons. */
+  because?: string;
+  words?: string;
+  /** The goods that were reserved cannot be sold any more. */
+  isWrittenOff?: boolean;
+};
+
 /**
  * The account that the shopper was given, null for a developer's own method, and until when the goods stay reserved
  * (ISO 8601).
@@ -48,7 +57,7 @@ export type PaymentCommand =
   | { type: 'chooseTransfer'; transfer: AwaitedTransfer; now: string }
   /** `intentId` is the id of the payment that is made on delivery. */
   | { type: 'chooseCashOnDelivery'; intentId: string }
-  | { type: 'cancel'; reason: CancelReason };
+  | ({ type: 'cancel'; reason: CancelReason } & StaffReason);
 
 export type PaymentEvent =
   | { type: 'PaymentProcessing'; intentId: string }
@@ -60,7 +69,7 @@ export type PaymentEvent =
   | { type: 'PaymentFailed'; intentId: string; code: string; failureId: string; wasProcessing: boolean }
   | { type: 'TransferChosen'; transfer: AwaitedTransfer }
   | { type: 'CashOnDeliveryChosen'; intentId: string }
-  | { type: 'OrderCancelled'; reason: CancelReason }
+  | ({ type: 'OrderCancelled'; reason: CancelReason } & StaffReason)
   /** Money arrived for an order that can no longer be fulfilled: it is refunded immediately. */
   | { type: 'LatePaymentRefused'; intentId: string };
 
@@ -123,7 +132,7 @@ function decideWhileOpen(
       // failed.
       return isProcessing && command.reason !== 'declined_for_good'
         ? refuse({ kind: 'PaymentUnderWay' })
-        : ok([{ type: 'OrderCancelled', reason: command.reason }]);
+        : ok([{ ...command, type: 'OrderCancelled' }]);
   }
 }
 
@@ -141,7 +150,7 @@ function decideWhileDue(command: PaymentCommand, state: Extract<State, { payment
       return ok([]);
     case 'cancel':
       return state.fulfilment === 'unfulfilled'
-        ? ok([{ type: 'OrderCancelled', reason: command.reason }])
+        ? ok([{ ...command, type: 'OrderCancelled' }])
         : refuse({ kind: 'AlreadySent' });
   }
 }

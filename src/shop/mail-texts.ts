@@ -15,6 +15,7 @@ export const mailPlaceholders = {
   'payment-failed': ofOrder,
   'order-sent': [...ofOrder, 'carrier', 'tracking'],
   'order-cancelled': ofOrder,
+  'order-changed': ofOrder,
   'order-refunded': [...ofOrder, 'amount'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -25,6 +25,11 @@ const accountSchema = z.strictObject({
 
 export const paymentSettingsSchema = z.strictObject({
   /**
+   * By currency, in minor units: from which sum an order's refunds want the person in the office to prove again who it is.
+   * Where nothing is named, some 250 EUR; 0: always.
+   */
+  refundLimits: z.partialRecord(z.enum(currencies), minor).default({}),
+  /**
    * Those that are offered, in this order, as far as a market has them. Null: all that a market has, first those that are
    * usual where its language is spoken.
    */
@@ -71,6 +76,7 @@ export type CashOnDeliverySettings = NonNullable<ShopPaymentSettings['cashOnDeli
 export type BankAccount = z.output<typeof accountSchema>;
 
 export const noPaymentSettings: ShopPaymentSettings = {
+  refundLimits: {},
   methods: null,
   limits: {},
   bankTransfer: null,

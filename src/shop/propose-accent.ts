@@ -9,18 +9,35 @@ export type LogoColour = { colour: Colour; share: number };
 /** Between the largest and the smallest part of red, green and blue, of 255: below it a colour is a grey. */
 const LEAST_CHROMA = 40;
 
+/** Closer together two colours are one, in two shades. */
+const LEAST_DISTANCE = 60;
+
 /** The same colours with another accent; null for a logo of black, white and greys. */
 export function proposeAccent(logo: readonly LogoColour[], colours: ChosenColours): ChosenColours | null {
-  const [best] = logo
-    .filter(({ colour }) => chromaOf(colour) >= LEAST_CHROMA)
-    .sort((a, b) => b.share * chromaOf(b.colour) - a.share * chromaOf(a.colour));
-  if (!best) return null;
-  const { ground, raised, sunken } = completePalette(colours);
-  const towards = contrastOf(ground, '#000000') > contrastOf(ground, '#ffffff') ? '#000000' : '#ffffff';
-  const accent = untilLegible(best.colour, towards, [ground, raised, sunken], TEXT_CONTRAST);
+  const [accent] = proposeAccents(logo, colours, 1);
+  if (!accent) return null;
   // What stands on it follows from the new one.
   const { onAccent: _former, ...others } = colours;
   return { ...others, accent };
+}
+
+/** The best first. The same places hold the same colours of the logo, whatever the ground. */
+export function proposeAccents(logo: readonly LogoColour[], colours: ChosenColours, most: number): Colour[] {
+  const ranked = logo
+    .filter(({ colour }) => chromaOf(colour) >= LEAST_CHROMA)
+    .sort((a, b) => b.share * chromaOf(b.colour) - a.share * chromaOf(a.colour));
+  const distinct: Colour[] = [];
+  for (const { colour } of ranked) {
+    if (distinct.every((other) => distanceOf(colour, other) >= LEAST_DISTANCE)) distinct.push(colour);
+  }
+  return distinct.slice(0, most).map((colour) => legibleAccent(colour, colours));
+}
+
+/** The colour itself, or as little darker or lighter as lets it be read on all grounds. */
+export function legibleAccent(colour: Colour, colours: ChosenColours): Colour {
+  const { ground, raised, sunken } = completePalette(colours);
+  const towards = contrastOf(ground, '#000000') > contrastOf(ground, '#ffffff') ? '#000000' : '#ffffff';
+  return untilLegible(colour, towards, [ground, raised, sunken], TEXT_CONTRAST);
 }
 
 /** Most of what the logo paints is too close to the ground. */
@@ -30,6 +47,15 @@ export function isHardToSee(logo: readonly LogoColour[], ground: Colour): boolea
 }
 
 function chromaOf(colour: Colour): number {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const parts = partsOf(colour);
   return Math.max(...parts) - Math.min(...parts);
+}
+
+function distanceOf(a: Colour, b: Colour): number {
+  const other = partsOf(b);
+  return Math.max(...partsOf(a).map((part, at) => Math.abs(part - (other[at] ?? 0))));
+}
+
+function partsOf(colour: Colour): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

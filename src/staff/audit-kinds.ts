@@ -5,8 +5,17 @@ export const auditKinds = [
   ...(['staff.invited', 'staff.invitationWithdrawn', 'staff.recoveryOffered'] as const),
   ...(['staff.roleChanged', 'staff.removed'] as const),
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
-  ...(['session.ended', 'language.changed', 'audit.shortened'] as const),
+  ...(['audit.shortened'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
+  ...(['session.ended', 'language.changed'] as const),
+  ...([
+    'shop.begun',
+    'settings.changed',
+    'product.added',
+    'product.published',
+    'setup.finished',
+    'demo.removed',
+  ] as const),
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

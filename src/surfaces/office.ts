@@ -3,14 +3,14 @@ import type { RouteLocation } from '../addresses.ts';
 import { customerListQuery, customerQuery } from '../customers/office/customer-queries.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
-import {
-  managedOrderQuery,
-  orderChoicesQuery,
-  orderListQuery,
-  todayQuery,
-} from '../orders/office/office-order-queries.ts';
+import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
+import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
+import { packingQueueQuery } from '../packing/office/packing-queries.ts';
+import { managedReturnQuery, returnListQuery } from '../returns/office/returns-queue-queries.ts';
+import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
+import { todayQuery } from '../today/office/today-queries.ts';
 import { OfficeHeader } from './office/office-header.tsx';
 
 const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
@@ -19,16 +19,18 @@ const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
   today: {
-    page: () => import('../orders/office/today-page.tsx'),
-    load: (queryClient) => queryClient.ensureQueryData(todayQuery),
+    page: () => import('../today/office/today-page.tsx'),
+    load: (queryClient) =>
+      Promise.all([queryClient.ensureQueryData(todayQuery), queryClient.ensureQueryData(setupProgressQuery)]),
     isPersonal: true,
   },
   orders: {
-    page: () => import('../orders/office/orders-page.tsx'),
+    page: () => import('../order-list/office/orders-page.tsx'),
     load: (queryClient, { search }) =>
       Promise.all([
         queryClient.ensureQueryData(orderListQuery(search)),
         queryClient.ensureQueryData(orderChoicesQuery),
+        queryClient.ensureQueryData(orderViewsQuery),
       ]),
     isPersonal: true,
   },
@@ -51,6 +53,21 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     load: (queryClient, { params }) => queryClient.ensureQueryData(customerQuery(params.id)),
     isPersonal: true,
   },
+  returns: {
+    page: () => import('../returns/office/returns-page.tsx'),
+    load: (queryClient, { search }) => queryClient.ensureQueryData(returnListQuery(search)),
+    isPersonal: true,
+  },
+  managedReturn: {
+    page: () => import('../returns/office/managed-return-page.tsx'),
+    load: (queryClient, { params }) => queryClient.ensureQueryData(managedReturnQuery(params.number)),
+    isPersonal: true,
+  },
+  pack: {
+    page: () => import('../packing/office/pack-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
+    isPersonal: true,
+  },
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),
     load: async () => undefined,
@@ -59,6 +76,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   setup: {
     page: () => import('../staff/office/setup-page.tsx'),
     load: loadLink,
+    isPersonal: true,
+  },
+  shopSetup: {
+    page: () => import('../setup/office/shop-setup-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(setupQuery),
     isPersonal: true,
   },
   invitation: {

@@ -23,6 +23,13 @@ export function LinkButton({ kind, size, isWide, ...props }: LinkButtonProps) {
   return <PageLink className={look({ kind, size, isWide })} {...props} />;
 }
 
+type FileButtonProps = Look & { href: string; children: ReactNode };
+
+/** A link to a file of ours, in a window of its own, that looks like a button. */
+export function FileButton({ kind, size, isWide, ...props }: FileButtonProps) {
+  return <a className={look({ kind, size, isWide })} target="_blank" rel="noreferrer" {...props} />;
+}
+
 function look({ kind, size, isWide }: Look): string | undefined {
   return classNames(
     styles.button,

@@ -9,7 +9,7 @@ import { createBuilder } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
-import { copySeededShop } from '../database/data-templates.ts';
+import { copySeededShop, type SeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { share } from '../shared-resources.ts';
 import { root } from '../source-imports.ts';
@@ -51,8 +51,11 @@ export type ClockShop = RunningShop & {
 };
 
 /** The built shop in this process, so that a test can look into its database and let time pass at the banks. */
-export async function startShopWithClock(environment: NodeJS.ProcessEnv = {}): Promise<ClockShop> {
-  const { env, origin, dataDirectory, seeded } = await seedShop(environment);
+export async function startShopWithClock(
+  environment: NodeJS.ProcessEnv = {},
+  copyShop: () => Promise<SeededShop> = copySeededShop,
+): Promise<ClockShop> {
+  const { env, origin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const { database } = seeded;
   let aheadMs = 0;
   const distDirectory = join(root, 'dist');
@@ -109,8 +112,8 @@ async function startDevelopmentShop(): Promise<RunningShop> {
 }
 
 /** A shop's data of its own, and the environment that a server on it needs. */
-export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
-  const seeded = await copySeededShop();
+export async function seedShop(environment: NodeJS.ProcessEnv = {}, copyShop = copySeededShop) {
+  const seeded = await copyShop();
   const { database, dataDirectory } = seeded;
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const env = {

@@ -39,7 +39,7 @@ export async function aKnownCustomer(services: CustomerServices): Promise<OrderF
   const mail = { key: `mail-${order.id}`, to: 'jan@example.com', subject: 'Jan Kowalski', text: 'ul. Długa', html: '' };
   await inTransaction(db, (tx) => insertSentMail(tx, { orderId: order.id, kind: 'order-sent', mail, sentAt: now() }));
   const withdrawal = await aWithdrawal(services, { fields: { email: 'Jan@Example.com', reason: 'lisy' } });
-  await db.updateTable('returns').set({ status: 'closed' }).where('id', '=', withdrawal.id).execute();
+  await db.updateTable('returns').set({ status: 'refused' }).where('id', '=', withdrawal.id).execute();
   await sql`update orders set note = 'lisy', billing_address = null where id = ${order.id}`.execute(db);
   await sql`insert into carts (token_hash, checkout_draft, created_at, updated_at)
     values (sha256(${order.id}::bytea), ${JSON.stringify({ email: 'JAN@example.com', fullName: 'Jan Kowalski' })}::jsonb,

@@ -159,7 +159,7 @@ test('what is open, under way, disputed or can still be withdrawn from is settle
     (${order.id}, 'DisputeClosed', '{"disputeId": "dp_1", "outcome": "won"}', 'webhook', ${start})`.execute(db);
   const notice = await aWithdrawal(services);
   assert.equal(await whyNot(context, day(40)), ['returning']);
-  await db.updateTable('returns').set({ status: 'closed' }).where('id', '=', notice.id).execute();
+  await db.updateTable('returns').set({ status: 'refused' }).where('id', '=', notice.id).execute();
   assert.equal(await whyNot(context, day(40)), []);
   assert.equal(await whyNot(context, day(40)), ['NobodyKnown'], 'a second time there is nobody');
 });
@@ -168,7 +168,7 @@ test('somebody who only left a cart, or wrote, is erased as well', async (contex
   const services = at(context, start);
   const notice = await aWithdrawal(services, { fields: { orderEmail: 'ola@example.com', email: 'ola@example.com' } });
   assert.equal(await whyNot(context, start, 'ola@example.com'), ['returning']);
-  await services.db.updateTable('returns').set({ status: 'closed' }).where('id', '=', notice.id).execute();
+  await services.db.updateTable('returns').set({ status: 'refused' }).where('id', '=', notice.id).execute();
   assert.equal(await whyNot(context, start, 'ola@example.com'), []);
   assert.equal(await findTraces(services.db, ['ola@example.com']), []);
 });

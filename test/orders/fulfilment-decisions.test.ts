@@ -134,7 +134,7 @@ test('what is left of an order goes in its last parcel, and comes back by the pa
     { type: 'markReturned', parcel: null, lines: [{ position: 0, quantity: 2 }], isRestocked: true },
     whole,
   );
-  assert.equal(back.ok && back.value.map((event) => 'lines' in event && [event.parcelId, event.lines]), [
+  assert.equal(back.ok && back.value.map((event) => event.type === 'ParcelReturned' && [event.parcelId, event.lines]), [
     ['p1', [{ position: 0, quantity: 1 }]],
     ['p2', [{ position: 0, quantity: 1 }]],
   ]);

@@ -18,7 +18,7 @@ const violations: Record<string, string> = {
   'sold stock has left the shelf once':
     "select m.order_id from stock_movements m where m.kind = 'sold' group by m.order_id, m.variant_id having count(*) > 1",
   'an order that is paid, or to be paid on delivery, has one confirmation':
-    "select o.id from orders o where o.payment_state in ('paid', 'due_on_delivery') and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.payload->>'orderId' = o.id::text)",
+    "select o.id from orders o where o.payment_state in ('paid', 'due_on_delivery') and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.deduplication_key not like '%-again-%' and x.payload->>'orderId' = o.id::text)",
   'lines, delivery and fee add up to the total':
     'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor + o.fee_minor - o.discount_minor <> o.total_minor',
   'no more is given back than was captured': 'select id from orders where refunded_minor > captured_minor',
@@ -29,19 +29,25 @@ const violations: Record<string, string> = {
   'a refund that is not made yet waits in the outbox':
     "select r.id from refunds r where r.status = 'requested' and not exists (select from outbox x where x.kind = 'send-refund' and x.payload->>'refundId' = r.id::text)",
   'a refund that succeeded is told once':
-    "select r.id from refunds r where r.status = 'succeeded' and 1 <> (select count(*) from outbox x where x.kind = 'order-refunded' and x.payload->>'refundId' = r.id::text)",
+    "select r.id from refunds r where r.status = 'succeeded' and 1 <> (select count(*) from outbox x where x.kind = 'order-refunded' and x.deduplication_key not like '%-again-%' and x.payload->>'refundId' = r.id::text)",
   'the state of the payment is what the events lead to':
     "select o.id from orders o join lateral (select e.type from order_events e where e.order_id = o.id and e.type in ('OrderPlaced', 'PaymentProcessing', 'PaymentFailed', 'PaymentSucceeded', 'CashOnDeliveryChosen', 'OrderCancelled') order by e.id desc limit 1) e on true where o.payment_state <> case e.type when 'PaymentSucceeded' then 'paid' when 'OrderCancelled' then 'cancelled' when 'PaymentProcessing' then 'payment_processing' when 'CashOnDeliveryChosen' then 'due_on_delivery' else 'awaiting_payment' end",
   'no more of a line is sent than was ordered':
-    'select l.order_id from order_lines l join parcel_lines p on p.order_id = l.order_id and p.position = l.position group by l.order_id, l.position, l.quantity having sum(p.quantity) > l.quantity',
+    'select l.order_id from order_lines l join parcel_lines p on p.order_id = l.order_id and p.position = l.position group by l.order_id, l.position, l.quantity, l.cancelled_quantity having sum(p.quantity) > l.quantity - l.cancelled_quantity',
+  'lines and delivery of a refund are no more than it, and its VAT is of all of it':
+    'select r.id from refunds r left join lateral (select sum(amount_minor) as minor from refund_lines where refund_id = r.id) l on true left join lateral (select sum(gross_minor) as minor from refund_vat_amounts where refund_id = r.id) v on true where coalesce(l.minor, 0) + r.delivery_minor > r.amount_minor or v.minor <> r.amount_minor',
+  'no more of a line is given back than was ordered':
+    "select l.order_id from order_lines l join refund_lines f using (order_id, position) join refunds r on r.id = f.refund_id where r.status not in ('failed', 'canceled') group by l.order_id, l.position, l.quantity having sum(f.quantity) > l.quantity",
+  'VAT that was given back is no more than was charged':
+    "select o.id from orders o join refunds r on r.order_id = o.id join refund_vat_amounts v on v.refund_id = r.id where r.status not in ('failed', 'canceled') group by o.id having sum(v.vat_minor) > o.vat_minor",
   'no more of a line comes back than was sent, and parcels say what the events say':
     "select p.id from parcels p join parcel_lines l on l.parcel_id = p.id left join lateral (select sum((x->>'quantity')::int) as quantity from order_events e, jsonb_array_elements(e.data->'lines') x where e.type = 'ParcelReturned' and e.data->>'parcelId' = p.id::text and (x->>'position')::int = l.position) back on true where l.returned_quantity > l.quantity or l.returned_quantity <> coalesce(back.quantity, 0)",
   'only an order that is paid, or to be paid on delivery, has parcels, and each is told once':
-    "select p.id from parcels p join orders o on o.id = p.order_id where o.payment_state not in ('paid', 'due_on_delivery') and o.fulfilment_state <> 'returned' or 1 <> (select count(*) from outbox x where x.kind = 'order-sent' and x.payload->>'parcelId' = p.id::text)",
+    "select p.id from parcels p join orders o on o.id = p.order_id where o.payment_state not in ('paid', 'due_on_delivery') and o.fulfilment_state <> 'returned' or 1 <> (select count(*) from outbox x where x.kind = 'order-sent' and x.deduplication_key not like '%-again-%' and x.payload->>'parcelId' = p.id::text)",
   'the state of the fulfilment is what the parcels say':
-    "select o.id from orders o left join lateral (select sum(quantity) as sent, sum(returned_quantity) as back from parcel_lines where order_id = o.id) s on true join lateral (select sum(quantity) as quantity from order_lines where order_id = o.id) l on true where (o.fulfilment_state = 'unfulfilled') <> (s.sent is null) or (o.fulfilment_state = 'partly_sent') <> (s.sent < l.quantity and s.sent is not null) or (o.fulfilment_state = 'returned') <> (s.sent = l.quantity and s.back = s.sent and s.sent is not null)",
+    "select o.id from orders o left join lateral (select sum(quantity) as sent, sum(returned_quantity) as back from parcel_lines where order_id = o.id) s on true join lateral (select sum(quantity - cancelled_quantity) as quantity from order_lines where order_id = o.id) l on true where (o.fulfilment_state = 'unfulfilled') <> (s.sent is null) or (o.fulfilment_state = 'partly_sent') <> (s.sent < l.quantity and s.sent is not null) or (o.fulfilment_state = 'returned') <> (s.sent = l.quantity and s.back = s.sent and s.sent is not null)",
   'no more comes back into stock than came back':
-    "select m.order_id from stock_movements m where m.kind = 'returned' group by m.order_id having sum(m.quantity) > (select sum(returned_quantity) from parcel_lines l where l.order_id = m.order_id)",
+    "select m.order_id from stock_movements m where m.kind = 'returned' group by m.order_id having sum(m.quantity) > (select coalesce(sum(returned_quantity), 0) from parcel_lines l where l.order_id = m.order_id) + (select sum(cancelled_quantity) from order_lines l where l.order_id = m.order_id)",
   'VAT amounts add up to the VAT':
     'select o.id from orders o join order_vat_amounts v on v.order_id = o.id group by o.id having sum(v.vat_minor) <> o.vat_minor or sum(v.gross_minor) <> o.total_minor',
 };

@@ -174,6 +174,20 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
       'Name an amount above zero, or none for all that is left.',
     ],
   },
+  MoreThanRefundable: {
+    code: 'MORE_THAN_REFUNDABLE',
+    explain: ({ position, leftQuantity }, { number }, { lines = [] }) => [
+      `Only ${leftQuantity} of "${nameOf(lines, position)}" in order ${number} were not given back yet.`,
+      `Name fewer, or an amount instead. The order:\n${lines.map(describeLine).join('\n')}`,
+    ],
+  },
+  RefundChanged: {
+    code: 'REFUND_CHANGED',
+    explain: ({ amount }, { number }) => [
+      `The refund of order ${number} comes to ${write(amount)} by now.`,
+      'Look at what was given back meanwhile, and ask again.',
+    ],
+  },
   RefundTooLarge: {
     code: 'REFUND_TOO_LARGE',
     explain: ({ leftMinor }, { number, currency }) => [

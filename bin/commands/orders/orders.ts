@@ -79,27 +79,8 @@ function unknownState(state: string, filters: readonly OrderFilter[]): CliError 
 }
 
 async function toCsv(orders: ListedOrder[]): Promise<string> {
-  const [{ encodeCell }, { moneyToDecimal }] = await Promise.all([
-    import('#server/catalogue/csv/product-csv-cell.ts'),
-    import('#src/money.ts'),
-  ]);
-  const names = ['number', 'created_at', 'payment', 'fulfilment', 'customer', 'email', 'country'];
-  const rows = orders.map((order) => [
-    String(order.number),
-    order.createdAt.toISOString(),
-    order.payment,
-    order.fulfilment,
-    order.customer,
-    order.email,
-    order.country,
-    moneyToDecimal(order.total),
-    moneyToDecimal(order.refunded),
-    order.total.currency,
-    order.next ?? '',
-  ]);
-  return [[...names, 'total', 'refunded', 'currency', 'next'], ...rows]
-    .map((cells) => `${cells.map(encodeCell).join(',')}\n`)
-    .join('');
+  const { ordersCsvHead, orderToCsv } = await import('#server/order-list/office/orders-csv.ts');
+  return [ordersCsvHead, ...orders.map(orderToCsv)].join('');
 }
 
 const steps: Record<NonNullable<NextStep>, (number: number) => string> = {

@@ -17,6 +17,7 @@ import { Doubts } from './import-doubts.ts';
 import { loadExistingProducts } from './import-existing-products.ts';
 import { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
+import { IMPORT_LOCK } from './import-lock.ts';
 import { parseProduct } from './import-parse-product.ts';
 import type { PlanContext } from './import-plan-context.ts';
 import { collectionHandlesOf, planProduct } from './import-plan-product.ts';
@@ -32,8 +33,6 @@ export type { ImportOptions, ImportReport } from './import-report.ts';
 const PRODUCTS_PER_BATCH = 500;
 const ROWS_PER_BATCH = 5_000;
 const PRODUCTS_PER_TURN = 3;
-// Any number that nothing else locks; two imports at once would each believe that a product is new.
-const ADVISORY_LOCK = 0x696d706f;
 
 /** Two imports cannot run at once, and a stream cannot be read again when the database asks for a retry. */
 export class ImportInterruptedError extends Error {
@@ -77,7 +76,7 @@ class TakenBack extends Error {
 }
 
 async function runImport(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
-  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as taken`.execute(tx);
+  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`.execute(tx);
   if (!lock.rows[0]?.taken) throw new ImportInterruptedError('Another import is running.');
   const faults = new FaultLog();
   const products = { created: 0, updated: 0, unchanged: 0 };

@@ -91,7 +91,7 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: DAY_MS,
     olderThan: claims,
     table: 'returns',
-    isOver: (date) => sql`announced_at < ${date} and status in ('refunded', 'closed')`,
+    isOver: (date) => sql`announced_at < ${date} and status in ('refunded', 'refused')`,
   },
   {
     name: 'customer-notes',

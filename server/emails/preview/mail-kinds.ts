@@ -90,6 +90,7 @@ export const mailKinds = {
     arrival,
   })),
   'order-cancelled': update('the shop has cancelled an order', () => ({ kind: 'cancelled' })),
+  'order-changed': update('staff has changed where the goods go', () => ({ kind: 'changed' })),
   'order-refunded': update('money goes back', ({ order }) => ({
     kind: 'refunded',
     amount: order.totals.total,

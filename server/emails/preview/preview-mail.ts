@@ -36,6 +36,11 @@ export async function previewMail(
     })),
     isLate: false,
     isAcknowledged: true,
+    channel: 'form' as const,
+    proofOfSendingAt: null,
+    receivedAt: null,
+    closedAt: null,
+    refusalReason: '',
     announcedAt: now,
   };
   return mailKinds[kind].write({ order, announced, arrival, guarantee, locale, shop, publicUrl });

@@ -2,18 +2,20 @@
 // anywhere it is repeated, and does nothing twice: parcels and refunds have the ids that they were asked for with, and what
 // has become of the order otherwise is found to be done.
 import { type Currency, money } from '#src/money.ts';
-import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-reasons.ts';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { cancelByStaff } from '../../orders/cancel-by-staff.ts';
+import { reach } from '../../faultpoint.ts';
 import { recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
 import { beginOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
 import { ACTION_EFFECT } from '../../orders/office/request-order-action.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../../outbox/outbox-lanes.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { giveUpOrder } from '../../refunds/give-up-order.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
+import type { RefundedLine } from '../../refunds/settle-refunded-goods.ts';
 import { markDelivered } from '../mark-delivered.ts';
 import { sendParcel } from '../send-parcel.ts';
 
@@ -31,7 +33,10 @@ export async function carryOutAction(services: Services, actionId: string): Prom
   const { db, now } = services;
   const begun = await inTransaction(db, (tx) => beginOrderAction(tx, actionId));
   if (!begun) return;
+  const { kind } = begun.action;
+  reach(`action-begun:${kind}`);
   const done = await perform(services, begun.action);
+  reach(`action-performed:${kind}`);
   const refusal = done.ok || (begun.isRepeated && isDoneAlready(done.error.kind)) ? null : done.error.kind;
   await inTransaction(db, (tx) => finishOrderAction(tx, actionId, refusal, now()));
 }
@@ -45,12 +50,20 @@ type Input = {
   parcelId: string;
   carrier: string;
   trackingNumber: string;
-  lines: LineQuantity[];
+  /** Null: all that is left. */
+  lines: RefundedLine[] | null;
   isDespiteDispute: boolean;
   refundId: string;
   amountMinor: number;
+  isOwnAmount: boolean;
+  isWithDelivery: boolean;
   currency: Currency;
+  reasonKind: RefundReason | '';
   reason: string;
+  returnId: string | null;
+  because: CancelledBecause | '';
+  words: string;
+  isRestocked: boolean;
   reference: string;
   mailKey: string;
 };
@@ -66,11 +79,17 @@ async function perform(
       return sendParcel(services, { orderId, parcelId, carrier, trackingNumber, lines, isDespiteDispute });
     }
     case 'refund': {
-      const { refundId, amountMinor, currency, reason } = given;
-      return requestRefund(services, { orderId, refundId, amount: money(amountMinor, currency), reason });
+      const { refundId, amountMinor, isOwnAmount, currency, lines, isWithDelivery } = given;
+      const { reason, reasonKind, returnId } = given;
+      return requestRefund(services, {
+        ...{ orderId, refundId, reason, reasonKind, returnId, parts: { lines: lines ?? [], isWithDelivery } },
+        amount: isOwnAmount ? money(amountMinor, currency) : null,
+        // Another refund meanwhile, made at the provider, may have left less.
+        expectedMinor: amountMinor,
+      });
     }
     case 'cancel':
-      return cancelByStaff(services, orderId);
+      return giveUpOrder(services, { orderId, ...given });
     case 'paid':
       return recordManualPayment(services, { orderId, reference: given.reference });
     case 'delivered':

@@ -28,6 +28,8 @@ export type OrderListOptions = {
 
 export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   number: number;
+  /** Of everything that happened to it: an action names the one that it was chosen at. */
+  version: number;
   createdAt: Date;
   customer: string;
   email: string;
@@ -65,7 +67,7 @@ export async function listOrders(
   const selects = ways.map((way) => selectNumbers(way ? [...conditions, way] : conditions, limit + 1, isForward));
   const { rows } = await sql<Row>`
     with found as (${sql.join(selects, sql` union `)})
-    select o.number, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
+    select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
       o.payment_method as method, o.shipping_carrier as carrier,
@@ -77,6 +79,14 @@ export async function listOrders(
     order by o.number ${direction(isForward)} limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit).map(toListed);
   return { orders: isForward ? page.reverse() : page, hasMore: rows.length > limit };
+}
+
+/** How many match, counted no further than `most`. */
+export async function countOrders(db: Db, filters: Partial<OrderFilters>, most: number, now: Date): Promise<number> {
+  const conditions = listConditions(filters, now);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${selectNumbers(conditions, most, false)}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 function selectNumbers(conditions: Condition[], limit: number, isForward: boolean): Condition {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { isUuid } from './request-order-action.ts';
+
+type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
 export const MAX_NOTE_LENGTH = 2_000;
 
 /** A note about an order that only staff sees. */
 export async function noteOrder(
-  { db, now, staff, audit }: Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>,
+  { db, now, staff, audit }: Office,
   { number, text }: { number: number; text: string },
 ): Promise<Result<null, { kind: 'OrderUnknown' }>> {
   if (!staff) throw new Error('a note without anybody who is signed in');
@@ -27,6 +30,46 @@ export async function noteOrder(
       .execute();
     // What it says stands beside the order, from where it can be erased.
     await audit(tx, { kind: 'order.noted', subject: String(number) });
+    return ok(null);
+  });
+}
+
+export type NoteRefusal = { kind: 'NoteUnknown' };
+
+/** By whoever wrote it. */
+export async function editNote(office: Office, { id, text }: { id: string; text: string }) {
+  return changeOwnNote(office, id, 'order.note_edited', (tx) =>
+    tx.updateTable('order_notes').set({ text, edited_at: office.now() }).where('id', '=', id).execute(),
+  );
+}
+
+/** By whoever wrote it. */
+export async function removeNote(office: Office, id: string) {
+  return changeOwnNote(office, id, 'order.note_removed', (tx) =>
+    tx.deleteFrom('order_notes').where('id', '=', id).execute(),
+  );
+}
+
+async function changeOwnNote(
+  { db, staff, audit }: Office,
+  id: string,
+  kind: string,
+  change: (tx: Transaction) => Promise<unknown>,
+): Promise<Result<null, NoteRefusal>> {
+  if (!staff) throw new Error('a note without anybody who is signed in');
+  if (!isUuid(id)) return refuse({ kind: 'NoteUnknown' });
+  return inTransaction(db, async (tx) => {
+    const note = await tx
+      .selectFrom('order_notes')
+      .innerJoin('orders', 'orders.id', 'order_notes.order_id')
+      .select('orders.number')
+      .where('order_notes.id', '=', id)
+      .where('order_notes.staff_id', '=', staff.id)
+      .forUpdate('order_notes')
+      .executeTakeFirst();
+    if (!note) return refuse({ kind: 'NoteUnknown' });
+    await change(tx);
+    await audit(tx, { kind, subject: String(note.number) });
     return ok(null);
   });
 }

@@ -1,18 +1,16 @@
-import { type OrderFilters, readOrderFilters } from '#src/orders/office/order-filters.ts';
-import type { OrderFiltersInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
 import { listOrders } from './list-orders.ts';
 import { listOrderChoices } from './order-choices.ts';
+import { filtersOfInput } from './order-filters-input.ts';
 import { readManagedOrder } from './read-managed-order.ts';
-import { readToday } from './read-today.ts';
 import { showListed } from './show-listed.ts';
 
 const PAGE_SIZE = 50;
 
 export const officeOrderResolvers: Resolvers = {
   Query: {
-    today: (_, _arguments, { db, now }) => readToday(db, now()),
     async listedOrders(_, { filters, before, after }, context) {
       const { db, now } = context;
       const { orders, hasMore } = await listOrders(db, {
@@ -38,16 +36,19 @@ export const officeOrderResolvers: Resolvers = {
     },
     async managedOrder(_, { number }, context) {
       const order = await readManagedOrder({ ...context, locale: localeOf(context) }, number);
-      return order && { ...order, otherOrders: order.otherOrders.map((other) => showListed(other, localeOf(context))) };
+      return (
+        order && {
+          ...order,
+          otherOrders: order.otherOrders.map((other) => showListed(other, localeOf(context))),
+          moments: order.moments.map(({ note, ...moment }) => ({
+            ...moment,
+            note: note && { id: note.id, isEdited: note.isEdited, isOwn: note.staffId === context.staff?.id },
+          })),
+        }
+      );
     },
   },
 };
-
-/** What is not understood is left out, as on the page of the list. */
-function filtersOfInput(given: OrderFiltersInput): OrderFilters {
-  const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return readOrderFilters(new URLSearchParams(parameters));
-}
 
 function localeOf({ staff, markets }: OfficeContext) {
   return staff?.locale ?? markets.main;

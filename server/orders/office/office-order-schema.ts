@@ -20,6 +20,8 @@ export const officeOrderSchema = /* GraphQL */ `
 
   type ListedOrder {
     number: Int!
+    "Changes with everything that happens to the order: an action names the one that it was chosen at."
+    version: Int!
     createdAt: DateTime!
     customer: String!
     email: String!
@@ -70,6 +72,8 @@ export const officeOrderSchema = /* GraphQL */ `
     quantity: Int!
     sent: Int!
     returned: Int!
+    "Given back before they were sent: they stay."
+    cancelled: Int!
     unitPrice: Money!
     total: Money!
     "Per cent times 100: 2300 is 23 %."
@@ -109,7 +113,18 @@ export const officeOrderSchema = /* GraphQL */ `
     "A note, the reason of a refund, a tracking number."
     text: String
     mail: SentMail
+    note: NoteOfStaff
+    "Of who is written to and where the goods go."
+    changes: [ContactFieldChange!]!
   }
+
+  type NoteOfStaff {
+    id: String!
+    "By whoever asks: then it can be changed."
+    isOwn: Boolean!
+    isEdited: Boolean!
+  }
+  type ContactFieldChange { field: String! before: String! after: String! }
 
   type SentMail {
     key: String!
@@ -151,6 +166,10 @@ export const officeOrderSchema = /* GraphQL */ `
     taxId: String
     billingAddress: ManagedAddress
     pickupPoint: String
+    "The carrier's id of it."
+    pickupPointId: String
+    "Until all of it is sent."
+    isContactOpen: Boolean!
     methodName: String
     "Of the bank statement, for payments that were recorded by hand."
     paymentReference: String
@@ -180,39 +199,6 @@ export const officeOrderSchema = /* GraphQL */ `
     shopperPath: String!
   }
 
-  "How many of each wait for somebody of the shop."
-  type WorkQueue {
-    toSend: Int!
-    late: Int!
-    withdrawn: Int!
-    "Withdrawals that match no order."
-    withdrawnWithoutOrder: Int!
-    disputed: Int!
-    failedRefunds: Int!
-    refusedActions: Int!
-    failedMails: Int!
-  }
-  type SoldOutArticle { sku: String! handle: String! reserved: Int! }
-  type PeriodSums {
-    orders: Int!
-    takings: Money!
-    "Of the period before, up to the same moment."
-    before: Money!
-  }
-  type Period {
-    name: String!
-    "By currency, the largest first."
-    sums: [PeriodSums!]!
-  }
-  type DaySums { day: String! orders: Int! takings: Money! }
-  type Today {
-    queue: WorkQueue!
-    outOfStock: [SoldOutArticle!]!
-    periods: [Period!]!
-    "The last thirty, oldest first, in the currency that brought most."
-    days: [DaySums!]!
-  }
-
   input LineQuantityInput { position: Int! quantity: Int! }
 
   "Why nothing was done; null when it was taken on."
@@ -228,9 +214,6 @@ export const officeOrderSchema = /* GraphQL */ `
     deliverOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
     payOrderByHand(number: Int!, version: Int!, reference: String!): OrderActionResult!
       @needs(permission: "orders.refund")
-    cancelManagedOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.cancel")
-    refundOrder(number: Int!, version: Int!, amountMinor: Int!, reason: String!): OrderActionResult!
-      @needs(permission: "orders.refund")
     resendOrderMail(number: Int!, version: Int!, key: String!): OrderActionResult!
       @needs(permission: "orders.fulfil")
     undoOrderAction(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
@@ -238,7 +221,6 @@ export const officeOrderSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    today: Today! @private @needs(permission: "orders.read")
     listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
       @private @needs(permission: "orders.read")
     orderChoices: OrderChoices! @private @needs(permission: "orders.read")

@@ -31,20 +31,6 @@ export const orderActionResolvers: Resolvers = {
       requireLength(reference, MAX_TEXT_LENGTH);
       return shown(await requestOrderAction(context, { number, version, kind: 'paid', input: { reference } }));
     },
-    async cancelManagedOrder(_, { number, version }, context) {
-      return shown(await requestOrderAction(context, { number, version, kind: 'cancel', input: {} }));
-    },
-    async refundOrder(_, { number, version, amountMinor, reason }, context) {
-      requireLength(reason, MAX_TEXT_LENGTH);
-      if (amountMinor < 1) return { refusal: 'RefundNotPositive' };
-      const order = await context.db
-        .selectFrom('orders')
-        .select('currency')
-        .where('number', '=', number)
-        .executeTakeFirst();
-      const input = { refundId: randomUUID(), amountMinor, currency: order?.currency, reason };
-      return shown(await requestOrderAction(context, { number, version, kind: 'refund', input }));
-    },
     async resendOrderMail(_, { number, version, key }, context) {
       const sent = await context.db
         .selectFrom('sent_mails')

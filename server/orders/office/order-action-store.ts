@@ -44,6 +44,18 @@ export async function listOrderActions(db: Db, orderId: string): Promise<StoredO
   return rows as StoredOrderAction[];
 }
 
+/** Those of these orders that have not taken effect yet. */
+export async function listOpenActions(db: Db, orderIds: readonly string[]): Promise<StoredOrderAction[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_actions')
+    .select(columns)
+    .where('order_id', 'in', [...orderIds])
+    .where('status', 'in', ['waiting', 'running'])
+    .execute();
+  return rows as StoredOrderAction[];
+}
+
 /** The one that has not taken effect yet; an order has at most one. */
 export function findOpenAction(actions: readonly StoredOrderAction[]) {
   const open = actions.find(({ status }) => status === 'waiting' || status === 'running');

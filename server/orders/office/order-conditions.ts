@@ -47,6 +47,8 @@ function workCondition(work: NonNullable<OrderFilters['work']>, now: Date): Cond
       return isToSend;
     case 'late':
       return sql`${isToSend} and coalesce(o.paid_at, o.created_at) < ${new Date(now.getTime() - LATE_AFTER_MS)}`;
+    case 'noted':
+      return sql`${isToSend} and o.note <> ''`;
     case 'unpaid':
       return sql`o.payment_state in ('awaiting_payment', 'payment_processing')`;
     case 'withdrawn':

@@ -12,7 +12,7 @@ type Sources = {
   order: { id: string; currency: Money['currency'] };
   events: NumberedEvent[];
   actions: StoredOrderAction[];
-  refunds: { id: string; reason: string }[];
+  refunds: { id: string; reason: string; reason_kind: string }[];
   parcels: StoredParcel[];
 };
 
@@ -24,6 +24,8 @@ export type OrderMoment = {
   parcel: number | null;
   text: string | null;
   mail: { key: string; subject: string; recipient: string; body: string } | null;
+  note: { id: string; staffId: number; isEdited: boolean } | null;
+  changes: { field: string; before: string; after: string }[];
 };
 
 /** Oldest first. */
@@ -37,22 +39,27 @@ export async function listMoments(
   db: Db,
   { order, events, actions, refunds, parcels }: Sources,
 ): Promise<OrderMoment[]> {
-  const [mails, notes, returns] = await Promise.all([
+  const [mails, notes, returns, contactChanges] = await Promise.all([
     db.selectFrom('sent_mails').selectAll().where('order_id', '=', order.id).execute(),
     db.selectFrom('order_notes').selectAll().where('order_id', '=', order.id).execute(),
     db.selectFrom('returns').select(['announced_at', 'reason']).where('order_id', '=', order.id).execute(),
+    db.selectFrom('order_contact_changes').selectAll().where('order_id', '=', order.id).execute(),
   ]);
   const moments = [
     ...events.map((event) => ({
       ...emptyMoment(event.at, event.type),
       by: event.cause === 'staff' ? (whoDid(event, actions) ?? '') : null,
       ...detailsOf(event, order.currency, refunds, parcels),
+      ...(event.type === 'ContactChanged' && contactOf(contactChanges.find(({ id }) => id === event.changeId))),
     })),
     ...mails.map(({ key, subject, recipient, body, sent_at: at }) => ({
       ...emptyMoment(at, 'MailSent'),
       mail: { key, subject, recipient, body },
     })),
-    ...notes.map(({ text, staff_name: by, created_at: at }) => ({ ...emptyMoment(at, 'Note'), by, text })),
+    ...notes.map(({ id, text, staff_id: staffId, staff_name: by, created_at: at, edited_at: editedAt }) => ({
+      ...emptyMoment(at, 'Note'),
+      ...{ by, text, note: { id, staffId, isEdited: editedAt !== null } },
+    })),
     ...returns.map(({ announced_at: at, reason: text }) => ({ ...emptyMoment(at, 'Withdrawn'), text: text || null })),
     ...actions.filter(({ status }) => status === 'undone' || status === 'refused').map(actionMoment),
   ];
@@ -61,7 +68,28 @@ export async function listMoments(
 }
 
 function emptyMoment(at: Date, kind: string): OrderMoment {
-  return { at: at.toISOString(), kind, by: null, amount: null, parcel: null, text: null, mail: null };
+  const nothing = { by: null, amount: null, parcel: null, text: null, mail: null, note: null, changes: [] };
+  return { at: at.toISOString(), kind, ...nothing };
+}
+
+/** In the order in which a label has them, and then the rest. */
+const contactFields = [
+  ...(['fullName', 'line1', 'line2', 'postalCode', 'city', 'pickupPoint', 'phone', 'email'] as const),
+];
+
+/** Undefined once it has been erased. */
+function contactOf(change: { staff_name: string; before: unknown; after: unknown } | undefined): Partial<OrderMoment> {
+  if (!change) return {};
+  const before = change.before as Record<string, string>;
+  const after = change.after as Record<string, string>;
+  const changes = contactFields
+    .filter((field) => field in after)
+    .map((field) => ({
+      field,
+      before: before[field] ?? '',
+      after: after[field] ?? '',
+    }));
+  return { by: change.staff_name, changes };
 }
 
 function actionMoment({ status, kind, staffName, finishedAt, requestedAt, refusal }: StoredOrderAction): OrderMoment {
@@ -99,7 +127,8 @@ function detailsOf(
     case 'RefundRequested':
     case 'RefundSucceeded':
     case 'RefundFailed': {
-      const reason = refunds.find(({ id }) => id === event.refundId)?.reason;
+      const refund = refunds.find(({ id }) => id === event.refundId);
+      const reason = refund?.reason || refund?.reason_kind;
       return { amount: money(event.amountMinor, currency), text: reason || null };
     }
     case 'ParcelSent':
@@ -112,7 +141,7 @@ function detailsOf(
     case 'DisputeClosed':
       return { text: event.outcome };
     case 'OrderCancelled':
-      return { text: event.reason };
+      return { text: event.words || event.because || event.reason };
     case 'PaymentFailed':
       return { text: event.code };
     default:

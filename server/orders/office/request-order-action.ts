@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess, type Permission } from '#src/staff/permissions.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox, removeFromOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { OrderActionKind } from './order-action-store.ts';
@@ -22,7 +23,7 @@ export type ActionRequest = {
 
 export type ActionRefusal = { kind: 'OrderUnknown' | 'OrderChanged' | 'ActionWaiting' | 'TooLate' };
 
-const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
+export const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
   send: 'orders.fulfil',
   delivered: 'orders.fulfil',
   resend_mail: 'orders.fulfil',
@@ -31,52 +32,80 @@ const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
   cancel: 'orders.cancel',
 };
 
-type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
+export type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
 export async function requestOrderAction(
-  { db, now, staff, audit }: Office,
-  { number, version, kind, input }: ActionRequest,
+  office: Office,
+  { input, ...request }: ActionRequest,
 ): Promise<Result<{ id: string }, ActionRefusal>> {
+  const requestedAt = office.now();
+  const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
+  return inTransaction(office.db, (tx) =>
+    takeOrderAction(tx, office, { ...request, requestedAt, dueAt, batchId: null }, async () => ok(input)),
+  );
+}
+
+export type TimedRequest = Omit<ActionRequest, 'input'> & {
+  requestedAt: Date;
+  dueAt: Date;
+  /** Of what is asked for together with others; null alone. */
+  batchId: string | null;
+};
+
+export type LockedForAction = { id: string; carrier: string; capturedMinor: number };
+
+/** `prepare`: all that carrying it out needs, or why the order does not allow it. */
+export async function takeOrderAction<Refusal extends { kind: string }>(
+  tx: Transaction,
+  { staff, audit }: Pick<Office, 'staff' | 'audit'>,
+  { number, version, kind, requestedAt, dueAt, batchId }: TimedRequest,
+  prepare: (order: LockedForAction) => Promise<Result<Record<string, unknown>, Refusal>>,
+): Promise<Result<{ id: string }, Refusal | ActionRefusal>> {
   if (!staff) throw new Error('an action without anybody who is signed in');
-  return inTransaction(db, async (tx) => {
-    // Of two tabs that press at once, the second waits here and then finds the first one's action.
-    const order = await tx
-      .selectFrom('orders')
-      .select('id')
-      .where('number', '=', number)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!order) return refuse({ kind: 'OrderUnknown' });
-    const latest = await tx
-      .selectFrom('order_events')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .where('order_id', '=', order.id)
-      .executeTakeFirst();
-    if (latest?.id !== version) return refuse({ kind: 'OrderChanged' });
-    const id = randomUUID();
-    const requestedAt = now();
-    const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
-    const inserted = await tx
-      .insertInto('order_actions')
-      .values({
-        id,
-        order_id: order.id,
-        kind,
-        input: JSON.stringify(input),
-        status: 'waiting',
-        staff_id: staff.id,
-        staff_name: staff.name,
-        requested_at: requestedAt,
-        due_at: dueAt,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return refuse({ kind: 'ActionWaiting' });
-    await addToOutbox(tx, { ...entryOf(id), dueAt }, requestedAt);
-    await audit(tx, { kind: `order.${kind}`, subject: String(number), after: input });
-    return ok({ id });
-  });
+  // Of two tabs that press at once, the second waits here and then finds the first one's action.
+  const order = await tx
+    .selectFrom('orders')
+    .select(['id', 'shipping_carrier as carrier', 'captured_minor as capturedMinor'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return refuse({ kind: 'OrderUnknown' });
+  if ((await findVersion(tx, order.id)) !== version) return refuse({ kind: 'OrderChanged' });
+  const prepared = await prepare(order);
+  if (!prepared.ok) return prepared;
+  const input = prepared.value;
+  const id = randomUUID();
+  const inserted = await tx
+    .insertInto('order_actions')
+    .values({
+      id,
+      order_id: order.id,
+      kind,
+      input: JSON.stringify(input),
+      status: 'waiting',
+      staff_id: staff.id,
+      staff_name: staff.name,
+      requested_at: requestedAt,
+      due_at: dueAt,
+      batch_id: batchId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return refuse({ kind: 'ActionWaiting' });
+  await addToOutbox(tx, { ...entryOf(id), dueAt }, requestedAt);
+  await audit(tx, { kind: `order.${kind}`, subject: String(number), after: input });
+  return ok({ id });
+}
+
+/** Changes with everything that happens to the order. */
+export async function findVersion(db: Db, orderId: string): Promise<number> {
+  const latest = await db
+    .selectFrom('order_events')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return latest?.id ?? 0;
 }
 
 /** Nothing of the action has happened, and nothing will. */
@@ -95,14 +124,23 @@ export async function undoOrderAction(
       .executeTakeFirst();
     const mayUndo = action && mayAccess(staff, [neededFor[action.kind as OrderActionKind]]);
     if (!mayUndo || action.status !== 'waiting') return refuse({ kind: 'TooLate' });
-    await tx.updateTable('order_actions').set({ status: 'undone', finished_at: now() }).where('id', '=', id).execute();
-    await removeFromOutbox(tx, entryOf(id).deduplicationKey);
-    await audit(tx, { kind: `order.${action.kind}.undone`, subject: String(action.number) });
+    await takeBack(tx, { id, ...action }, { now: now(), audit });
     return ok(null);
   });
 }
 
-function isUuid(id: string): boolean {
+/** Of an action that is locked, and waits. */
+export async function takeBack(
+  tx: Transaction,
+  { id, kind, number }: { id: string; kind: string; number: number },
+  { now, audit }: { now: Date; audit: Office['audit'] },
+): Promise<void> {
+  await tx.updateTable('order_actions').set({ status: 'undone', finished_at: now }).where('id', '=', id).execute();
+  await removeFromOutbox(tx, entryOf(id).deduplicationKey);
+  await audit(tx, { kind: `order.${kind}.undone`, subject: String(number) });
+}
+
+export function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 

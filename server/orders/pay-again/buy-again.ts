@@ -7,7 +7,8 @@ import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { listOrderedQuantities, type OrderAddress, type OrderCompany } from '../order-store.ts';
+import { listOrderedQuantities } from '../../shipping/ordered-quantities.ts';
+import type { OrderAddress, OrderCompany } from '../order-store.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useT } from '../../app-instance.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
-import styles from '../../orders/office/order-filter-bar.module.css';
+import styles from '../../order-list/office/order-filter-bar.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import {

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
-import { orderHref } from '../../orders/office/order-table.tsx';
+import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function CustomerReturns({ returns }: { returns: ShownCustomer['returns']
                 ) : (
                   t('customers.returnWithoutOrder')
                 )}{' '}
-                <span className={styles.detail}>{t(`customers.return_${status as 'closed'}`)}</span>
+                <span className={styles.detail}>{t(`customers.return_${status as 'refused'}`)}</span>
               </p>
               {reason ? <p className={styles.said}>{reason}</p> : null}
             </div>

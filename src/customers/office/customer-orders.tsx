@@ -1,7 +1,7 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
 import { FulfilmentMark, PaymentMark } from '../../orders/office/order-states.tsx';
-import { orderHref } from '../../orders/office/order-table.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './customer-page.module.css';

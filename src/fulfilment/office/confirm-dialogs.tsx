@@ -3,7 +3,10 @@ import type { FormEvent, ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { cancelReasons, isCancelReason } from '../../orders/office/refund-reasons.ts';
+import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
@@ -14,10 +17,25 @@ type DialogProps = { order: ManagedOrder; onClose(): void };
 
 export function CancelDialog({ order, onClose }: DialogProps) {
   const { t } = useApp();
+  const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersCancel', order, onClose);
+  const confirm = (fields: FormData) => {
+    const because = String(fields.get('because'));
+    ask({
+      because: isCancelReason(because) ? because : null,
+      words: String(fields.get('words')),
+      isRestocked: fields.has('isRestocked'),
+    });
+  };
   return (
-    <ConfirmDialog title="work.doCancel" {...{ onClose, isPending, problem }} onConfirm={() => ask({})}>
-      <p>{t('work.confirmCancel')}</p>
+    <ConfirmDialog title="work.doCancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
+      <p>
+        {order.payment === 'paid'
+          ? t('refunds.cancelPaid', { amount: format(order.refundable) })
+          : t('refunds.cancelUnpaid')}
+      </p>
+      <ReasonFields reasons={cancelReasons} textOf={(reason) => `refunds.cancel_${reason}` as const} />
+      <CheckboxField name="isRestocked" label={t('refunds.cancelRestock')} defaultChecked />
     </ConfirmDialog>
   );
 }

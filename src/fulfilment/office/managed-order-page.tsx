@@ -16,6 +16,8 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderReturns } from './order-returns.tsx';
+import { RefundLineButton } from './refund-line-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -23,6 +25,9 @@ const REFUND_REFETCH_MS = 3_000;
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
@@ -38,7 +43,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
     ...managedOrderQuery(number),
     refetchInterval: ({ state }) => refetchMsOf(state.data?.managedOrder),
   }).data;
-  if (managedOrder) return <ShownOrder order={managedOrder} />;
+  if (managedOrder) return <ShownOrder order={managedOrder} asked={location.search.get('do')} />;
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
@@ -57,7 +62,7 @@ function refetchMsOf(order: ManagedOrder | null | undefined): number | false {
   return order && order.refundPending.minor > 0 ? REFUND_REFETCH_MS : false;
 }
 
-function ShownOrder({ order }: { order: ManagedOrder }) {
+function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | null }) {
   const { locale, t } = useApp();
   return (
     <div className={page.page}>
@@ -84,11 +89,12 @@ function ShownOrder({ order }: { order: ManagedOrder }) {
           <span className={page.soft}>{t('work.nothingNext')}</span>
         )}
       </p>
-      <OrderActions order={order} />
+      <OrderActions key={`${order.number} ${asked}`} order={order} asked={asked} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderLines order={order} />
+          <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
+          <OrderReturns number={order.number} />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>

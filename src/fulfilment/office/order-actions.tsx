@@ -1,20 +1,26 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import type { Permission } from '../../staff/permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { invalidateOrder } from './use-order-action.ts';
 
 type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
+type DialogName = ActionName | 'edit';
 type Action = { text: MessageKey; permission: Permission; isPossible(order: ManagedOrder): boolean };
 
 const actions: Readonly<Record<ActionName, Action>> = {
@@ -23,7 +29,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
     permission: 'orders.fulfil',
     isPossible: ({ payment, lines, captured, refunded }) =>
       (payment === 'paid' || payment === 'due_on_delivery') &&
-      lines.some(({ quantity, sent }) => sent < quantity) &&
+      lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
   },
   delivered: {
@@ -44,8 +50,9 @@ const actions: Readonly<Record<ActionName, Action>> = {
   cancel: {
     text: 'work.doCancel',
     permission: 'orders.cancel',
-    isPossible: ({ payment, fulfilment }) =>
-      payment === 'awaiting_payment' || (payment === 'due_on_delivery' && fulfilment === 'unfulfilled'),
+    isPossible: ({ payment, fulfilment, refundable }) =>
+      payment === 'awaiting_payment' ||
+      (fulfilment === 'unfulfilled' && (payment === 'due_on_delivery' || (payment === 'paid' && refundable.minor > 0))),
   },
 };
 
@@ -58,22 +65,37 @@ const nextActions: Readonly<Record<string, ActionName>> = {
   refund: 'refund',
 };
 
-export function OrderActions({ order }: { order: ManagedOrder }) {
+type OrderActionsProps = {
+  order: ManagedOrder;
+  /** What the page's address asks for: it is open from the start, if the order allows it. */
+  asked: string | null;
+};
+
+export function OrderActions({ order, asked }: OrderActionsProps) {
   const { t } = useApp();
   const may = useMay();
-  const [open, setOpen] = useState<ActionName | null>(null);
+  const [, navigate] = useLocation();
   const names = (Object.keys(actions) as ActionName[]).filter(
     (name) => may([actions[name].permission]) && actions[name].isPossible(order),
   );
   const isFree = !order.waiting;
+  const mayEdit = order.isContactOpen && may(['orders.fulfil']);
+  const possible: DialogName[] = [...names, ...(mayEdit ? (['edit'] as const) : [])];
+  const [open, setOpen] = useState<DialogName | null>(possible.find((name) => name === asked) ?? null);
   const next = nextActions[order.next ?? ''];
   useOfficeKeys({
     ...(isFree && names.includes('send') && { s: () => setOpen('send') }),
     ...(isFree && names.includes('refund') && { r: () => setOpen('refund') }),
+    ...(isFree && mayEdit && { e: () => setOpen('edit') }),
+    ...(isFree && names.includes('send') && { p: () => window.open(papers, '_blank', 'noopener') }),
   });
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    // Asked for again, it is another address.
+    if (asked) navigate(orderHref(order.number), { replace: true, state: { isInPlace: true } });
+  };
+  const papers = packingPapersUrl(packingPapers, [order.number]);
   if (order.waiting) return <WaitingAction waiting={order.waiting} number={order.number} />;
-  if (names.length === 0) return null;
   return (
     <div className={styles.actions}>
       {names.map((name) => (
@@ -81,6 +103,12 @@ export function OrderActions({ order }: { order: ManagedOrder }) {
           {t(actions[name].text)}
         </Button>
       ))}
+      {names.includes('send') ? (
+        <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
+          {t('contact.print')}
+        </a>
+      ) : null}
+      {open === 'edit' ? <ContactDialog order={order} onClose={close} /> : null}
       {open === 'send' ? <SendDialog order={order} onClose={close} /> : null}
       {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
@@ -99,7 +127,10 @@ const waitingTexts: Readonly<Record<string, MessageKey>> = {
   resend_mail: 'work.waitingMail',
 };
 
-function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder['waiting']>; number: number }) {
+type WaitingActionProps = { waiting: NonNullable<ManagedOrder['waiting']>; number: number };
+
+/** Says what is about to happen, with the way to undo it. `number`: of the order. */
+export function WaitingAction({ waiting, number }: WaitingActionProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersUndo');
@@ -107,10 +138,11 @@ function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder[
     mutate(
       { id: waiting.id },
       {
-        onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+        onSettled: () => invalidateOrder(queryClient, number),
         onError: showToast,
       },
     );
+  useOfficeKeys(waiting.isUndoable ? { z: undo } : {});
   return (
     <div className={styles.waiting} role="status">
       <span>{t(waiting.isUndoable ? (waitingTexts[waiting.kind] ?? 'work.running') : 'work.running')}</span>

@@ -1,12 +1,24 @@
 // All that happened to the order, the newest first: events, e-mails with their text as it was sent, notes of staff.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { textOfMoment } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import page from '../../ui/office/work-page.module.css';
-import { NoteForm, ResendButton } from './order-messages.tsx';
+import { NoteForm, NoteTools, ResendButton } from './order-messages.tsx';
+
+const contactTexts: Readonly<Record<string, MessageKey>> = {
+  email: 'contact.email',
+  phone: 'contact.phone',
+  fullName: 'contact.fullName',
+  line1: 'contact.line1',
+  line2: 'contact.line2',
+  postalCode: 'contact.postalCode',
+  city: 'contact.city',
+  pickupPoint: 'contact.pickupPoint',
+};
 
 type Moment = ManagedOrder['moments'][number];
 
@@ -50,7 +62,17 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
             {title} {moment.amount ? <b>{format(moment.amount)}</b> : null} <span className={styles.detail}>{by}</span>
           </p>
         )}
-        {detail ? <p className={styles.said}>{detail}</p> : null}
+        {moment.note ? (
+          <NoteTools number={order.number} note={moment.note} text={moment.text ?? ''} />
+        ) : detail ? (
+          <p className={styles.said}>{detail}</p>
+        ) : null}
+        {moment.changes.map((change) => (
+          <p key={change.field} className={styles.said}>
+            {t(contactTexts[change.field] ?? 'contact.title')}: {change.after || t('contact.empty')}{' '}
+            <span className={styles.detail}>{t('contact.was', { text: change.before || t('contact.empty') })}</span>
+          </p>
+        ))}
       </div>
     </>
   );

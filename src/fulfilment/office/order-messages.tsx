@@ -1,6 +1,6 @@
 // What staff writes: notes among themselves, and an e-mail to the customer once more.
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -59,6 +59,76 @@ export function ResendButton({ order, mailKey }: { order: ManagedOrder; mailKey:
         {t('work.resend')}
       </Button>
       {problem ? <p role="alert">{problem}</p> : null}
+    </>
+  );
+}
+
+type Note = NonNullable<ManagedOrder['moments'][number]['note']>;
+
+/** What a note says; whoever wrote it changes or removes it. */
+export function NoteTools({ number, note, text }: { number: number; note: Note; text: string }) {
+  const { t, showToast } = useApp();
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const edit = useOperationMutation('OrdersEditNote');
+  const remove = useOperationMutation('OrdersRemoveNote');
+  const answered = (refusal: string | null | undefined) => {
+    if (refusal) showToast({ kind: 'error', text: t('contact.noteGone') });
+    else setIsOpen(false);
+    return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const changed = String(new FormData(event.currentTarget).get('text')).trim();
+    if (changed === '') return;
+    const onSuccess = ({ editOrderNote }: { editOrderNote: { refusal?: string | null } }) =>
+      answered(editOrderNote.refusal);
+    edit.mutate({ id: note.id, text: changed }, { onSuccess, onError: showToast });
+  };
+  if (isOpen) {
+    return (
+      <form className={styles.form} onSubmit={submit}>
+        <TextAreaField
+          label={t('contact.editNote')}
+          name="text"
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={text}
+          required
+        />
+        <div>
+          <Button size="small" type="submit" isBusy={edit.isPending}>
+            {t('contact.save')}
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <>
+      <p className={styles.note}>
+        {text} {note.isEdited ? <span className={styles.aside}>({t('contact.noteEdited')})</span> : null}
+      </p>
+      {note.isOwn ? (
+        <div className={styles.noteTools}>
+          <Button size="small" kind="quiet" onClick={() => setIsOpen(true)}>
+            {t('contact.editNote')}
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            isBusy={remove.isPending}
+            onClick={() =>
+              remove.mutate(
+                { id: note.id },
+                { onSuccess: ({ removeOrderNote }) => answered(removeOrderNote.refusal), onError: showToast },
+              )
+            }
+          >
+            {t('contact.removeNote')}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

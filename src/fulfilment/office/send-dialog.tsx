@@ -16,7 +16,9 @@ const MAX_TRACKING_LENGTH = 60;
 export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
   const { t } = useApp();
   const { ask, isPending, problem, setProblem } = useOrderAction('OrdersSend', order, onClose);
-  const left = order.lines.filter(({ quantity, sent }) => sent < quantity);
+  const left = order.lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.cancelled }))
+    .filter(({ quantity, sent }) => sent < quantity);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
 import { textOfRefusal } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
-import { useOperationMutation } from '../../query-client.ts';
+import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
 
 type ActionName = Extract<
   MutationName,
@@ -12,24 +12,39 @@ type ActionName = Extract<
 >;
 type Answer = Record<string, { refusal?: string | null } | string | undefined>;
 
-/** Asks for an action at the version of the order that the person sees. `problem`: why it was not taken on. */
-export function useOrderAction<Name extends ActionName>(name: Name, order: ManagedOrder, onDone: () => void) {
+/**
+ * Asks for an action at the version of the order that the person sees; where it is over a limit, the person proves first
+ * again who it is. `problem`: why it was not taken on.
+ */
+export function useOrderAction<Name extends ActionName>(
+  name: Name,
+  order: Pick<ManagedOrder, 'number' | 'version'>,
+  onDone: () => void,
+) {
   const t = useT();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useOperationMutation(name);
+  const { mutateProven, isPending } = useProvenMutation(name);
   const [problem, setProblem] = useState<string | null>(null);
-  const ask = (input: Omit<VariablesOf<Name>, 'number' | 'version'>) => {
+  const ask = async (input: Omit<VariablesOf<Name>, 'number' | 'version'>) => {
     const { number, version } = order;
     setProblem(null);
-    mutate({ ...input, number, version } as unknown as VariablesOf<Name>, {
-      onSuccess: (data) => {
-        const refusal = Object.values(data as Answer).find((answer) => typeof answer === 'object')?.refusal;
-        if (refusal) setProblem(textOfRefusal(t, refusal));
-        else onDone();
-      },
-      onError: () => setProblem(t('work.refused')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
-    });
+    try {
+      const data = await mutateProven({ ...input, number, version } as unknown as VariablesOf<Name>);
+      const refusal = Object.values((data ?? {}) as Answer).find((answer) => typeof answer === 'object')?.refusal;
+      if (refusal) setProblem(textOfRefusal(t, refusal));
+      else if (data) onDone();
+    } catch {
+      setProblem(t('work.refused'));
+    }
+    await invalidateOrder(queryClient, number);
   };
   return { ask, isPending, problem, setProblem };
+}
+
+/** Wherever the order is shown: on its own page, and on those of its returns. */
+export async function invalidateOrder(queryClient: QueryClient, number: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+    queryClient.invalidateQueries({ queryKey: ['ReturnsManaged'] }),
+  ]);
 }

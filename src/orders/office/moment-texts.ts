@@ -1,6 +1,7 @@
 // What each kind of moment in an order's history is called, and why an action was refused.
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { isCancelReason, isRefundReason } from './refund-reasons.ts';
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
 
@@ -19,12 +20,14 @@ const titles: Readonly<Record<string, MessageKey>> = {
   ParcelSent: 'work.momentParcelSent',
   ParcelDelivered: 'work.momentParcelDelivered',
   ParcelReturned: 'work.momentParcelReturned',
+  LinesCancelled: 'refunds.momentLinesCancelled',
   DisputeOpened: 'work.momentDisputeOpened',
   DisputeFundsWithdrawn: 'work.momentDisputeFundsWithdrawn',
   DisputeClosed: 'work.momentDisputeClosed',
   MailSent: 'work.momentMailSent',
   Note: 'work.momentNote',
   Withdrawn: 'work.momentWithdrawn',
+  ContactChanged: 'contact.momentChanged',
   ActionUndone: 'work.momentActionUndone',
   ActionRefused: 'work.momentActionRefused',
 };
@@ -46,6 +49,11 @@ const refusals: Readonly<Record<string, MessageKey>> = {
   DueOnDelivery: 'work.refusedDueOnDelivery',
   NothingToSend: 'work.refusedNothingChosen',
   RefundNotPositive: 'work.refusedNothingChosen',
+  RefundChanged: 'refunds.refusedChanged',
+  MoreThanRefundable: 'refunds.refusedQuantity',
+  ReturnClosed: 'refunds.refusedReturnClosed',
+  AlreadySent: 'refunds.refusedSent',
+  PaymentDisputed: 'refunds.refusedDisputed',
 };
 
 export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {
@@ -56,7 +64,13 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
     action,
   });
   if (kind === 'ActionUndone') return { title, detail: '' };
-  return { title, detail: kind === 'ActionRefused' ? textOfRefusal(t, text ?? '') : (text ?? '') };
+  return { title, detail: kind === 'ActionRefused' ? textOfRefusal(t, text ?? '') : textOfReason(t, kind, text ?? '') };
+}
+
+/** One of a list of reasons, or what somebody wrote. */
+function textOfReason(t: Translate, kind: string, text: string): string {
+  if (kind.startsWith('Refund') && isRefundReason(text)) return t(`refunds.reason_${text}`);
+  return isCancelReason(text) ? t(`refunds.cancel_${text}`) : text;
 }
 
 export function textOfRefusal(t: Translate, kind: string): string {

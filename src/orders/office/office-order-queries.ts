@@ -19,11 +19,13 @@ export function managedOrderQuery(number: string | undefined) {
   return operationQuery('OrdersManaged', { number: readNumber(number) ?? 0 });
 }
 
+export function pointsQuery(number: number, search: string) {
+  return operationQuery('OrdersPoints', { number, search });
+}
+
 export function findQuery(text: string) {
   return operationQuery('OrdersFind', { text });
 }
-
-export const todayQuery = operationQuery('OrdersToday', {});
 
 function readNumber(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -7,19 +7,27 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
+import { orderHref } from './order-href.ts';
 
 export function OrderCustomer({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
   const may = useMay();
   return (
     <section className={page.panel}>
-      <h2 className={page.panelTitle}>
-        {order.customerId && may(pageAccess.customer) ? (
-          <PageLink to={officeUrlOf('customer', undefined, { id: order.customerId })}>{t('work.customer')}</PageLink>
-        ) : (
-          t('work.customer')
-        )}
-      </h2>
+      <div className={styles.panelHead}>
+        <h2 className={page.panelTitle}>
+          {order.customerId && may(pageAccess.customer) ? (
+            <PageLink to={officeUrlOf('customer', undefined, { id: order.customerId })}>{t('work.customer')}</PageLink>
+          ) : (
+            t('work.customer')
+          )}
+        </h2>
+        {order.isContactOpen && !order.waiting && may(['orders.fulfil']) ? (
+          <PageLink to={orderHref(order.number, 'edit')} isInPlace>
+            {t('contact.edit')}
+          </PageLink>
+        ) : null}
+      </div>
       <dl className={styles.facts}>
         <dt>{t('work.email')}</dt>
         <dd>

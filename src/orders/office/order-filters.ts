@@ -10,8 +10,8 @@ export const paymentStates = [
 ] as const;
 export const fulfilmentStates = ['unfulfilled', 'partly_sent', 'sent', 'delivered', 'returned'] as const;
 
-/** What there is to do. `late`: to be sent for more than two days. */
-export const workFilters = ['to_send', 'late', 'unpaid', 'withdrawn', 'disputed'] as const;
+/** What there is to do. `late`: to be sent for more than two days; `noted`: to be sent, with a note of the customer. */
+export const workFilters = ['to_send', 'late', 'noted', 'unpaid', 'withdrawn', 'disputed'] as const;
 
 /** The longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 100;

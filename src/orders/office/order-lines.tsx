@@ -1,14 +1,21 @@
 // What was ordered, and what it cost.
+import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
+import { formatVat } from './format-vat.ts';
 import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
-export function OrderLines({ order }: { order: ManagedOrder }) {
+type OrderLinesProps = {
+  order: ManagedOrder;
+  /** What can be done with a line alone. */
+  actionOf?(line: ManagedOrder['lines'][number]): ReactNode;
+};
+
+export function OrderLines({ order, actionOf }: OrderLinesProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   return (
@@ -26,6 +33,7 @@ export function OrderLines({ order }: { order: ManagedOrder }) {
               <p className={styles.title}>{line.title}</p>
               <p className={styles.detail}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</p>
               <LineCounts line={line} />
+              {actionOf?.(line)}
             </div>
             <span
               className={classNames(page.number, styles.each)}
@@ -44,6 +52,7 @@ function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
   const counts = [
     line.sent > 0 ? t('work.lineSent', { count: line.sent }) : '',
     line.returned > 0 ? t('work.lineReturned', { count: line.returned }) : '',
+    line.cancelled > 0 ? t('refunds.notSentAnyMore', { count: line.cancelled }) : '',
   ].filter(Boolean);
   return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
 }
@@ -59,7 +68,7 @@ function Sums({ order }: { order: ManagedOrder }) {
     [t('work.total'), format(order.total), true],
     ...order.vatShares.map(
       ({ basisPoints, vat }) =>
-        [t('work.vat', { rate: formatRate(basisPoints, locale) }), format(vat)] as [string, string],
+        [t('work.vat', { rate: formatVat(basisPoints, locale) }), format(vat)] as [string, string],
     ),
     ...(order.methodName ? [[t('work.method'), order.methodName] as [string, string]] : []),
     ...(order.paymentReference ? [[t('work.reference'), order.paymentReference] as [string, string]] : []),
@@ -79,9 +88,4 @@ function Sums({ order }: { order: ManagedOrder }) {
       ))}
     </dl>
   );
-}
-
-function formatRate(basisPoints: number, locale: Locale): string {
-  const rate = new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 });
-  return `${rate.format(basisPoints / 100)}\u00a0%`;
 }

@@ -7,18 +7,25 @@ import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { pageAccess } from '../page-access.ts';
 import { LanguageField } from './language-field.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { refusalText, StaffForm } from './staff-form.tsx';
 import { accountQuery, signedInStaffQuery } from './staff-queries.ts';
+import { useMay } from './use-may.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/staff.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
+);
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
   const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
+  const may = useMay();
   const { account } = useSuspenseQuery(accountQuery).data;
   const back = officeUrlOf('account');
   const refused = location.search.get('refused');
@@ -31,6 +38,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <p>
           {signedInStaff?.name}, {signedInStaff?.email}
         </p>
+        {may(pageAccess.shopSetup) ? (
+          <p>
+            <PageLink to={officeUrlOf('shopSetup')}>{t('setupReminder.again')}</PageLink>
+          </p>
+        ) : null}
         {refused ? <Notice kind="error">{t(refusalText(refused))}</Notice> : null}
       </div>
       <PasskeyList passkeys={account.passkeys} back={back} />

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
-import { officePath } from '../../office-addresses.ts';
+import { officePath, officeUrlOf } from '../../office-addresses.ts';
 import type { PageProps } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,16 +28,18 @@ export function LinkForm({ location, title, text }: PageProps & LinkTexts) {
   const { staffLink: link } = useSuspenseQuery(staffLinkQuery(token)).data;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const back = location.href.split('?', 1)[0] ?? '';
+  // The first owner's next work is the shop itself.
+  const next = link?.purpose === 'setup' ? officeUrlOf('shopSetup') : officePath;
   const enter = ({ recoveryCodes }: ResultOf<'StaffAcceptLinkWithPassword'>['acceptLinkWithPassword']) =>
     // In full: everything around the page is another person's now.
-    recoveryCodes.length > 0 ? setCodes(recoveryCodes) : window.location.assign(officePath);
+    recoveryCodes.length > 0 ? setCodes(recoveryCodes) : window.location.assign(next);
 
   if (codes) {
     return (
       <div className={classNames(styles.page, styles.narrow)}>
         <RecoveryCodes codes={codes} level="h1" />
         <p>
-          <a href={officePath}>{t('staff.goOn')}</a>
+          <a href={next}>{t('staff.goOn')}</a>
         </p>
       </div>
     );

@@ -5,13 +5,13 @@ import { KasaError } from '../../errors.ts';
 import type { MutationName, ResultOf, VariablesOf } from '../../graphql-client.ts';
 import { useOperationMutation } from '../../query-client.ts';
 
-/** `run`: null when it failed, which is said in a toast, or when the person did not prove it. */
-export function useStaffMutation<Name extends MutationName>(name: Name) {
+/** `mutateProven`: null when the person did not prove it. */
+export function useProvenMutation<Name extends MutationName>(name: Name) {
   const app = useApp();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useOperationMutation(name);
 
-  async function tryTwice(variables: VariablesOf<Name>): Promise<ResultOf<Name> | null> {
+  async function mutateProven(variables: VariablesOf<Name>): Promise<ResultOf<Name> | null> {
     try {
       return await mutateAsync(variables);
     } catch (error) {
@@ -21,8 +21,16 @@ export function useStaffMutation<Name extends MutationName>(name: Name) {
     }
   }
 
+  return { mutateProven, isPending };
+}
+
+/** `run`: null when it failed, which is said in a toast, or when the person did not prove it. */
+export function useStaffMutation<Name extends MutationName>(name: Name) {
+  const app = useApp();
+  const { mutateProven, isPending } = useProvenMutation(name);
+
   const run = (variables: VariablesOf<Name>): Promise<ResultOf<Name> | null> =>
-    tryTwice(variables).catch((error) => {
+    mutateProven(variables).catch((error) => {
       const isForbidden = error instanceof KasaError && error.code === 'FORBIDDEN';
       app.showToast(isForbidden ? { kind: 'error', text: app.t('office.forbidden') } : error);
       return null;

@@ -11,8 +11,12 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],
+  ['x', 'shell.keySelect'],
   ['s', 'shell.keySend'],
+  ['p', 'shell.keyPrint'],
   ['r', 'shell.keyRefund'],
+  ['e', 'shell.keyEdit'],
+  ['z', 'shell.keyUndo'],
   ['?', 'shell.keyHelp'],
 ];
 

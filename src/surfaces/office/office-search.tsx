@@ -1,4 +1,5 @@
-// Finds orders, customers and products while somebody types; arrows choose, Enter opens.
+// Finds orders, customers, products, pages and what can be done, while somebody types; arrows choose, Enter opens. It begins
+// with what was opened last.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,16 +8,19 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersFindQuery } from '../../office-operations.generated.ts';
 import { findQuery } from '../../orders/office/office-order-queries.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './office-search.module.css';
+import { listOpened } from './recently-opened.ts';
+import { type Command, listCommands } from './search-commands.ts';
 
 /** While somebody types on, nothing is asked. */
 const PAUSE_MS = 120;
 
 type Found = OrdersFindQuery['foundInOffice'];
-type Choice = { key: string; href: string; title: string; detail: string; isOfShop?: true };
+type Choice = Command & { isOfShop?: true };
 
 export function OfficeSearch({ onClose }: { onClose(): void }) {
   const { t } = useApp();
@@ -26,12 +30,18 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
   const [chosen, setChosen] = useState(0);
   const asked = useSettled(text.trim());
   const { data } = useQuery({ ...findQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData });
-  const choices = useChoices(asked === '' ? undefined : data?.foundInOffice, asked);
+  const found = useFound(asked === '' ? undefined : data?.foundInOffice, asked);
+  const may = useMay();
+  const recent = useRecent();
+  const choices = text.trim() === '' ? recent : [...listCommands(text, { t, may }), ...found];
   const open = (choice: Choice | undefined) => {
     if (!choice) return;
     onClose();
-    if (choice.isOfShop) window.location.assign(choice.href);
-    else navigate(choice.href);
+    const { href, act } = choice;
+    // Keys and what they do are deaf while the dialog is open.
+    if (act) setTimeout(act);
+    else if (href && choice.isOfShop) window.location.assign(href);
+    else if (href) navigate(href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -40,7 +50,8 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
       setChosen((chosen + step + choices.length) % choices.length);
     }
     // What is shown may still be the answer to a shorter text.
-    if (event.key === 'Enter' && asked === text.trim()) open(choices[chosen]);
+    const isAnswer = asked === text.trim() || !choices[chosen]?.key.startsWith('found ');
+    if (event.key === 'Enter' && isAnswer) open(choices[chosen]);
   };
   return (
     <OfficeDialog title={t('shell.findTitle')} onClose={onClose} isHigh>
@@ -79,7 +90,9 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
         ))}
       </div>
       <p role="status" className={styles.nothing}>
-        {asked !== '' && data && choices.length === 0 ? t('shell.findNothing', { text: asked }) : ''}
+        {asked !== '' && data && asked === text.trim() && choices.length === 0
+          ? t('shell.findNothing', { text: asked })
+          : ''}
       </p>
     </OfficeDialog>
   );
@@ -94,24 +107,39 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function useChoices(found: Found | undefined, text: string): Choice[] {
+function useRecent(): Choice[] {
+  const { t } = useApp();
+  const [numbers] = useState(listOpened);
+  return numbers.map((number) => ({
+    key: `recent ${number}`,
+    href: orderHref(Number(number)),
+    title: t('shell.order', { number }),
+    detail: t('shell.recent'),
+  }));
+}
+
+/** What was opened lately goes first. */
+function useFound(found: Found | undefined, text: string): Choice[] {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const may = useMay();
   if (!found) return [];
-  const { orders, customers, products } = found;
+  const { customers, products } = found;
+  const opened = listOpened();
+  const rankOf = (number: number) => (opened.includes(String(number)) ? opened.indexOf(String(number)) : opened.length);
+  const orders = found.orders.toSorted((a, b) => rankOf(a.number) - rankOf(b.number));
   return [
     ...orders.map(({ number, customer, total }) => ({
-      key: `order ${number}`,
-      href: officeUrlOf('managedOrder', undefined, { number: String(number) }),
+      key: `found order ${number}`,
+      href: orderHref(number),
       title: `${number}  ${customer}`,
       detail: format(total),
     })),
     ...(orders.length > 1
-      ? [{ key: 'all', href: officeUrlOf('orders', { text }), title: t('shell.findAll', { text }), detail: '' }]
+      ? [{ key: 'found all', href: officeUrlOf('orders', { text }), title: t('shell.findAll', { text }), detail: '' }]
       : []),
     ...customers.map(({ id, email, name, orders: count }) => ({
-      key: `customer ${email}`,
+      key: `found customer ${email}`,
       href: may(pageAccess.customer)
         ? officeUrlOf('customer', undefined, { id })
         : officeUrlOf('orders', { text: email }),
@@ -119,7 +147,7 @@ function useChoices(found: Found | undefined, text: string): Choice[] {
       detail: t('shell.customerOrders', { count }),
     })),
     ...products.map(({ handle, title }) => ({
-      key: `product ${handle}`,
+      key: `found product ${handle}`,
       href: urlOf('product', { locale, product: handle }),
       title,
       detail: t('shell.products'),

@@ -13,6 +13,7 @@ import { AccountMenu, type ShownStaff } from './account-menu.tsx';
 import { FindIcon, KeysIcon } from './office-icons.tsx';
 import { isCurrent, listNavigation } from './office-navigation.ts';
 import styles from './office-shell.module.css';
+import { useNoteOpened } from './recently-opened.ts';
 
 // Fetched when they are first opened; their sheets are in the office's own.
 const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
@@ -28,6 +29,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
   const maySearch = may(pageAccess.orders);
   const close = () => setOverlay(null);
   const navigation = listNavigation(may);
+  useNoteOpened(path);
   useOfficeKeys({
     ...(maySearch && { '/': () => setOverlay('search') }),
     ...(maySearch && { t: () => navigate(officeUrlOf('today')), o: () => navigate(officeUrlOf('orders')) }),

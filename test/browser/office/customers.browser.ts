@@ -13,9 +13,9 @@ import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage } from '../watched-page.ts';
+import { addAuthenticator } from './add-authenticator.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
-import { addAuthenticator } from './virtual-authenticator.ts';
 
 type Context = { shop: ClockShop; browser: Browser; orderPath: string; customerId: string };
 const test = suite<Context>('customers in the office');

@@ -83,7 +83,7 @@ test('by keyboard alone an order is found, sent, undone, sent and partly refunde
 const pages = ['/admin', '/admin/orders', '/admin/orders?payment=paid', `/admin/orders/${number}`];
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser }) =>
+  test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'packer' }, pages, looks));
 }
 

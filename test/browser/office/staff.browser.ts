@@ -10,8 +10,8 @@ import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage } from '../watched-page.ts';
+import { addAuthenticator } from './add-authenticator.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
-import { addAuthenticator } from './virtual-authenticator.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
 
@@ -31,7 +31,7 @@ test('an owner sets up a passkey, signs in with it, and proves it again before i
   await page.getByLabel('E-mail address').fill('olga@shop.example');
   await page.getByLabel('Your name').fill('Olga Owner');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.waitForURL('**/admin');
+  await page.waitForURL('**/admin/setup');
   await untilSettled(page);
   await visit(page, `${shop.origin}/admin/account`);
   assert.match(await page.locator('main').innerText(), 'Olga Owner, olga@shop.example');
@@ -90,7 +90,7 @@ test('a session that was ended in another browser is gone there with the next cl
 const pages = ['/admin/account', '/admin/staff', '/admin/log', '/admin/step-up', '/admin/setup/nowhere'];
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
+  test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const now = new Date(Date.now() + 6 * 60_000);
     await lookAtPages({ shop, browser, role: 'owner', isSteppedUp: true, now }, pages, looks);
   });

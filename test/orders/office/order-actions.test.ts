@@ -3,7 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { carryOutAction, createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
+import { money } from '#src/money.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
@@ -57,6 +59,13 @@ async function refusalOf(answer: Awaited<ReturnType<typeof press>>): Promise<str
 const deliver = (context: Context, now: Date) =>
   deliverOutbox({ ...services(context, now), log: silentLog, handlers: createOfficeEffects(services(context, now)) });
 
+/** Of a sum that is for nothing in particular. */
+const aRefundOf = (amountMinor: number, reason = '') => ({
+  ...{ lines: [], isWithDelivery: false, amountMinor, isOwnAmount: true, reason },
+});
+
+const giveUp = { because: 'customer', words: '', isRestocked: true } as const;
+
 async function sending(context: Context, { number }: OrderFixture) {
   const { version } = await read(context, number);
   const lines = [{ position: 0, quantity: 1 }];
@@ -107,7 +116,7 @@ test('the same refund in two tabs is one refund', async (context) => {
   const { db } = context.shop.database;
   const order = await aPaidOrder(services(context));
   const { version } = await read(context, order.number);
-  const refund = { number: order.number, version, amountMinor: 5_000, reason: 'scratched' };
+  const refund = { number: order.number, version, refund: aRefundOf(5_000, 'scratched') };
   const answers = await Promise.all([
     press(context, context.manager, 'OrdersRefund', refund),
     press(context, context.manager, 'OrdersRefund', refund),
@@ -134,15 +143,17 @@ test('a process killed before its action was noted as done does nothing twice', 
   assert.not.ok(moments.some(({ kind }: { kind: string }) => kind === 'ActionRefused'));
 });
 
-test('what the order no longer allows is said in its history, and counted among the work of the day', async (context) => {
+test('what the order no longer allows is said in its history, and told among the work of the day', async (context) => {
   const order = await aPaidOrder(services(context));
   const { version } = await read(context, order.number);
   await press(context, context.manager, 'OrdersRefund', {
     number: order.number,
     version,
-    amountMinor: 99_999,
-    reason: '',
+    refund: aRefundOf(14_599),
   });
+  // Meanwhile somebody gives a part back by the command.
+  const amount = money(1_000, 'PLN');
+  await requestRefund(services(context), { orderId: order.id, amount, reason: '' });
   await deliver(context, later);
   const { moments, waiting } = await read(context, order.number);
   assert.equal([moments[0].kind, moments[0].text, waiting], ['ActionRefused', 'RefundTooLarge', null]);
@@ -150,16 +161,23 @@ test('what the order no longer allows is said in its history, and counted among 
     url: officeApi.queryUrl('OrdersToday', {}),
     headers: { cookie: context.manager.cookie },
   });
-  assert.is(today.json().data.today.queue.refusedActions, 1);
+  const [refused] = today.json().data.today.refusedActions;
+  assert.equal([refused.number, refused.refusal, refused.by], [order.number, 'RefundTooLarge', 'Maja']);
 });
 
 test('an unpaid order is cancelled, or paid by hand; a packer may do neither', async (context) => {
   const [given, paid] = [await anUnpaidOrder(services(context)), await anUnpaidOrder(services(context))];
   const at = async ({ number }: OrderFixture) => ({ number, version: (await read(context, number)).version });
-  assert.is((await press(context, context.packer, 'OrdersCancel', await at(given))).statusCode, 403);
+  assert.is(
+    (await press(context, context.packer, 'OrdersCancel', { ...(await at(given)), ...giveUp })).statusCode,
+    403,
+  );
   const byHand = { ...(await at(paid)), reference: 'statement 7' };
   assert.is((await press(context, context.packer, 'OrdersPayByHand', byHand)).statusCode, 403);
-  assert.is(await refusalOf(await press(context, context.manager, 'OrdersCancel', await at(given))), null);
+  assert.is(
+    await refusalOf(await press(context, context.manager, 'OrdersCancel', { ...(await at(given)), ...giveUp })),
+    null,
+  );
   assert.is(await refusalOf(await press(context, context.manager, 'OrdersPayByHand', byHand)), null);
   await deliver(context, later);
   assert.is((await read(context, given.number)).payment, 'cancelled');

@@ -62,6 +62,9 @@ export const messages: Translated<typeof english> = {
     'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',
   'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
+  'mail.changedSubject': 'Objednávka {number}: údaje byly změněny',
+  'mail.changedText':
+    'změnili jsme doručovací údaje objednávky {number}. Takto nyní vypadají; pokud něco nesouhlasí, stačí na tento e-mail odpovědět.',
   'mail.attached': 'V příloze, ve znění platném pro vaši objednávku: {documents}.',
   'mail.formTitle': 'Vzorový formulář pro odstoupení',
   'mail.formOrder': 'objednávka {number} ze dne {date}',

@@ -51,7 +51,7 @@ export const messages: Translated<typeof english> = {
   'customers.return_announced': 'oznámeno',
   'customers.return_received': 'zboží přijato',
   'customers.return_refunded': 'peníze vráceny',
-  'customers.return_closed': 'uzavřeno',
+  'customers.return_refused': 'uzavřeno bez vrácení peněz',
   'customers.mails': 'Odeslané e-maily',
   'customers.mailAgain': 'Poslat znovu z objednávky {number}',
   'customers.noMails': 'Žádné e-maily nejsou uložené.',

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'orders.work_all': 'Všechny',
   'orders.work_to_send': 'K odeslání',
   'orders.work_late': 'Zpožděné',
+  'orders.work_noted': 'S poznámkou',
   'orders.work_unpaid': 'Nezaplacené',
   'orders.work_withdrawn': 'Odstoupení',
   'orders.work_disputed': 'Sporné',

@@ -65,6 +65,9 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledSubject': 'Bestellung {number} ist storniert',
   'mail.cancelledText':
     'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
+  'mail.changedSubject': 'Bestellung {number}: Ihre Angaben wurden geändert',
+  'mail.changedText':
+    'wir haben die Lieferdaten der Bestellung {number} geändert. So lauten sie jetzt; wenn etwas nicht stimmt, antworten Sie einfach auf diese E-Mail.',
   'mail.attached': 'Im Anhang, in der für Ihre Bestellung geltenden Fassung: {documents}.',
   'mail.formTitle': 'Muster-Widerrufsformular',
   'mail.formOrder': 'Bestellung {number} vom {date}',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
   'customers.return_announced': 'angekündigt',
   'customers.return_received': 'Ware eingegangen',
   'customers.return_refunded': 'erstattet',
-  'customers.return_closed': 'abgeschlossen',
+  'customers.return_refused': 'ohne Erstattung abgeschlossen',
   'customers.mails': 'Gesendete E-Mails',
   'customers.mailAgain': 'Erneut senden aus Bestellung {number}',
   'customers.noMails': 'Es sind keine E-Mails aufbewahrt.',

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'orders.work_all': 'Alle',
   'orders.work_to_send': 'Zu versenden',
   'orders.work_late': 'Überfällig',
+  'orders.work_noted': 'Mit Nachricht',
   'orders.work_unpaid': 'Unbezahlt',
   'orders.work_withdrawn': 'Widerrufen',
   'orders.work_disputed': 'Strittig',

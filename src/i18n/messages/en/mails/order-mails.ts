@@ -61,6 +61,9 @@ export const messages = {
     'If the money is already on its way, simply reply to this e-mail: we send the goods if they are still there, or your money back.',
   'mail.cancelledSubject': 'Order {number} is cancelled',
   'mail.cancelledText': 'We have cancelled order {number}. Nothing will be sent, and you owe us nothing.',
+  'mail.changedSubject': 'Order {number}: your details have been changed',
+  'mail.changedText':
+    'We have changed the delivery details of order {number}. This is how they stand now; if something is wrong, simply reply to this e-mail.',
   'mail.attached': 'Attached, in the version that applies to your order: {documents}.',
   'mail.formTitle': 'Model withdrawal form',
   'mail.formOrder': 'order {number} of {date}',

@@ -43,7 +43,7 @@ export const messages = {
   'customers.return_announced': 'announced',
   'customers.return_received': 'goods received',
   'customers.return_refunded': 'refunded',
-  'customers.return_closed': 'closed',
+  'customers.return_refused': 'closed without money',
   'customers.mails': 'E-mails sent',
   'customers.mailAgain': 'Send again from order {number}',
   'customers.noMails': 'No e-mails have been kept.',

@@ -26,6 +26,7 @@ export const messages = {
   'orders.work_all': 'All',
   'orders.work_to_send': 'To send',
   'orders.work_late': 'Late',
+  'orders.work_noted': 'With a note',
   'orders.work_unpaid': 'Unpaid',
   'orders.work_withdrawn': 'Withdrawn',
   'orders.work_disputed': 'Disputed',

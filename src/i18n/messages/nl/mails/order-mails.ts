@@ -63,6 +63,9 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledSubject': 'Bestelling {number} is geannuleerd',
   'mail.cancelledText':
     'We hebben bestelling {number} geannuleerd. Er wordt niets verstuurd en je bent ons niets schuldig.',
+  'mail.changedSubject': 'Bestelling {number}: je gegevens zijn gewijzigd',
+  'mail.changedText':
+    'We hebben de bezorggegevens van bestelling {number} gewijzigd. Zo staan ze er nu; klopt er iets niet, beantwoord dan gewoon deze e-mail.',
   'mail.attached': 'In de bijlage, zoals ze voor je bestelling gelden: {documents}.',
   'mail.formTitle': 'Modelformulier voor herroeping',
   'mail.formOrder': 'bestelling {number} van {date}',

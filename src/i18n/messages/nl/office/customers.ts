@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
   'customers.return_announced': 'gemeld',
   'customers.return_received': 'goederen ontvangen',
   'customers.return_refunded': 'terugbetaald',
-  'customers.return_closed': 'afgesloten',
+  'customers.return_refused': 'afgesloten zonder terugbetaling',
   'customers.mails': 'Verzonden e-mails',
   'customers.mailAgain': 'Opnieuw versturen vanuit bestelling {number}',
   'customers.noMails': 'Er zijn geen e-mails bewaard.',

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'orders.work_all': 'Alle',
   'orders.work_to_send': 'Te verzenden',
   'orders.work_late': 'Te laat',
+  'orders.work_noted': 'Met opmerking',
   'orders.work_unpaid': 'Onbetaald',
   'orders.work_withdrawn': 'Herroepen',
   'orders.work_disputed': 'Betwist',

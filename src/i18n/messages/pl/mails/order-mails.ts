@@ -62,6 +62,9 @@ export const messages: Translated<typeof english> = {
     'Jeśli pieniądze są już w drodze, po prostu odpowiedz na ten e-mail: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
   'mail.cancelledSubject': 'Zamówienie {number} zostało anulowane',
   'mail.cancelledText': 'Anulowaliśmy zamówienie {number}. Nic nie zostanie wysłane i nic nie trzeba płacić.',
+  'mail.changedSubject': 'Zamówienie {number}: zmieniliśmy dane',
+  'mail.changedText':
+    'Zmieniliśmy dane dostawy zamówienia {number}. Poniżej znajdziesz aktualne dane; jeśli coś się nie zgadza, po prostu odpowiedz na tę wiadomość.',
   'mail.attached': 'W załączniku, w brzmieniu obowiązującym dla Twojego zamówienia: {documents}.',
   'mail.formTitle': 'Wzór formularza odstąpienia',
   'mail.formOrder': 'zamówienie {number} z {date}',

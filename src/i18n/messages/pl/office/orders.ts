@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'orders.work_all': 'Wszystkie',
   'orders.work_to_send': 'Do wysłania',
   'orders.work_late': 'Spóźnione',
+  'orders.work_noted': 'Z uwagą',
   'orders.work_unpaid': 'Nieopłacone',
   'orders.work_withdrawn': 'Odstąpienia',
   'orders.work_disputed': 'Sporne',

@@ -1,0 +1,98 @@
+// One product, written as the import writes it: the same plan, the same rows.
+import { sql } from 'kysely';
+import type { VatClass } from '#src/countries/country.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/money.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { textToHandle } from './csv/product-csv-handle.ts';
+import { CollectionDirectory } from './import/import-collections.ts';
+import { FaultLog } from './import/import-faults.ts';
+import { IMPORT_LOCK } from './import/import-lock.ts';
+import type { PlanContext } from './import/import-plan-context.ts';
+import { planProduct } from './import/import-plan-product.ts';
+import type { ProductDraft } from './import/import-product-draft.ts';
+import { createRowIds } from './import/import-row-id.ts';
+import { convertPrices } from './variants/convert-prices.ts';
+import { WriteBatch } from './write-batch.ts';
+
+export type NewProduct = {
+  title: string;
+  /** Of the title: the language of the catalogue's plain texts. */
+  locale: Locale;
+  price: Money;
+  /** Null: sold without counting. */
+  stock: number | null;
+  vatClass: VatClass;
+  /** The key of a picture that the shop has. */
+  picture: string | null;
+  isDraft: boolean;
+  now: Date;
+};
+
+/** Its handle, made of the title. */
+export async function addProduct(tx: Transaction, product: NewProduct): Promise<string> {
+  const { locale, price, picture, now } = product;
+  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx);
+  const handle = await findFreeHandle(tx, product.title);
+  const newId = createRowIds(now);
+  const writes = new WriteBatch();
+  const context: PlanContext = {
+    now,
+    baseLocale: locale,
+    baseCurrency: price.currency,
+    columns: { line: 1, width: 0, unnamed: [], all: [], byField: new Map() },
+    collections: new CollectionDirectory(locale, newId),
+    writes,
+    stockChanges: [],
+    faults: new FaultLog(),
+    newId,
+  };
+  planProduct(draftOf(product, handle), undefined, context);
+  await writes.flush(tx);
+  const { id } = await tx.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
+  if (picture) await tx.updateTable('media').set({ picture }).where('product_id', '=', id).execute();
+  const variants = await tx.selectFrom('variants').select('id').where('product_id', '=', id).execute();
+  await convertPrices(tx, { variantIds: variants.map((variant) => variant.id), now });
+  return handle;
+}
+
+function draftOf(
+  { title, locale, price, stock, vatClass, picture, isDraft }: NewProduct,
+  handle: string,
+): ProductDraft {
+  const place = { line: 1 };
+  return {
+    handle,
+    place,
+    fields: { status: isDraft ? 'draft' : 'active', vat_class: vatClass },
+    texts: { [locale]: { title } },
+    options: [],
+    optionTexts: {},
+    ...(picture && { images: [{ source: `photo-${picture}`, position: 1, alts: { [locale]: title } }] }),
+    variants: [
+      {
+        place,
+        imagePlace: place,
+        options: [null, null, null],
+        fields: { tracks_stock: stock !== null },
+        ...(stock !== null && { quantity: { value: stock, place } }),
+        prices: { [price.currency]: { amount: price.minor } },
+        kept: new Map(),
+      },
+    ],
+    kept: new Map(),
+    isFaulty: false,
+  };
+}
+
+/** An address that led somewhere before stays that product's. */
+async function findFreeHandle(tx: Transaction, title: string): Promise<string> {
+  const slug = textToHandle(title) || 'product';
+  const { rows } = await sql<{ handle: string }>`
+    select handle from products where handle = ${slug} or handle like ${`${slug}-%`}
+    union select handle from product_redirects where handle = ${slug} or handle like ${`${slug}-%`}`.execute(tx);
+  const taken = new Set(rows.map(({ handle }) => handle));
+  let handle = slug;
+  for (let number = 2; taken.has(handle); number++) handle = `${slug}-${number}`;
+  return handle;
+}

@@ -1,0 +1,55 @@
+// Where the goods of an order go, as sections of an e-mail.
+import { countryName } from '#src/checkout/address/country-name.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { carrierName } from '#src/shipping/carriers.ts';
+import { methodName } from '#src/shipping/method-name.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { Order } from '../schema/resolver-types.generated.ts';
+import { addressLines } from './address-lines.ts';
+import type { MailSection } from './mail-content.ts';
+
+export function addressSections(
+  { address, billingAddress, note, pickupPoint, ...order }: Order,
+  locale: Locale,
+): MailSection[] {
+  const t = translateTo(locale);
+  const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
+  const home: MailSection = {
+    kind: 'lines',
+    title: t('mail.confirmationAddress'),
+    lines: addressLines(address, locale),
+  };
+  if (!pickupPoint) {
+    if (!billingAddress) return [home, ...noted];
+    const bill = addressLines(billingAddress, locale);
+    return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
+  }
+  const place = [
+    deliveryName({ ...order, pickupPoint }, t),
+    pickupPoint.name,
+    pickupPoint.street,
+    `${pickupPoint.postalCode} ${pickupPoint.city}`,
+    countryName(locale, pickupPoint.country),
+    [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
+  ].filter(Boolean);
+  return [
+    { kind: 'lines', title: t('mail.confirmationPickUpAt'), lines: place },
+    { ...home, title: t('mail.confirmationBillingAddress') },
+    ...noted,
+  ];
+}
+
+/** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
+export function deliveryName(
+  {
+    shippingMethod,
+    shippingCarrier,
+    shippingName: name,
+    pickupPoint,
+  }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'shippingName' | 'pickupPoint'>,
+  t: Translate,
+): string {
+  if (!pickupPoint) return name || carrierName(shippingCarrier);
+  return methodName(t, { name, method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
+}

@@ -1,0 +1,101 @@
+// One press for many orders: each is an action of its own, with its own transaction and its own refusal, and all of them
+// take effect together, ten seconds later. One undo takes back all that still wait.
+import { randomUUID } from 'node:crypto';
+import type { Result } from '#src/result.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { OrderActionKind } from '../../orders/office/order-action-store.ts';
+import {
+  isUuid,
+  neededFor,
+  type Office,
+  takeBack,
+  takeOrderAction,
+  UNDO_MS,
+} from '../../orders/office/request-order-action.ts';
+import { type ManyActionKind, prepareOrderAction } from './prepare-order-action.ts';
+
+export const MOST_AT_ONCE = 200;
+
+export type OrderAtVersion = { number: number; version: number };
+export type RefusedOrder = { number: number; refusal: string };
+
+export type OrderBatch = {
+  id: string;
+  kind: OrderActionKind;
+  dueAt: Date;
+  /** The numbers of those that have not taken effect yet. */
+  waiting: number[];
+  done: number;
+  undone: number;
+  refused: RefusedOrder[];
+};
+
+/** `refused`: in the order in which they were given. */
+export async function actOnManyOrders(
+  office: Office,
+  kind: ManyActionKind,
+  orders: readonly OrderAtVersion[],
+): Promise<{ id: string; taken: number[]; dueAt: Date; refused: RefusedOrder[] }> {
+  const id = randomUUID();
+  const requestedAt = office.now();
+  const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
+  const taken: number[] = [];
+  const refused: RefusedOrder[] = [];
+  for (const { number, version } of orders) {
+    const request = { number, version, kind, requestedAt, dueAt, batchId: id };
+    const result: Result<unknown, { kind: string }> = await inTransaction(office.db, (tx) =>
+      takeOrderAction(tx, office, request, (order) => prepareOrderAction(tx, kind, order)),
+    );
+    if (result.ok) taken.push(number);
+    else refused.push({ number, refusal: result.error.kind });
+  }
+  return { id, taken, dueAt, refused };
+}
+
+/** Returns how many were taken back; the others have taken effect already. */
+export async function undoOrderBatch({ db, now, staff, audit }: Office, id: string): Promise<number> {
+  if (!isUuid(id)) return 0;
+  return inTransaction(db, async (tx) => {
+    const actions = await tx
+      .selectFrom('order_actions')
+      .innerJoin('orders', 'orders.id', 'order_actions.order_id')
+      .select(['order_actions.id', 'order_actions.kind', 'orders.number'])
+      .where('order_actions.batch_id', '=', id)
+      .where('order_actions.status', '=', 'waiting')
+      .orderBy('order_actions.id')
+      .forUpdate('order_actions')
+      .execute();
+    const own = actions.filter(({ kind }) => mayAccess(staff, [neededFor[kind as OrderActionKind]]));
+    for (const action of own) await takeBack(tx, action, { now: now(), audit });
+    return own.length;
+  });
+}
+
+/** Null when there is no such batch. */
+export async function findOrderBatch(db: Db, id: string): Promise<OrderBatch | null> {
+  if (!isUuid(id)) return null;
+  const actions = await db
+    .selectFrom('order_actions')
+    .innerJoin('orders', 'orders.id', 'order_actions.order_id')
+    .select(['order_actions.kind', 'order_actions.status', 'order_actions.refusal', 'order_actions.due_at as dueAt'])
+    .select('orders.number')
+    .where('order_actions.batch_id', '=', id)
+    .orderBy('orders.number', 'desc')
+    .execute();
+  const [first] = actions;
+  if (!first) return null;
+  const count = (wanted: string) => actions.filter(({ status }) => status === wanted).length;
+  return {
+    id,
+    kind: first.kind as OrderActionKind,
+    dueAt: first.dueAt,
+    waiting: actions.filter(({ status }) => status === 'waiting' || status === 'running').map(({ number }) => number),
+    done: count('done'),
+    undone: count('undone'),
+    refused: actions
+      .filter(({ status }) => status === 'refused')
+      .map(({ number, refusal }) => ({ number, refusal: refusal ?? '' })),
+  };
+}

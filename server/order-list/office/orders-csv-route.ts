@@ -1,0 +1,70 @@
+// All orders that the list's filters match, as a file: read and sent page by page, so that a hundred thousand of them fill
+// no memory. It holds names and addresses, so it is for whoever may export people, has just proved who it is, and is
+// written into the log.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
+import { ordersCsvAccess, ordersCsvPath } from '#src/order-list/office/orders-csv-url.ts';
+import { readOrderFilters, writeOrderFilters } from '#src/orders/office/order-filters.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { listOrders } from '../../orders/office/list-orders.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { ordersCsvHead, orderToCsv } from './orders-csv.ts';
+
+const PAGE_SIZE = 1_000;
+
+type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
+
+export function registerOrdersCsv(app: FastifyInstance, { createContext }: Services): void {
+  app.get(ordersCsvPath, async (request, reply) => {
+    const context = createContext(request, reply);
+    const { db, now, staff, audit } = context;
+    const search = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const filters = readOrderFilters(search);
+    const list = officeUrlOf('orders', writeOrderFilters(filters));
+    reply.header('cache-control', 'private, no-store');
+    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
+    if (!mayAccess(staff, ordersCsvAccess)) {
+      await context.noteRefusal('orders.csv');
+      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting customers.`);
+    }
+    if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
+    await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after: filters }));
+    const day = now().toISOString().slice(0, 10);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orders-${day}.csv"`)
+      .send(Readable.from(writeCsv(db, filters, now())));
+  });
+}
+
+/** The newest first. An order that is placed meanwhile is not among them. */
+async function* writeCsv(db: Db, filters: ReturnType<typeof readOrderFilters>, now: Date): AsyncGenerator<string> {
+  // For spreadsheets, which take a file without it for one of another alphabet.
+  yield `\uFEFF${ordersCsvHead}`;
+  let before: number | null = null;
+  for (;;) {
+    const page: Awaited<ReturnType<typeof listOrders>> = await listOrders(db, {
+      filters,
+      before,
+      first: PAGE_SIZE,
+      now,
+    });
+    yield page.orders.map(orderToCsv).join('');
+    before = page.orders.at(-1)?.number ?? null;
+    if (!page.hasMore || before === null) return;
+  }
+}
+
+function isSteppedUp({ requireStepUp }: OfficeContext): boolean {
+  try {
+    requireStepUp();
+    return true;
+  } catch (error) {
+    if (error instanceof KasaError && error.code === 'STEP_UP_NEEDED') return false;
+    throw error;
+  }
+}

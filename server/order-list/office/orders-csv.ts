@@ -1,0 +1,31 @@
+// Orders as a spreadsheet reads them: the command prints it, the office sends it page by page.
+import { moneyToDecimal } from '#src/money.ts';
+import { encodeCell } from '../../catalogue/csv/product-csv-cell.ts';
+import type { ListedOrder } from '../../orders/office/list-orders.ts';
+
+const names = [
+  ...(['number', 'created_at', 'payment', 'fulfilment', 'customer', 'email', 'country'] as const),
+  ...(['total', 'refunded', 'currency', 'next'] as const),
+];
+
+export const ordersCsvHead = lineOf(names);
+
+export function orderToCsv(order: ListedOrder): string {
+  return lineOf([
+    String(order.number),
+    order.createdAt.toISOString(),
+    order.payment,
+    order.fulfilment,
+    order.customer,
+    order.email,
+    order.country,
+    moneyToDecimal(order.total),
+    moneyToDecimal(order.refunded),
+    order.total.currency,
+    order.next ?? '',
+  ]);
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map(encodeCell).join(',')}\n`;
+}

@@ -1,0 +1,33 @@
+export const savedViewSchema = /* GraphQL */ `
+  type SavedView {
+    id: String!
+    name: String!
+    "As they stand in the address."
+    filters: String!
+    isShared: Boolean!
+    mayChange: Boolean!
+    "Counted no further than a hundred; null where counting would read too much."
+    count: Int
+  }
+
+  type WorkCount { work: OrderWorkFilter! count: Int! }
+
+  type OrderViews {
+    work: [WorkCount!]!
+    saved: [SavedView!]!
+  }
+
+  extend type Mutation {
+    saveOrderView(name: String!, filters: OrderFiltersInput!, isShared: Boolean!): OrderActionResult!
+      @needs(permission: "orders.read")
+    changeOrderView(id: String!, name: String!, isShared: Boolean!): OrderActionResult!
+      @needs(permission: "orders.read")
+    "One place towards the beginning."
+    moveOrderView(id: String!): OrderActionResult! @needs(permission: "orders.read")
+    removeOrderView(id: String!): OrderActionResult! @needs(permission: "orders.read")
+  }
+
+  extend type Query {
+    orderViews: OrderViews! @private @needs(permission: "orders.read")
+  }
+`;

@@ -1,0 +1,114 @@
+// Filters of the list of orders under a name: the shop's, which everybody sees, and one's own.
+import { randomUUID } from 'node:crypto';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { isUuid } from '../../orders/office/request-order-action.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+
+export const MAX_VIEW_NAME = 60;
+const MOST_VIEWS = 30;
+
+export type SavedView = { id: string; staffId: number; isShared: boolean; name: string; filters: string };
+export type ViewRefusal = { kind: 'ViewUnknown' | 'ViewNotYours' | 'TooManyViews' };
+
+type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
+type Changed = Result<null, ViewRefusal>;
+
+const columns = ['id', 'staff_id as staffId', 'is_shared as isShared', 'name', 'filters'] as const;
+
+/** The shop's first, then one's own, each in the order that people gave them. */
+export async function listSavedViews(db: Office['db'], staffId: number): Promise<SavedView[]> {
+  return db
+    .selectFrom('order_views')
+    .select(columns)
+    .where(({ or, eb }) => or([eb('is_shared', '=', true), eb('staff_id', '=', staffId)]))
+    .orderBy('is_shared', 'desc')
+    .orderBy('position')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Everybody changes what is their own; the shop's views are changed by whoever made them, or sets the shop up. */
+export function mayChangeView({ staffId }: Pick<SavedView, 'staffId'>, staff: OfficeContext['staff']): boolean {
+  return staffId === staff?.id || mayAccess(staff, ['settings.write']);
+}
+
+export async function saveView(
+  { db, now, staff, audit }: Office,
+  { name, filters, isShared }: { name: string; filters: string; isShared: boolean },
+): Promise<Changed> {
+  if (!staff) throw new Error('a view without anybody who is signed in');
+  return inTransaction(db, async (tx) => {
+    const views = await lockViews(tx, staff.id);
+    if (views.length >= MOST_VIEWS) return refuse({ kind: 'TooManyViews' });
+    const id = randomUUID();
+    const position = Math.max(0, ...views.map((view) => view.position)) + 1;
+    await tx
+      .insertInto('order_views')
+      .values({ id, staff_id: staff.id, is_shared: isShared, name, filters, position, created_at: now() })
+      .execute();
+    await audit(tx, { kind: 'order_view.saved', subject: name, after: { filters, isShared } });
+    return ok(null);
+  });
+}
+
+export function changeView(office: Office, { id, name, isShared }: { id: string; name: string; isShared: boolean }) {
+  return withOwnView(office, id, async (tx, view) => {
+    await tx.updateTable('order_views').set({ name, is_shared: isShared }).where('id', '=', id).execute();
+    const before = { name: view.name, isShared: view.isShared };
+    await office.audit(tx, { kind: 'order_view.changed', subject: name, before, after: { name, isShared } });
+  });
+}
+
+export function removeView(office: Office, id: string) {
+  return withOwnView(office, id, async (tx, { name, filters, isShared }) => {
+    await tx.deleteFrom('order_views').where('id', '=', id).execute();
+    await office.audit(tx, { kind: 'order_view.removed', subject: name, before: { filters, isShared } });
+  });
+}
+
+/** One place towards the beginning, among those of its kind. */
+export function moveView(office: Office, id: string) {
+  return withOwnView(office, id, async (tx, view, views) => {
+    const alike = views.filter(({ isShared }) => isShared === view.isShared);
+    const index = alike.findIndex((other) => other.id === id);
+    const order = alike.map((other) => other.id);
+    if (index < 1) return;
+    order.splice(index - 1, 2, id, order[index - 1] ?? id);
+    for (const [position, each] of order.entries()) {
+      await tx.updateTable('order_views').set({ position }).where('id', '=', each).execute();
+    }
+    await office.audit(tx, { kind: 'order_view.moved', subject: view.name });
+  });
+}
+
+type LockedView = SavedView & { position: number };
+
+async function withOwnView(
+  { db, staff }: Office,
+  id: string,
+  change: (tx: Transaction, view: LockedView, views: LockedView[]) => Promise<void>,
+): Promise<Changed> {
+  if (!staff) throw new Error('a view without anybody who is signed in');
+  if (!isUuid(id)) return refuse({ kind: 'ViewUnknown' });
+  return inTransaction(db, async (tx) => {
+    const views = await lockViews(tx, staff.id);
+    const view = views.find((each) => each.id === id);
+    if (!view) return refuse({ kind: 'ViewUnknown' });
+    if (!mayChangeView(view, staff)) return refuse({ kind: 'ViewNotYours' });
+    await change(tx, view, views);
+    return ok(null);
+  });
+}
+
+async function lockViews(tx: Transaction, staffId: number): Promise<LockedView[]> {
+  return tx
+    .selectFrom('order_views')
+    .select([...columns, 'position'])
+    .where(({ or, eb }) => or([eb('is_shared', '=', true), eb('staff_id', '=', staffId)]))
+    .orderBy('position')
+    .orderBy('created_at')
+    .forUpdate()
+    .execute();
+}

@@ -1,0 +1,138 @@
+// Where an order goes and whom the carrier calls, put right by staff until all of it is sent. What VAT or delivery would
+// cost differently for is not changed here: the country, and the way in which the parcel travels.
+import { randomUUID } from 'node:crypto';
+import { type FieldProblem, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { fold } from '#src/orders/order-decisions.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { checkOrderFields } from '../../checkout/check-order-fields.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { addToOutbox } from '../../outbox/outbox-store.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
+import { pointsOfMethod } from '../../shipping/shipping-store.ts';
+import { appendOrderEvents, listOrderEvents, type OrderAddress } from '../order-store.ts';
+import { findVersion } from './request-order-action.ts';
+
+export type ContactFields = Omit<OrderAddress, 'country'> & {
+  email: string;
+  phone: string;
+  /** The carrier's id of the point; empty when the parcel goes to the address. */
+  pickupPoint: string;
+};
+
+export type ContactChange = { number: number; version: number; contact: ContactFields; tellsCustomer: boolean };
+
+export type ContactRefusal =
+  | { kind: 'OrderUnknown' | 'OrderChanged' | 'ActionWaiting' | 'AlreadySent' | 'PointUnknown' }
+  | { kind: 'InvalidFields'; fields: FieldProblem[] };
+
+type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit' | 'delivery'>;
+type Change = { orderId: string; number: number; before: object; after: object };
+
+export async function changeOrderContact(
+  office: Office,
+  { number, version, contact, tellsCustomer }: ContactChange,
+): Promise<Result<null, ContactRefusal>> {
+  return inTransaction(office.db, async (tx) => {
+    const order = await lockOrderRow(tx, number);
+    if (!order) return refuse({ kind: 'OrderUnknown' });
+    if ((await findVersion(tx, order.id)) !== version) return refuse({ kind: 'OrderChanged' });
+    if (await hasWaitingAction(tx, order.id)) return refuse({ kind: 'ActionWaiting' });
+    const { fulfilment, payment } = fold(await listOrderEvents(tx, order.id));
+    const isOpen = fulfilment === 'unfulfilled' || fulfilment === 'partly_sent';
+    if (!isOpen || payment === 'cancelled') return refuse({ kind: 'AlreadySent' });
+
+    const { country } = order.address as OrderAddress;
+    const oldPoint = order.pickup_point as PickupPoint | null;
+    const draft = normaliseDraft(draftOf(contact, order), oldPoint !== null);
+    const fields = checkOrderFields(draft, oldPoint !== null);
+    if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
+    const scope = { country, ...pointsOfMethod(office.delivery, order.shipping_method) };
+    const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
+    const point = isSamePoint ? oldPoint : await findPickupPoint(tx, { ...scope, id: draft.pickupPoint });
+    if (!isSamePoint && !point) return refuse({ kind: 'PointUnknown' });
+
+    const { email, phone, fullName, line1, line2, postalCode, city } = draft;
+    const address = { fullName, line1, line2, postalCode, city, country };
+    const before = flat(order.email, order.phone, order.address as OrderAddress, oldPoint);
+    const changed = differences(before, flat(email, phone, address, point));
+    if (!changed) return ok(null);
+    await tx
+      .updateTable('orders')
+      .set({
+        ...{ email, phone, address: JSON.stringify(address) },
+        pickup_point: point && JSON.stringify(point),
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await noteChange(tx, office, { orderId: order.id, number, ...changed }, tellsCustomer);
+    return ok(null);
+  });
+}
+
+async function lockOrderRow(tx: Transaction, number: number) {
+  return tx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+}
+
+async function hasWaitingAction(tx: Transaction, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_actions')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The event changes the order's version: an action that was chosen for the old address is refused. */
+async function noteChange(
+  tx: Transaction,
+  { now, staff, audit }: Office,
+  { orderId, number, before, after }: Change,
+  tellsCustomer: boolean,
+): Promise<void> {
+  if (!staff) throw new Error('a change without anybody who is signed in');
+  const id = randomUUID();
+  const at = now();
+  await tx
+    .insertInto('order_contact_changes')
+    .values({
+      ...{ id, order_id: orderId, staff_id: staff.id, staff_name: staff.name, changed_at: at },
+      ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+    })
+    .execute();
+  await appendOrderEvents(tx, orderId, [{ type: 'ContactChanged', changeId: id }], 'staff', at);
+  if (tellsCustomer) {
+    const payload = { orderId, changeId: id };
+    await addToOutbox(tx, { deduplicationKey: `order-changed-${id}`, kind: 'order-changed', payload }, at);
+  }
+  await audit(tx, { kind: 'order.contact_changed', subject: String(number), before, after });
+}
+
+type Flat = Record<string, string>;
+
+function flat(email: string, phone: string, address: OrderAddress, point: PickupPoint | null): Flat {
+  const { fullName, line1, line2, postalCode, city } = address;
+  const pickupPoint = point ? `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}` : '';
+  return { email, phone, fullName, line1, line2, postalCode, city, pickupPoint };
+}
+
+/** Null when nothing changes. */
+function differences(before: Flat, after: Flat): { before: Flat; after: Flat } | null {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const only = (from: Flat): Flat => Object.fromEntries(names.map((name) => [name, from[name] ?? '']));
+  return names.length > 0 ? { before: only(before), after: only(after) } : null;
+}
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
+
+/** As the checkout would judge it. The invoice's data are not changed here. */
+function draftOf(contact: ContactFields, { address, shipping_method }: OrderRow) {
+  return {
+    ...contact,
+    ...{ country: (address as OrderAddress).country, shippingMethod: shipping_method, pickupSearch: '', note: '' },
+    ...{ isCompany: false, companyName: '', taxId: '', hasBillingAddress: false },
+    ...{ billingFullName: '', billingLine1: '', billingLine2: '', billingPostalCode: '', billingCity: '' },
+    billingCountry: '',
+  };
+}

@@ -1,0 +1,35 @@
+export const orderContactSchema = /* GraphQL */ `
+  input ContactInput {
+    email: String!
+    phone: String!
+    fullName: String!
+    line1: String!
+    line2: String!
+    postalCode: String!
+    city: String!
+    "The carrier's id of the point; empty when the parcel goes to the address."
+    pickupPoint: String!
+  }
+
+  type ContactProblem { field: String! problem: String! }
+
+  type ContactResult {
+    refusal: String
+    "What is wrong with which field."
+    problems: [ContactProblem!]!
+  }
+
+  type ContactPoint { id: String! text: String! }
+
+  extend type Mutation {
+    changeOrderContact(number: Int!, version: Int!, contact: ContactInput!, tellsCustomer: Boolean!): ContactResult!
+      @needs(permission: "orders.fulfil")
+    editOrderNote(id: String!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
+    removeOrderNote(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
+  }
+
+  extend type Query {
+    "Other points of the order's carrier, by town, postcode or street."
+    pointsForOrder(number: Int!, search: String!): [ContactPoint!]! @private @needs(permission: "orders.fulfil")
+  }
+`;

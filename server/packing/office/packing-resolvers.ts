@@ -1,0 +1,98 @@
+import { countryName } from '#src/checkout/address/country-name.ts';
+import { KasaError } from '#src/errors.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { pictureWidths } from '#src/media/picture-sources.ts';
+import { nameOfCarrier } from '../../orders/office/method-names.ts';
+import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
+import type { PackingOrder, PackingScanInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { type Packing, readPackings } from './packing-store.ts';
+import { type OrderToPack, readOrdersToPack } from './read-orders-to-pack.ts';
+import { type PackingScan, recordPackingScan, takePackingOver } from './record-packing-scan.ts';
+
+/** More than a day's work of two hands; what is over comes when these are sent. */
+const MOST_QUEUED = 100;
+const PICTURE_WIDTH = 480;
+const MOST_SCANS = 200;
+const MOST_AT_ONCE = 999;
+
+export const packingResolvers: Resolvers = {
+  Query: {
+    async packingQueue(_, _arguments, { db, now, staff, markets }) {
+      const { orders, total } = await readOrdersToPack(db, { first: MOST_QUEUED, withBeingSent: true });
+      const [packings, actions] = await Promise.all([
+        readPackings(db, orders),
+        listOpenActions(
+          db,
+          orders.map(({ id }) => id),
+        ),
+      ]);
+      const shown = { locale: staff?.locale ?? markets.main, staffId: staff?.id ?? 0 };
+      return {
+        orders: orders.map((order) => ({
+          ...showOrder(order, packings.get(order.id), shown),
+          waiting: findOpenAction(actions.filter(({ orderId }) => orderId === order.id)),
+        })),
+        total,
+        at: now().toISOString(),
+        staffId: shown.staffId,
+      };
+    },
+  },
+  Mutation: {
+    async recordPackingScans(_, { scans }, context) {
+      if (scans.length > MOST_SCANS) throw new KasaError('BAD_REQUEST', `More than ${MOST_SCANS} scans at once.`);
+      const answers = [];
+      // In the order in which they were made: an article is put in before it is taken out.
+      for (const scan of scans.map(readScan)) {
+        const result = await recordPackingScan(context, scan);
+        const refused = result.ok ? null : result.error;
+        const packer = refused?.kind === 'PackedByOther' ? refused.packer : null;
+        answers.push({ id: scan.id, refusal: refused?.kind ?? null, packer });
+      }
+      return answers;
+    },
+    async takePackingOver(_, { number }, context) {
+      const result = await takePackingOver(context, number);
+      return { refusal: result.ok ? null : result.error.kind };
+    },
+  },
+};
+
+function readScan({ id, number, position, quantity, at }: PackingScanInput): PackingScan {
+  const date = new Date(at);
+  const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  if (!isUuid || quantity === 0 || Math.abs(quantity) > MOST_AT_ONCE || Number.isNaN(date.getTime())) {
+    throw new KasaError('BAD_REQUEST', 'A scan has the id, the quantity or the moment of none.');
+  }
+  return { id, number, position, quantity, at: date };
+}
+
+/** One width for every screen: it is the one that a phone keeps. */
+function pictureOf(key: string, width: number): string {
+  const shown = pictureWidths.find((each) => each >= width || each === PICTURE_WIDTH);
+  return `/media/${key}-${shown}.webp`;
+}
+
+function showOrder(
+  order: OrderToPack,
+  packing: Packing | undefined,
+  { locale, staffId }: { locale: Locale; staffId: number },
+): Omit<PackingOrder, 'waiting'> {
+  const { number, version, createdAt, address, carrier, pickupPoint, note, isDueOnDelivery, lines } = order;
+  return {
+    ...{ number, version, carrier, note, isDueOnDelivery },
+    createdAt: createdAt.toISOString(),
+    customer: address.fullName,
+    countryName: countryName(locale, address.country),
+    carrierName: nameOfCarrier(carrier),
+    pickupPoint: pickupPoint?.id ?? null,
+    lines: lines.map(({ position, sku, barcode, title, variantTitle, image, imageWidth, quantity }) => ({
+      ...{ position, sku, barcode, title, variantTitle, quantity },
+      imageUrl: image && pictureOf(image, imageWidth ?? PICTURE_WIDTH),
+      packed: packing?.packed.get(position) ?? 0,
+    })),
+    packer: packing?.packer?.staffName ?? null,
+    isMine: packing?.packer?.staffId === staffId,
+    scanIds: packing?.scanIds ?? [],
+  };
+}

@@ -1,0 +1,74 @@
+export const packingSchema = /* GraphQL */ `
+  type PackingLine {
+    position: Int!
+    sku: String!
+    "An EAN or another GTIN; empty when the article has none."
+    barcode: String!
+    title: String!
+    variantTitle: String!
+    imageUrl: String
+    "What is still to be sent."
+    quantity: Int!
+    "What of it is in the parcel."
+    packed: Int!
+  }
+
+  type PackingOrder {
+    number: Int!
+    version: Int!
+    createdAt: DateTime!
+    customer: String!
+    countryName: String!
+    carrier: String!
+    carrierName: String!
+    pickupPoint: String
+    note: String!
+    isDueOnDelivery: Boolean!
+    lines: [PackingLine!]!
+    "Whoever has begun with it; null when nobody has."
+    packer: String
+    isMine: Boolean!
+    "What \`packed\` is the sum of: a phone knows by them which of its scans have arrived."
+    scanIds: [String!]!
+    "That it is sent can still be undone."
+    waiting: WaitingAction
+  }
+
+  "The oldest first."
+  type PackingQueue {
+    orders: [PackingOrder!]!
+    total: Int!
+    "When it was read."
+    at: DateTime!
+    "Of whoever asks. A phone that is passed on keeps each one's scans apart."
+    staffId: Int!
+  }
+
+  input PackingScanInput {
+    "A UUID that the phone has chosen: sent twice it is one scan."
+    id: String!
+    number: Int!
+    position: Int!
+    "Negative: taken out again."
+    quantity: Int!
+    "ISO 8601, by the phone's clock."
+    at: String!
+  }
+
+  type PackingScanAnswer {
+    id: String!
+    "Why it does not count; null when it does."
+    refusal: String
+    "Whoever packs the order, when that is why."
+    packer: String
+  }
+
+  extend type Mutation {
+    recordPackingScans(scans: [PackingScanInput!]!): [PackingScanAnswer!]! @needs(permission: "orders.fulfil")
+    takePackingOver(number: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
+  }
+
+  extend type Query {
+    packingQueue: PackingQueue! @private @needs(permission: "orders.fulfil")
+  }
+`;

@@ -1,0 +1,80 @@
+// Orders that wait to be packed, with what of them is still to be sent: what the papers and the packing page are about.
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import { isToSend, openDisputes } from '../../orders/office/order-conditions.ts';
+import type { OrderAddress, OrderCompany } from '../../orders/order-store.ts';
+import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
+
+export type LineToPack = {
+  position: number;
+  variantId: string;
+  productHandle: string;
+  sku: string;
+  barcode: string;
+  title: string;
+  variantTitle: string;
+  /** The key of its picture. */
+  image: string | null;
+  imageWidth: number | null;
+  /** What is still to be sent. */
+  quantity: number;
+};
+
+export type OrderToPack = {
+  id: string;
+  number: number;
+  version: number;
+  /** Of the parcel that is packed now. */
+  parcelNumber: number;
+  createdAt: Date;
+  locale: Locale;
+  phone: string;
+  note: string;
+  address: OrderAddress;
+  company: OrderCompany | null;
+  carrier: string;
+  pickupPoint: PickupPoint | null;
+  isDueOnDelivery: boolean;
+  lines: LineToPack[];
+};
+
+/** What has to be answered first is not packed: a disputed payment, a withdrawal. */
+const isToPack = sql`${isToSend} and o.id not in (${openDisputes})
+  and not exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received'))`;
+
+const isBeingSent = sql`exists (select from order_actions a where a.order_id = o.id and a.kind = 'send'
+  and a.status in ('waiting', 'running'))`;
+
+/** The oldest first. `numbers`: of these alone; what of them is not to be packed is left out. */
+export async function readOrdersToPack(
+  db: Db,
+  { numbers, first, withBeingSent = false }: { numbers?: readonly number[]; first: number; withBeingSent?: boolean },
+): Promise<{ orders: OrderToPack[]; total: number }> {
+  const conditions: RawBuilder<unknown>[] = [
+    isToPack,
+    ...(withBeingSent ? [] : [sql`not ${isBeingSent}`]),
+    ...(numbers ? [sql`o.number = any(${numbers}::bigint[])`] : []),
+  ];
+  const { rows } = await sql<OrderToPack & { total: number }>`
+    with wanted as (
+      select o.*, count(*) over () as total from orders o where ${sql.join(conditions, sql` and `)}
+      order by o.number limit ${first}
+    )
+    select w.id, w.number, w.total, w.created_at as "createdAt", w.locale, w.phone, w.note, w.address, w.company,
+      w.shipping_carrier as carrier, w.pickup_point as "pickupPoint",
+      w.payment_state = 'due_on_delivery' as "isDueOnDelivery",
+      (select coalesce(max(e.id), 0) from order_events e where e.order_id = w.id) as version,
+      (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",
+      (select jsonb_agg(jsonb_build_object('position', l.position, 'variantId', l.variant_id,
+          'productHandle', l.product_handle, 'sku', l.sku, 'barcode', v.barcode, 'title', l.title,
+          'variantTitle', l.variant_title, 'image', l.image, 'imageWidth', i.width, 'quantity', l.quantity - coalesce(s.quantity, 0))
+          order by l.position)
+        from order_lines l join variants v on v.id = l.variant_id left join pictures i on i.key = l.image
+        left join lateral (select sum(pl.quantity) as quantity from parcel_lines pl
+          where pl.order_id = l.order_id and pl.position = l.position) s on true
+        where l.order_id = w.id and l.quantity > coalesce(s.quantity, 0)) as lines
+    from wanted w order by w.number`.execute(db);
+  const orders = rows.filter(({ lines }) => lines !== null);
+  return { orders, total: rows[0]?.total ?? 0 };
+}

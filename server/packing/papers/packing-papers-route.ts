@@ -1,0 +1,75 @@
+// The papers at the address that `src/orders/office/packing-papers-url.ts` gives them.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
+import { packingPapers, packingPapersPath, packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { createEncoder } from '../../media/encode-apart.ts';
+import { createRenditions } from '../../media/find-rendition.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { readOrdersToPack } from '../office/read-orders-to-pack.ts';
+import { writePackingPapers } from './write-packing-papers.ts';
+
+/** The most orders in one document: some ten seconds of work, and as many sheets as a person carries. */
+export const MOST_ORDERS = 200;
+
+export type PackingPaperServices = {
+  createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
+  latestShop(): ShopProfile;
+  mediaDirectory: string;
+  /** A page that says why there is no document. */
+  writeNotice(locale: Locale, title: string, text: string): string;
+};
+
+export function registerPackingPapers(app: FastifyInstance, services: PackingPaperServices): void {
+  const encoder = createEncoder();
+  const renditions = createRenditions(services.mediaDirectory, encoder.make);
+  app.addHook('onClose', async () => encoder.close());
+  app.get<{ Querystring: Record<string, unknown> }>(packingPapersPath, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    const context = services.createContext(request, reply);
+    const { staff, db, now } = context;
+    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: request.url }), 302);
+    if (!mayAccess(staff, ['orders.fulfil'])) {
+      await context.noteRefusal('packing-papers');
+      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include packing.`);
+    }
+    const { locale } = staff;
+    const t = translateTo(locale);
+    const say = (status: number, title: string, text: string) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(services.writeNotice(locale, title, text));
+    const { papers, numbers } = readChoice(request.query);
+    if (numbers && numbers.length > MOST_ORDERS) {
+      return say(400, t('papers.tooManyTitle'), t('papers.tooMany', { count: MOST_ORDERS }));
+    }
+    const { orders, total } = await readOrdersToPack(db, { ...(numbers && { numbers }), first: MOST_ORDERS });
+    if (orders.length === 0) return say(404, t('papers.nothingTitle'), t('papers.nothing'));
+    const shop = services.latestShop();
+    const { doc, finish } = await writePackingPapers({ db, now, shop, renditions }, { papers, orders, total, locale });
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="packing-${now().toISOString().slice(0, 10)}.pdf"`);
+    finish().catch((error) => doc.destroy(error));
+    return reply.send(doc);
+  });
+}
+
+/** `numbers`: null for all that wait. */
+function readChoice({ papers, orders }: Record<string, unknown>) {
+  const names = typeof papers === 'string' ? papers.split(',') : [];
+  const chosen = packingPapers.filter((name) => names.includes(name));
+  const isKnown = chosen.length > 0 && chosen.length === names.length;
+  if (!isKnown || typeof orders !== 'string' || !/^(?:to-pack|[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)$/.test(orders)) {
+    throw new KasaError(
+      'BAD_REQUEST',
+      `No papers are asked for like that, but like ${packingPapersUrl(['slips'], [1])}.`,
+    );
+  }
+  return { papers: chosen, numbers: orders === 'to-pack' ? null : [...new Set(orders.split(',').map(Number))] };
+}

@@ -1,0 +1,137 @@
+// What to take from the shelves for all the orders, in the language of whoever walks: summed by article and sorted by SKU.
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import { formatShortMoment } from '#src/orders/office/format-short-moment.ts';
+import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
+import { type Cell, drawTable } from '../../papers/paper-table.ts';
+import type { LineToPack, OrderToPack } from '../office/read-orders-to-pack.ts';
+import type { Pictures } from './paper-pictures.ts';
+
+export type PickedArticle = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 'image'> & {
+  quantity: number;
+  orders: { number: number; quantity: number }[];
+};
+
+/** A row is never higher than a page. */
+const MOST_NAMED = 90;
+
+type ListedOrder = Pick<OrderToPack, 'number' | 'locale' | 'lines'>;
+
+/** `titles`: of products in the reader's language, by handle. */
+export function sumArticles(
+  orders: readonly ListedOrder[],
+  { locale, titles }: { locale: Locale; titles: ReadonlyMap<string, string> },
+): PickedArticle[] {
+  const articles = new Map<string, PickedArticle & { isInLanguage: boolean }>();
+  for (const order of orders) {
+    for (const { variantId, productHandle, sku, title, variantTitle, image, quantity } of order.lines) {
+      const isInLanguage = order.locale === locale;
+      const article = articles.get(variantId) ?? {
+        ...{ sku, title: titles.get(productHandle) ?? title, variantTitle, image, isInLanguage },
+        quantity: 0,
+        orders: [],
+      };
+      // Of orders in several languages, the options are named as the reader names them.
+      if (isInLanguage && !article.isInLanguage) Object.assign(article, { variantTitle, isInLanguage });
+      article.quantity += quantity;
+      const same = article.orders.find(({ number }) => number === order.number);
+      if (same) same.quantity += quantity;
+      else article.orders.push({ number: order.number, quantity });
+      articles.set(variantId, article);
+    }
+  }
+  const { compare } = new Intl.Collator(languageOf(locale).languageTag, { numeric: true });
+  return [...articles.values()]
+    .map(({ isInLanguage: _, ...article }) => article)
+    .sort(
+      (a, b) =>
+        Number(a.sku === '') - Number(b.sku === '') ||
+        compare(a.sku, b.sku) ||
+        compare(a.title, b.title) ||
+        compare(a.variantTitle, b.variantTitle),
+    );
+}
+
+export async function readProductTitles(db: Db, handles: readonly string[], locale: Locale) {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
+    .select(['products.handle', 'product_texts.title'])
+    .where('products.handle', 'in', [...handles])
+    .where('product_texts.locale', '=', locale)
+    .execute();
+  return new Map(rows.map(({ handle, title }) => [handle, title]));
+}
+
+type ListParts = {
+  locale: Locale;
+  /** What it is about, under its title. */
+  summary: readonly string[];
+  pictures: Pictures;
+};
+
+export function drawPickList(
+  paper: Paper,
+  articles: readonly PickedArticle[],
+  { locale, summary, pictures }: ListParts,
+): void {
+  const { doc, face } = paper;
+  const t = translateTo(locale);
+  const beginPage = (title: string, size: number) => {
+    doc.addPage();
+    face(title, 700, size).fillColor(INK).text(title, MARGIN, MARGIN);
+    return doc.y;
+  };
+  let y = beginPage(t('papers.pickList'), 20) + 2;
+  for (const line of summary) {
+    face(line, 400, 9.5).fillColor(SOFT_INK).text(line, MARGIN, y, { width: PAPER_WIDTH });
+    y = doc.y + 2;
+  }
+  const widths = { tick: 14, picture: 38, sku: 92, quantity: 46, orders: 120 };
+  const taken = Object.values(widths).reduce((sum, width) => sum + width + 10, 0);
+  drawTable(paper, y + 14, {
+    columns: [
+      { title: '', width: widths.tick },
+      { title: '', width: widths.picture },
+      { title: t('papers.sku'), width: widths.sku },
+      { title: t('papers.article'), width: PAPER_WIDTH - taken },
+      { title: t('papers.quantity'), width: widths.quantity, align: 'right' },
+      { title: t('papers.forOrders'), width: widths.orders },
+    ],
+    rows: articles.map(({ sku, title, variantTitle, image, quantity, orders }): Cell[] => [
+      { isTickBox: true },
+      { picture: pictures.get(image) },
+      { texts: [{ text: sku, weight: 700 }] },
+      { texts: [{ text: title }, ...(variantTitle ? [{ text: variantTitle, isSoft: true }] : [])] },
+      { texts: [{ text: String(quantity), weight: 700, size: 14 }] },
+      { texts: [{ text: nameOrders(orders), size: 8.5 }] },
+    ]),
+    onNewPage: () => beginPage(t('papers.pickContinued'), 11) + 12,
+  });
+}
+
+function nameOrders(orders: PickedArticle['orders']): string {
+  const named = orders.slice(0, MOST_NAMED).map(nameOrder).join(', ');
+  return orders.length > MOST_NAMED ? `${named} …` : named;
+}
+
+function nameOrder({ number, quantity }: PickedArticle['orders'][number]): string {
+  return quantity > 1 ? `${number}\u00a0×\u00a0${quantity}` : String(number);
+}
+
+export function summarise(
+  orders: readonly ListedOrder[],
+  { locale, total, now }: { locale: Locale; total: number; now: Date },
+): string[] {
+  const t = translateTo(locale);
+  const articles = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    t('papers.pickSummary', {
+      date: formatShortMoment(now.toISOString(), locale),
+      orders: t('papers.orderCount', { count: orders.length }),
+      articles: t('papers.articleCount', { count: articles }),
+    }),
+    ...(total > orders.length ? [t('papers.onlyFirst', { count: orders.length, total })] : []),
+  ];
+}

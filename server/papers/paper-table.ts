@@ -1,0 +1,88 @@
+// A table over as many pages as it needs: cells wrap, rows stay whole, and its head is repeated.
+import { A4, INK, LINE, MARGIN, type Paper, type PaperImage, SOFT_INK, type Weight } from './open-paper.ts';
+
+export type CellText = { text: string; weight?: Weight; size?: number; isSoft?: boolean };
+
+/** `picture`: opened by the document; or an empty square to tick off. */
+export type Cell = { texts: readonly CellText[] } | { picture: PaperImage | null } | { isTickBox: true };
+
+export type Column = { title: string; width: number; align?: 'left' | 'right' };
+
+const SIZE = 9.5;
+const HEAD_SIZE = 8;
+const PADDING = 6;
+const GAP = 10;
+const PICTURE = 38;
+const TICK_BOX = 12;
+
+export const BOTTOM = A4.height - MARGIN - 24;
+
+type TableOptions = { columns: readonly Column[]; rows: readonly (readonly Cell[])[]; onNewPage(): number };
+
+/** Draws from `top` on; `onNewPage` begins a page and says where on it the table goes on. Answers with where it ends. */
+export function drawTable(paper: Paper, top: number, { columns, rows, onNewPage }: TableOptions): number {
+  const starts = columns.map((_, index) =>
+    columns.slice(0, index).reduce((left, { width }) => left + width + GAP, MARGIN),
+  );
+  let y = drawHead(paper, top, columns, starts);
+  for (const row of rows) {
+    const height = Math.max(...row.map((cell, index) => heightOf(paper, cell, columns[index]?.width ?? 0)));
+    if (y + height + 2 * PADDING > BOTTOM) y = drawHead(paper, onNewPage(), columns, starts);
+    for (const [index, cell] of row.entries()) {
+      const { width = 0, align = 'left' } = columns[index] ?? {};
+      drawCell(paper, cell, { x: starts[index] ?? 0, y: y + PADDING, width, height, align });
+    }
+    y += height + 2 * PADDING;
+    rule(paper, y);
+  }
+  return y;
+}
+
+function drawHead(paper: Paper, top: number, columns: readonly Column[], starts: readonly number[]): number {
+  let height = 0;
+  for (const [index, { title, width, align = 'left' }] of columns.entries()) {
+    const doc = paper.face(title, 400, HEAD_SIZE).fillColor(SOFT_INK);
+    doc.text(title, starts[index], top, { width, align });
+    height = Math.max(height, title ? doc.heightOfString(title, { width }) : 0);
+  }
+  const bottom = top + height + PADDING / 2;
+  rule(paper, bottom);
+  return bottom;
+}
+
+function rule({ doc }: Paper, y: number): void {
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(A4.width - MARGIN, y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
+}
+
+function heightOf(paper: Paper, cell: Cell, width: number): number {
+  if ('picture' in cell) return cell.picture ? PICTURE : 0;
+  if ('isTickBox' in cell) return TICK_BOX;
+  return cell.texts.reduce((sum, { text, weight = 400, size = SIZE }) => {
+    return sum + paper.face(text, weight, size).heightOfString(text, { width });
+  }, 0);
+}
+
+type Place = { x: number; y: number; width: number; height: number; align: 'left' | 'right' };
+
+function drawCell(paper: Paper, cell: Cell, { x, y, width, align }: Place): void {
+  const { doc } = paper;
+  if ('picture' in cell) {
+    if (cell.picture) doc.image(cell.picture, x, y, { fit: [PICTURE, PICTURE], align: 'center', valign: 'center' });
+    return;
+  }
+  if ('isTickBox' in cell) {
+    doc.rect(x, y, TICK_BOX, TICK_BOX).lineWidth(0.8).strokeColor(INK).stroke();
+    return;
+  }
+  let top = y;
+  for (const { text, weight = 400, size = SIZE, isSoft = false } of cell.texts) {
+    paper.face(text, weight, size).fillColor(isSoft ? SOFT_INK : INK);
+    doc.text(text, x, top, { width, align });
+    top += doc.heightOfString(text, { width });
+  }
+}

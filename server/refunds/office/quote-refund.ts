@@ -1,0 +1,70 @@
+// What a refund would come to, for whoever is choosing it: computed here alone, by what the refund itself is computed by.
+import { money } from '#src/money.ts';
+import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
+import type { Db } from '../../database/connect.ts';
+import { readRefundable } from '../read-refundable.ts';
+import { isRefundedByHand } from '../send-refund.ts';
+import { listGoods } from '../settle-refunded-goods.ts';
+
+export type QuoteRequest = {
+  orderId: string;
+  /** Null: everything that is left. */
+  lines: readonly LineQuantity[] | null;
+  /** Null: when everything goes back. */
+  isWithDelivery: boolean | null;
+};
+
+/** Null when nothing was paid. */
+export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery }: QuoteRequest) {
+  const [{ order, earlier, intentId }, goods, titles] = await Promise.all([
+    readRefundable(db, orderId),
+    listGoods(db, orderId),
+    db
+      .selectFrom('order_lines')
+      .select(['position', 'title', 'variant_title as variantTitle'])
+      .where('order_id', '=', orderId)
+      .execute(),
+  ]);
+  if (!intentId) return null;
+  const left = leftOf(order, earlier);
+  const all = order.lines.map(({ position }) => ({ position, quantity: quantityLeft(order, earlier, position) }));
+  const chosen = all.map(({ position, quantity }) => {
+    const named = lines?.find((line) => line.position === position)?.quantity ?? 0;
+    return { position, quantity: lines ? Math.max(0, Math.min(quantity, named)) : quantity };
+  });
+  const isAll = chosen.every(({ quantity }, index) => quantity === all[index]?.quantity);
+  const withDelivery = (isWithDelivery ?? isAll) && left.deliveryMinor > 0;
+  const named = chosen.filter(({ quantity }) => quantity > 0);
+  const amounts = refundAmounts(order, earlier, { lines: named, isWithDelivery: withDelivery }, null);
+  const inCurrency = (minor: number) => money(minor, order.currency);
+  const costOf = (position: number) =>
+    amounts.ok ? (amounts.value.lines.find((line) => line.position === position)?.amountMinor ?? 0) : 0;
+  return {
+    lines: all.map(({ position, quantity: most }, index) => {
+      const title = titles.find((line) => line.position === position);
+      const { settled = 0, unsent = 0 } = goods.find((line) => line.position === position) ?? {};
+      return {
+        position,
+        title: title?.title ?? '',
+        variantTitle: title?.variantTitle ?? '',
+        left: most,
+        quantity: chosen[index]?.quantity ?? 0,
+        amount: inCurrency(costOf(position)),
+        isRestockable: most > settled,
+        isUnsent: unsent > 0,
+      };
+    }),
+    delivery: inCurrency(left.deliveryMinor),
+    isWithDelivery: withDelivery,
+    amount: inCurrency(amounts.ok ? amounts.value.amountMinor : 0),
+    left: inCurrency(left.minor),
+    isLimited: amounts.ok && amounts.value.isLimited,
+    isByHand: await isRefundedByHand(db, intentId),
+    vat: (amounts.ok ? amounts.value.vat : []).map(({ basisPoints, grossMinor, vatMinor }) => ({
+      basisPoints,
+      gross: inCurrency(grossMinor),
+      vat: inCurrency(vatMinor),
+    })),
+  };
+}

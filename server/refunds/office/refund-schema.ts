@@ -1,0 +1,72 @@
+import { cancelReasons, refundReasons } from '#src/orders/office/refund-reasons.ts';
+
+export const refundSchema = /* GraphQL */ `
+  enum RefundReason { ${refundReasons.join(' ')} }
+  enum CancelReason { ${cancelReasons.join(' ')} }
+
+  input RefundedLineInput {
+    position: Int!
+    quantity: Int!
+    isRestocked: Boolean!
+  }
+
+  "What can be given back of a line, and how it is chosen to begin with."
+  type RefundableLine {
+    position: Int!
+    title: String!
+    variantTitle: String!
+    left: Int!
+    quantity: Int!
+    "Of the chosen quantity."
+    amount: Money!
+    "Whether any of it would move into stock: what came back before is settled."
+    isRestockable: Boolean!
+    "Not sent yet: it is here."
+    isUnsent: Boolean!
+  }
+
+  "What a refund comes to, as it would be made now."
+  type RefundQuote {
+    lines: [RefundableLine!]!
+    "Delivery and payment fee that were not given back yet."
+    delivery: Money!
+    isWithDelivery: Boolean!
+    amount: Money!
+    left: Money!
+    "The chosen parts had cost more than is left."
+    isLimited: Boolean!
+    "Somebody of the shop has to send the money: the payment service had no part in the payment."
+    isByHand: Boolean!
+    methodName: String
+    vat: [VatShare!]!
+  }
+
+  input RefundInput {
+    lines: [RefundedLineInput!]!
+    isWithDelivery: Boolean!
+    "As it was shown, or typed."
+    amountMinor: Int!
+    "Typed, in the place of what the parts had cost."
+    isOwnAmount: Boolean!
+    reasonKind: RefundReason
+    reason: String!
+    "Of the return that it answers."
+    returnNumber: Int
+  }
+
+  extend type Query {
+    """
+    Without lines everything that is left, or of a return what came back. Null when the order is not paid.
+    """
+    refundQuote(number: Int!, lines: [LineQuantityInput!], isWithDelivery: Boolean, returnNumber: Int): RefundQuote
+      @private @needs(permission: "orders.refund")
+  }
+
+  extend type Mutation {
+    refundOrder(number: Int!, version: Int!, refund: RefundInput!): OrderActionResult!
+      @needs(permission: "orders.refund")
+    "A paid order of which nothing was sent gives all its money back."
+    cancelManagedOrder(number: Int!, version: Int!, because: CancelReason, words: String!, isRestocked: Boolean!):
+      OrderActionResult! @needs(permission: "orders.cancel")
+  }
+`;

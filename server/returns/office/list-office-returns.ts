@@ -1,0 +1,104 @@
+// Withdrawals as staff works them off: those that wait, the oldest first; closed ones, the newest first.
+import { sql } from 'kysely';
+import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
+import { refundDeadline } from '#src/returns/refund-deadline.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ReturnChannel, ReturnStatus } from '../return-store.ts';
+
+export type ReturnFilter = 'open' | 'overdue' | 'refunded' | 'refused' | 'all';
+
+type Row = {
+  number: number;
+  status: ReturnStatus;
+  channel: ReturnChannel;
+  announcedAt: Date;
+  receivedAt: Date | null;
+  proofOfSendingAt: Date | null;
+  isLate: boolean;
+  customer: string;
+  orderNumber: number | null;
+  articles: number;
+  isSent: boolean;
+};
+
+const PAGE_SIZE = 50;
+
+const isOpen = sql`r.status in ('announced', 'received')`;
+/** As `refundDeadline` says it. */
+const isOverdueOn = (now: Date) => sql`${isOpen}
+  and (r.announced_at at time zone ${SHOP_TIME_ZONE})::date + 14 < (${now}::timestamptz at time zone ${SHOP_TIME_ZONE})::date
+  and (r.received_at is not null or r.proof_of_sending_at is not null or o.id is null or o.fulfilment_state = 'unfulfilled')`;
+
+export async function listOfficeReturns(
+  db: Db,
+  { filter, after, now }: { filter: ReturnFilter; after: number | null; now: Date },
+) {
+  const isAscending = filter === 'open' || filter === 'overdue';
+  const where = conditionOf(filter, now);
+  const page = after === null ? sql`true` : isAscending ? sql`r.number > ${after}` : sql`r.number < ${after}`;
+  const rows = await selectRows(db, {
+    where: sql`${where} and ${page}`,
+    order: isAscending ? sql`r.number` : sql`r.number desc`,
+    limit: PAGE_SIZE + 1,
+  });
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    returns: shown.map((row) => showListed(row, now)),
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null,
+  };
+}
+
+export async function findListed(db: Db, number: number, now: Date) {
+  const [row] = await selectRows(db, { where: sql`r.number = ${number}`, order: sql`r.number`, limit: 1 });
+  return row ? showListed(row, now) : null;
+}
+
+export async function listOfOrder(db: Db, orderNumber: number, now: Date) {
+  const rows = await selectRows(db, { where: sql`o.number = ${orderNumber}`, order: sql`r.number`, limit: PAGE_SIZE });
+  return rows.map((row) => showListed(row, now));
+}
+
+export async function countOverdue(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from returns r left join orders o on o.id = r.order_id where ${isOverdueOn(now)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+function conditionOf(filter: ReturnFilter, now: Date) {
+  switch (filter) {
+    case 'open':
+      return isOpen;
+    case 'overdue':
+      return isOverdueOn(now);
+    case 'refunded':
+    case 'refused':
+      return sql`r.status = ${filter}`;
+    case 'all':
+      return sql`true`;
+  }
+}
+
+type Sql = ReturnType<typeof sql>;
+
+async function selectRows(db: Db, { where, order, limit }: { where: Sql; order: Sql; limit: number }): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select r.number, r.status, r.channel, r.announced_at as "announcedAt", r.received_at as "receivedAt",
+      r.proof_of_sending_at as "proofOfSendingAt", r.is_late as "isLate", r.name as customer,
+      o.number as "orderNumber", coalesce(o.fulfilment_state <> 'unfulfilled', false) as "isSent",
+      coalesce((select sum(l.quantity) from return_lines l where l.return_id = r.id), 0)::int as articles
+    from returns r left join orders o on o.id = r.order_id
+    where ${where} order by ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+function showListed({ announcedAt, receivedAt, proofOfSendingAt, isSent, ...row }: Row, now: Date) {
+  const deadline = refundDeadline({ announcedAt, receivedAt, proofOfSendingAt, isSent }, now);
+  const isClosed = row.status === 'refunded' || row.status === 'refused';
+  return {
+    ...row,
+    announcedAt: announcedAt.toISOString(),
+    dueOn: deadline.dueOn,
+    isWaiting: !isClosed && deadline.isWaiting,
+    isOverdue: !isClosed && deadline.isOverdue,
+  };
+}

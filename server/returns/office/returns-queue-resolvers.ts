@@ -1,0 +1,110 @@
+import { KasaError } from '#src/errors.ts';
+import type { Result } from '#src/result.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { matchReturn, noteProofOfSending, refuseReturn } from '../decide-return.ts';
+import { openReturn } from '../open-return.ts';
+import { receiveReturn } from '../receive-return.ts';
+import { listWithdrawable } from '../withdrawable-lines.ts';
+import { countOverdue, listOfficeReturns, listOfOrder } from './list-office-returns.ts';
+import { readManagedReturn } from './read-managed-return.ts';
+
+const MAX_TEXT_LENGTH = 500;
+const DAY_MS = 86_400_000;
+/** A letter may lie for a while; nothing older is written down. */
+const OLDEST_NOTICE_DAYS = 120;
+
+export const returnsQueueResolvers: Resolvers = {
+  Query: {
+    listedReturns: (_, { filter, after }, { db, now }) =>
+      listOfficeReturns(db, { filter, after: after ?? null, now: now() }),
+    managedReturn: (_, { number }, { db, now }) => readManagedReturn(db, number, now()),
+    async returnsOfOrder(_, { number }, { db, now }) {
+      const [returns, returnable] = await Promise.all([listOfOrder(db, number, now()), listReturnable(db, number)]);
+      return { returns, returnable };
+    },
+    overdueReturns: (_, _arguments, { db, now }) => countOverdue(db, now()),
+  },
+  Mutation: {
+    receiveReturn(_, { number, lines }, context) {
+      for (const { condition } of lines) requireLength(condition);
+      const write = (tx: Transaction) => receiveReturn(tx, { number, lines }, context.now());
+      return change(context, { kind: 'return.received', number, after: lines }, write);
+    },
+    noteProofOfSending: (_, { number }, context) =>
+      change(context, { kind: 'return.proofOfSending', number }, (tx) => noteProofOfSending(tx, number, context.now())),
+    matchReturn: (_, { number, orderNumber }, context) =>
+      change(context, { kind: 'return.matched', number, after: { orderNumber } }, (tx) =>
+        matchReturn(tx, { number, orderNumber }),
+      ),
+    refuseReturn(_, { number, reason }, context) {
+      requireLength(reason);
+      if (reason.trim() === '') return { refusal: 'ReasonMissing' };
+      return change(context, { kind: 'return.refused', number, after: { reason } }, (tx) =>
+        refuseReturn(tx, { number, reason: reason.trim() }, context.now()),
+      );
+    },
+    async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged }, context) {
+      requireLength(reason);
+      const announcedAt = readDay(announcedOn, context.now());
+      if (channel === 'form' || !announcedAt) throw new KasaError('BAD_REQUEST', 'A notice came by a way, on a day.');
+      const notice = { orderNumber, lines, channel, reason, announcedAt, isAcknowledged };
+      return inTransaction(context.db, async (tx) => {
+        const opened = await openReturn(tx, notice, context.now());
+        if (!opened.ok) return { refusal: opened.error.kind };
+        await context.audit(tx, {
+          kind: 'return.opened',
+          subject: String(opened.value),
+          after: { orderNumber, channel },
+        });
+        return { refusal: null, number: opened.value };
+      });
+    },
+  },
+};
+
+type Change = { kind: string; number: number; after?: unknown };
+
+function change(
+  { db, audit }: OfficeContext,
+  { kind, number, after }: Change,
+  write: (tx: Transaction) => Promise<Result<unknown, { kind: string }>>,
+): Promise<{ refusal: string | null; number: number }> {
+  return inTransaction(db, async (tx) => {
+    const done = await write(tx);
+    if (!done.ok) return { refusal: done.error.kind, number };
+    await audit(tx, { kind, subject: String(number), after });
+    return { refusal: null, number };
+  });
+}
+
+async function listReturnable(db: OfficeContext['db'], orderNumber: number) {
+  const lines = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.order_id as orderId', 'l.position', 'l.title', 'l.variant_title as variantTitle'])
+    .where('o.number', '=', orderNumber)
+    .orderBy('l.position')
+    .execute();
+  const orderId = lines[0]?.orderId;
+  const left = orderId ? await listWithdrawable(db, orderId) : [];
+  return lines.flatMap(({ position, title, variantTitle }) => {
+    const quantity = left.find((line) => line.position === position)?.quantity ?? 0;
+    return quantity > 0 ? [{ position, title, variantTitle, quantity }] : [];
+  });
+}
+
+/** Noon of the day, or now when it is today; null when it lies ahead or long ago. */
+function readDay(text: string, now: Date): Date | null {
+  const noon = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
+  const age = now.getTime() - noon;
+  if (Number.isNaN(noon) || age < -DAY_MS / 2 || age > OLDEST_NOTICE_DAYS * DAY_MS) return null;
+  return new Date(Math.min(noon, now.getTime()));
+}
+
+function requireLength(text: string): void {
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw new KasaError('BAD_REQUEST', `A text is longer than ${MAX_TEXT_LENGTH} characters.`);
+  }
+}

@@ -1,0 +1,136 @@
+export const returnsQueueSchema = /* GraphQL */ `
+  enum ReturnStatus { announced received refunded refused }
+  enum ReturnChannel { form phone letter email counter }
+  "open: somebody of the shop has something to do; overdue: the money should have gone back."
+  enum ReturnFilter { open overdue refunded refused all }
+
+  type ListedReturn {
+    number: Int!
+    status: ReturnStatus!
+    channel: ReturnChannel!
+    announcedAt: DateTime!
+    customer: String!
+    "Null: what was typed matches no order."
+    orderNumber: Int
+    "How many articles were announced; 0 when none were named."
+    articles: Int!
+    "The last day on which the money is in time, as YYYY-MM-DD."
+    dueOn: String!
+    "The money may wait for the goods."
+    isWaiting: Boolean!
+    isOverdue: Boolean!
+    "After the period in which the contract could be withdrawn from."
+    isLate: Boolean!
+  }
+
+  type ReturnList {
+    returns: [ListedReturn!]!
+    "The number after which the next page begins; null at the end."
+    next: Int
+  }
+
+  type ManagedReturnLine {
+    position: Int!
+    sku: String!
+    title: String!
+    variantTitle: String!
+    imageUrl: String
+    announced: Int!
+    received: Int!
+    "With the shopper: so many can still come back."
+    withShopper: Int!
+  }
+
+  type ReturnReceipt {
+    receivedAt: DateTime!
+    title: String!
+    quantity: Int!
+    condition: String!
+    isRestocked: Boolean!
+  }
+
+  type ReturnRefund { amount: Money! status: String! at: DateTime! }
+
+  type SuggestedOrder { number: Int! customer: String! createdAt: DateTime! total: Money! }
+
+  type ReturnedOrder {
+    number: Int!
+    version: Int!
+    payment: PaymentState!
+    fulfilment: FulfilmentState!
+    refundable: Money!
+    waiting: WaitingAction
+  }
+
+  type ManagedReturn {
+    listed: ListedReturn!
+    name: String!
+    email: String!
+    "As it was typed."
+    orderNumber: String!
+    orderEmail: String!
+    contract: String!
+    reason: String!
+    isAcknowledged: Boolean!
+    lines: [ManagedReturnLine!]!
+    receipts: [ReturnReceipt!]!
+    refunds: [ReturnRefund!]!
+    receivedAt: DateTime
+    proofOfSendingAt: DateTime
+    closedAt: DateTime
+    refusalReason: String!
+    order: ReturnedOrder
+    "Orders that a notice without one may mean."
+    suggestions: [SuggestedOrder!]!
+  }
+
+  type OrderReturn {
+    number: Int!
+    status: ReturnStatus!
+    announcedAt: DateTime!
+    dueOn: String!
+    isOverdue: Boolean!
+  }
+
+  type ReturnableLine { position: Int! title: String! variantTitle: String! quantity: Int! }
+
+  type OrderReturns {
+    "Oldest first."
+    returns: [OrderReturn!]!
+    "What can still be withdrawn from."
+    returnable: [ReturnableLine!]!
+  }
+
+  input ReceivedLineInput {
+    position: Int!
+    quantity: Int!
+    "In words: scratched, without its box."
+    condition: String!
+    isRestocked: Boolean!
+  }
+
+  type ReturnResult {
+    "Why nothing was done; null when it is."
+    refusal: String
+    number: Int
+  }
+
+  extend type Query {
+    listedReturns(filter: ReturnFilter!, after: Int): ReturnList! @private @needs(permission: "orders.read")
+    returnsOfOrder(number: Int!): OrderReturns! @private @needs(permission: "orders.read")
+    "How many are open whose money should have gone back."
+    overdueReturns: Int! @private @needs(permission: "orders.read")
+    "Null when there is no such return."
+    managedReturn(number: Int!): ManagedReturn @private @needs(permission: "orders.read")
+  }
+
+  extend type Mutation {
+    receiveReturn(number: Int!, lines: [ReceivedLineInput!]!): ReturnResult! @needs(permission: "orders.fulfil")
+    noteProofOfSending(number: Int!): ReturnResult! @needs(permission: "orders.fulfil")
+    matchReturn(number: Int!, orderNumber: Int!): ReturnResult! @needs(permission: "orders.fulfil")
+    refuseReturn(number: Int!, reason: String!): ReturnResult! @needs(permission: "orders.refund")
+    "announcedOn: the day on which the notice came, as YYYY-MM-DD."
+    openReturn(orderNumber: Int!, lines: [LineQuantityInput!]!, channel: ReturnChannel!, reason: String!,
+      announcedOn: String!, isAcknowledged: Boolean!): ReturnResult! @needs(permission: "orders.fulfil")
+  }
+`;

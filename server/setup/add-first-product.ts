@@ -1,0 +1,66 @@
+import { vatClasses } from '#src/countries/country.ts';
+import { type Currency, money, stepOf } from '#src/money.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { marketOf } from '#src/shop/markets.ts';
+import { addProduct } from '../catalogue/add-product.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { withNeutralSettings } from '../shop/neutral-settings.ts';
+import { listSettings } from '../shop/settings-store.ts';
+import type { Changer, SetupRefusal } from './change-documents.ts';
+
+const MAX_TITLE_LENGTH = 200;
+const MAX_STOCK = 1_000_000;
+const MAX_PRICE = 100_000_000;
+
+export type ProductFields = {
+  title: string;
+  priceMinor: number;
+  currency: Currency;
+  /** Null: sold without counting. */
+  stock: number | null;
+  vatClass: string;
+  /** The key of an uploaded one. */
+  picture: string | null;
+  isDraft: boolean;
+};
+
+/** A product with one variant; its handle. */
+export async function addFirstProduct(
+  tx: Transaction,
+  { audit, now }: Changer,
+  { priceMinor, currency, stock, picture, isDraft, ...given }: ProductFields,
+): Promise<Result<string, SetupRefusal>> {
+  const title = given.title.trim();
+  const { markets } = withNeutralSettings(await listSettings(tx));
+  if (title === '' || title.length > MAX_TITLE_LENGTH) return refuse({ kind: 'Missing', field: 'title' });
+  // It may have been changed in another tab.
+  if (currency !== marketOf(markets, markets.main).currency) return refuse({ kind: 'CurrencyChanged', field: 'price' });
+  const isPrice = priceMinor > 0 && priceMinor <= MAX_PRICE && priceMinor % stepOf(currency) === 0;
+  if (!isPrice) return refuse({ kind: 'Wrong', field: 'price' });
+  if (stock !== null && (stock < 0 || stock > MAX_STOCK)) return refuse({ kind: 'Wrong', field: 'stock' });
+  const vatClass = vatClasses.find((known) => known === given.vatClass);
+  if (!vatClass) return refuse({ kind: 'Wrong', field: 'vatClass' });
+  if (picture && !(await isStored(tx, picture))) return refuse({ kind: 'PictureUnknown', field: 'picture' });
+  const product = { title, vatClass, stock, picture, isDraft };
+  const price = money(priceMinor, currency);
+  const handle = await addProduct(tx, { ...product, price, locale: markets.catalogueLanguage, now: now() });
+  await audit(tx, { kind: 'product.added', subject: handle, after: { ...product, price } });
+  return ok(handle);
+}
+
+async function isStored(tx: Transaction, key: string): Promise<boolean> {
+  return Boolean(await tx.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst());
+}
+
+/** From a draft to goods on sale; false when there is no such draft. */
+export async function publishProduct(tx: Transaction, { audit, now }: Changer, handle: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('products')
+    .set({ status: 'active', updated_at: now() })
+    .where('handle', '=', handle)
+    .where('status', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await audit(tx, { kind: 'product.published', subject: handle });
+  return true;
+}

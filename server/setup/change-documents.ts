@@ -1,0 +1,65 @@
+// What staff changes of the settings: documents that are changed together, and what the audit log says of it.
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { OfficeContext } from '../schema/request-context.ts';
+import { changeSettings } from '../shop/change-settings.ts';
+import { withNeutralSettings } from '../shop/neutral-settings.ts';
+import { listSettings, lockSettings } from '../shop/settings-store.ts';
+
+/** `field`: of the document, where the fault is; `says`: in English, as the commands say it. */
+export type SetupRefusal = { kind: string; field?: string; says?: string };
+
+/** From what is in force to what is to be, which is checked like what a command brings. */
+export type DocumentChanges = {
+  [Document in SettingsDocument]?: (inForce: SettingsOf<Document>) => object;
+};
+
+export type Changer = Pick<OfficeContext, 'staff' | 'audit' | 'now'>;
+
+export async function changeDocuments(
+  tx: Transaction,
+  { staff, audit, now }: Changer,
+  changes: DocumentChanges,
+): Promise<Result<null, SetupRefusal>> {
+  // Two people who change different parts of a document at once both find theirs in it.
+  await lockSettings(tx);
+  const inForce = withNeutralSettings(await listSettings(tx));
+  const changed: { document: string; before: object; after: object }[] = [];
+  for (const [name, change] of Object.entries(changes)) {
+    const document = name as SettingsDocument;
+    const before = inForce[document];
+    const data = (change as (before: unknown) => object)(before);
+    const stored = await changeSettings(tx, { document, data, changedBy: staff?.email ?? 'office', now: now() });
+    if (!stored.ok) {
+      const [fault] = stored.error.faults;
+      return refuse({ kind: 'InvalidSettings', field: `${document}.${fault?.path ?? ''}`, says: fault?.message ?? '' });
+    }
+    if (stored.value.isNew) changed.push({ document, before, after: data });
+  }
+  for (const { document, before, after } of changed) {
+    await audit(tx, { kind: 'settings.changed', subject: document, ...differenceOf(before, after) });
+  }
+  return ok(null);
+}
+
+/** What differs, part by part. Pictures are named by their hash: the log is no place for them. */
+function differenceOf(before: object, after: object): { before: object; after: object } {
+  const parts = Object.keys({ ...before, ...after }).filter(
+    (part) => !isDeepStrictEqual(before[part as never], after[part as never]),
+  );
+  const pick = (document: object) =>
+    Object.fromEntries(parts.map((part) => [part, withoutPictures(document[part as never])]));
+  return { before: pick(before), after: pick(after) };
+}
+
+const LONGEST_TEXT = 1_000;
+
+function withoutPictures(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `sha256:${hash('sha256', value)}` : value;
+  if (Array.isArray(value)) return value.map(withoutPictures);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutPictures(inner)]));
+}

@@ -1,0 +1,53 @@
+// What a company says of itself, as it is stored, or what is wrong with it: the rules that shoppers' own are checked by.
+import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
+import { addressRule, fits } from '#src/countries/address-rules.ts';
+import { isEmailAddress } from '#src/email-address.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { isPhone, isVatId } from '../checkout/check-order-fields.ts';
+import type { SetupRefusal } from './change-documents.ts';
+
+const required = ['legalName', 'street', 'postalCode', 'city', 'email'] as const;
+const MAX_LENGTH = 200;
+
+export type CompanyFields = Record<
+  (typeof required)[number] | 'phone' | 'vatId' | 'taxNumber' | 'registryNumber' | 'register' | 'krs' | 'kvk',
+  string
+> & { lucid: string; responsiblePerson: string };
+
+export function checkCompany(given: CompanyFields, country: string): Result<CompanyFields, SetupRefusal> {
+  const company = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()])) as CompanyFields;
+  company.postalCode = formatPostalCode(company.postalCode, country);
+  for (const name of ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'] as const) {
+    company[name] = company[name].replaceAll(/[\s.-]/g, '').toUpperCase();
+  }
+  const missing = required.find((name) => company[name] === '');
+  if (missing) return refuse({ kind: 'Missing', field: missing });
+  const wrong = Object.entries(company).find(([name, text]) => !isRight(name as keyof CompanyFields, text, country));
+  return wrong ? refuse({ kind: 'Wrong', field: wrong[0] }) : ok(company);
+}
+
+function isRight(name: keyof CompanyFields, text: string, country: string): boolean {
+  if (text.length > MAX_LENGTH) return false;
+  if (text === '') return true;
+  switch (name) {
+    case 'postalCode':
+      return fits(addressRule(country)?.postalCode ?? '', text);
+    case 'email':
+      return isEmailAddress(text);
+    case 'phone':
+      return isPhone(text);
+    case 'vatId':
+      return isVatId(text, country);
+    case 'taxNumber':
+      // Germany's Steuernummer has no one form.
+      return country !== 'PL' && country !== 'CZ' ? true : isVatId(text, country);
+    case 'kvk':
+      return /^\d{8}$/.test(text);
+    case 'krs':
+      return /^\d{10}$/.test(text);
+    case 'registryNumber':
+      return country === 'PL' ? /^(\d{9}|\d{14})$/.test(text) : country !== 'CZ' || /^\d{8}$/.test(text);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,53 @@
+// Where the company is. In an empty shop everything begins with it; later, what still is as the former country's presets
+// had it follows.
+import { isDeepStrictEqual } from 'node:util';
+import { isCountry } from '#src/countries/country.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { beginningMarkets, marketOfCountry } from '#src/shop/market-presets.ts';
+import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { beginShop } from '../shop/begin-shop.ts';
+import { deliveryPresetOf } from '../shop/delivery-presets/delivery-presets.ts';
+import { findSettings } from '../shop/settings-store.ts';
+import { findOrigin } from '../shop/shop-origin.ts';
+import { type Changer, changeDocuments, type DocumentChanges, type SetupRefusal } from './change-documents.ts';
+
+/** `name`: what a shop is called that has no name yet. */
+export type CountryChoice = { country: string; name: string };
+
+export async function chooseCountry(
+  tx: Transaction,
+  changer: Changer,
+  { country, name }: CountryChoice,
+): Promise<Result<null, SetupRefusal>> {
+  if (!/^[A-Z]{2}$/.test(country)) return refuse({ kind: 'CountryUnknown', field: 'country' });
+  if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
+  if (await findSettings(tx, 'identity')) return moveTo(tx, changer, country);
+  const markets = [marketOfCountry(country)];
+  const begun = await beginShop(tx, { name, country, markets, look: undefined, now: changer.now() });
+  if (!begun.ok) return refuse({ kind: begun.error.kind });
+  await changer.audit(tx, { kind: 'shop.begun', subject: country });
+  return ok(null);
+}
+
+async function moveTo(tx: Transaction, changer: Changer, country: string): Promise<Result<null, SetupRefusal>> {
+  const [company, delivery, markets] = [
+    await findSettings(tx, 'company'),
+    await findSettings(tx, 'delivery'),
+    await findSettings(tx, 'markets'),
+  ];
+  const former = company?.data.address.country;
+  const language = await findCatalogueLanguage(tx);
+  const presetMarkets = (of: string) => beginningMarkets([marketOfCountry(of)], language);
+  const isPresetDelivery = !delivery || (former && isDeepStrictEqual(delivery.data, deliveryPresetOf(former)));
+  const isPresetMarkets = !markets || (former && isDeepStrictEqual(markets.data, presetMarkets(former)));
+  const changes: DocumentChanges = {
+    company: (inForce) => ({ ...inForce, address: { ...inForce.address, country } }),
+    taxes: (inForce) => ({ ...inForce, homeCountry: isCountry(country) ? country : null }),
+    ...(isPresetDelivery && { delivery: () => deliveryPresetOf(country) }),
+    ...(isPresetMarkets && {
+      markets: (inForce) => ({ ...inForce, ...presetMarkets(country), markets: [marketOfCountry(country)] }),
+    }),
+  };
+  return changeDocuments(tx, changer, changes);
+}

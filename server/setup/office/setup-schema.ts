@@ -1,0 +1,146 @@
+import { vatClasses } from '#src/countries/country.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { setupSteps } from '#src/setup/setup-steps.ts';
+import { lackKinds } from '../../shop/half-dressed.ts';
+
+export const setupSchema = /* GraphQL */ `
+  enum SetupStepName { ${setupSteps.join(' ')} }
+  enum SetupStepState { OPEN DONE SKIPPED }
+  enum ShopLanguage { ${locales.join(' ')} }
+  enum VatClassName { ${vatClasses.join(' ')} }
+  enum LackKind { ${lackKinds.join(' ')} }
+
+  type SetupStep { name: SetupStepName! state: SetupStepState! }
+
+  "How far the first run has come."
+  type SetupProgress { done: Int! total: Int! isDemo: Boolean! }
+
+  type CompanySettings {
+    country: String!
+    legalName: String!
+    street: String!
+    postalCode: String!
+    city: String!
+    vatId: String!
+    taxNumber: String!
+    registryNumber: String!
+    register: String!
+    krs: String!
+    kvk: String!
+    lucid: String!
+    responsiblePerson: String!
+    phone: String!
+    email: String!
+  }
+
+  "The colours of a theme that are chosen, as JSON: the others follow from them."
+  type BrandSettings { light: String! dark: String! }
+
+  type MarketSettings { language: ShopLanguage! currency: Currency! country: String! }
+  type ConversionSettings { currency: Currency! rate: String! }
+
+  type DeliveryRate { maxWeightGrams: Int! prices: [Money!]! }
+  type DeliveryZone { countries: [String!]! rates: [DeliveryRate!]! isHome: Boolean! freeFrom: [Money!]! }
+  type OfferedDelivery { id: String! carrierName: String! kind: String! isOn: Boolean! zones: [DeliveryZone!]! }
+
+  type OfferedMethod { id: String! name: String! isOn: Boolean! }
+  type BankAccount { currency: Currency! holder: String! iban: String! bic: String! bank: String! }
+
+  type VatChoice { name: VatClassName! "Per cent times 100." basisPoints: Int! }
+  type FirstProduct { handle: String! title: String! isDraft: Boolean! }
+
+  "What the law still wants before real money may be taken."
+  type Lack { kind: LackKind! document: String! about: [String!]! fix: String! }
+
+  "All that the first run asks for, as it stands."
+  type ShopSetup {
+    isDemo: Boolean!
+    "Null in a shop that has not begun."
+    country: String
+    steps: [SetupStep!]!
+    name: String!
+    "In the main market's language."
+    tagline: String!
+    "An SVG document or a PNG as a data: address."
+    logo: String
+    brand: BrandSettings!
+    company: CompanySettings!
+    markets: [MarketSettings!]!
+    main: ShopLanguage!
+    conversions: [ConversionSettings!]!
+    deliveries: [OfferedDelivery!]!
+    cutOffHour: Int!
+    methods: [OfferedMethod!]!
+    bankAccounts: [BankAccount!]!
+    isSandbox: Boolean!
+    vatClasses: [VatChoice!]!
+    countProducts: Int!
+    firstProduct: FirstProduct
+    lacks: [Lack!]!
+  }
+
+  "field: of the form, or of a document, where the fault is. Both null when it was saved."
+  type SetupResult { refusal: String field: String }
+
+  type AccentProposal { light: String! dark: String! }
+  type ColourProposals {
+    refusal: String
+    accents: [AccentProposal!]!
+    "The logo can hardly be seen on the dark ground."
+    isDim: Boolean!
+  }
+
+  input CompanyInput {
+    legalName: String!
+    street: String!
+    postalCode: String!
+    city: String!
+    vatId: String!
+    taxNumber: String!
+    registryNumber: String!
+    register: String!
+    krs: String!
+    kvk: String!
+    lucid: String!
+    responsiblePerson: String!
+    phone: String!
+    email: String!
+  }
+  input MarketInput { language: ShopLanguage! currency: Currency! country: String! }
+  input RateInput { currency: Currency! rate: String! }
+  input DeliveryPriceInput { zone: Int! rate: Int! currency: Currency! minor: Int! }
+  input DeliveryInput { id: String! prices: [DeliveryPriceInput!]! }
+
+  extend type Query {
+    shopSetup: ShopSetup! @private @needs(permission: "settings.write")
+    "Null when the first run is over, and for whoever has no part in it."
+    setupProgress: SetupProgress @private @forStaff
+  }
+
+  extend type Mutation {
+    chooseCountry(country: String!): SetupResult! @needs(permission: "settings.write")
+    saveCompany(company: CompanyInput!): SetupResult! @needs(permission: "settings.write")
+    "For a logo that is not stored yet."
+    proposeColours(logo: String!): ColourProposals! @needs(permission: "settings.write")
+    "logo: null leaves it, an empty text takes it away."
+    saveName(name: String!, tagline: String!, logo: String, accentLight: String!, accentDark: String!): SetupResult!
+      @needs(permission: "settings.write")
+    saveMarkets(markets: [MarketInput!]!, main: ShopLanguage!, rates: [RateInput!]!): SetupResult!
+      @needs(permission: "settings.write")
+    saveDelivery(methods: [DeliveryInput!]!, freeFromMinor: Int, cutOffHour: Int!): SetupResult!
+      @needs(permission: "settings.write")
+    savePayments(methods: [String!]!): SetupResult! @needs(permission: "settings.write")
+    saveBankAccount(currency: Currency!, holder: String!, iban: String!, bic: String!, bank: String!): SetupResult!
+      @needs(permission: "settings.write") @stepUp
+    "picture: the key of an uploaded one; stock: null when it is not counted."
+    addFirstProduct(title: String!, priceMinor: Int!, currency: Currency!, stock: Int, vatClass: VatClassName!,
+      picture: String, isDraft: Boolean!): SetupResult!
+      @needs(permission: "catalogue.write") @needs(permission: "prices.write") @needs(permission: "stock.write")
+      @needs(permission: "settings.write")
+    skipSetupStep(step: SetupStepName!): SetupResult! @needs(permission: "settings.write")
+    "Puts the first product on sale, when it is a draft."
+    finishSetup: SetupResult! @needs(permission: "settings.write")
+    "Takes the demo away, with the orders that were placed to try it."
+    startOwnShop: SetupResult! @needs(permission: "settings.write") @stepUp
+  }
+`;

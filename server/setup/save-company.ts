@@ -1,0 +1,30 @@
+import type { Result } from '#src/result.ts';
+import { companyFacts } from '#src/setup/company-facts.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { findSettings } from '../shop/settings-store.ts';
+import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
+import { type CompanyFields, checkCompany } from './check-company.ts';
+
+/** Who sells. The company's e-mail address is also the sender's, and told of orders, where nobody has said another. */
+export async function saveCompany(
+  tx: Transaction,
+  changer: Changer,
+  given: CompanyFields,
+): Promise<Result<null, SetupRefusal>> {
+  const before = await findSettings(tx, 'company');
+  const checked = checkCompany(given, before?.data.address.country ?? '');
+  if (!checked.ok) return checked;
+  const { legalName, street, postalCode, city, email, phone, ...others } = checked.value;
+  const facts = Object.fromEntries(companyFacts.map((fact) => [fact, others[fact]]));
+  const former = before?.data.email ?? '';
+  const follows = (address: string) => (address === '' || address === former ? email : address);
+  return changeDocuments(tx, changer, {
+    company: (inForce) => ({
+      ...inForce,
+      ...facts,
+      ...{ legalName, email, phone },
+      address: { ...inForce.address, street, postalCode, city },
+    }),
+    mail: (inForce) => ({ ...inForce, sender: follows(inForce.sender), merchant: follows(inForce.merchant) }),
+  });
+}

@@ -1,0 +1,62 @@
+import type { Currency } from '#src/money.ts';
+import { type Result, refuse } from '#src/result.ts';
+import type { DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
+import { listOfferedDeliveries } from './offered-deliveries.ts';
+
+export type GivenPrice = { zone: number; rate: number; currency: Currency; minor: number };
+export type DeliveryFields = {
+  /** Those that are on. */
+  methods: { id: string; prices: GivenPrice[] }[];
+  /** From which value of the goods delivery at home is free; null: never. */
+  freeFrom: { currency: Currency; minor: number | null };
+  cutOffHour: number;
+};
+
+/** By which carriers and at which prices. What is off is left out of the document, and offered again by its preset. */
+export async function saveDelivery(
+  tx: Transaction,
+  changer: Changer,
+  { methods, freeFrom, cutOffHour }: DeliveryFields,
+): Promise<Result<null, SetupRefusal>> {
+  const { offered, home } = await listOfferedDeliveries(tx);
+  const chosen = methods.map(({ id, prices }) => {
+    const method = offered.find((other) => other.id === id);
+    return method && withFreeFrom(withPrices(method, prices), freeFrom, home);
+  });
+  const known = chosen.filter((method) => method !== undefined);
+  if (known.length < chosen.length) return refuse({ kind: 'DeliveryUnknown', field: 'methods' });
+  if (known.length === 0) return refuse({ kind: 'NoDelivery', field: 'methods' });
+  return changeDocuments(tx, changer, {
+    delivery: (inForce): DeliverySettings => ({ ...inForce, methods: known, cutOffHour }),
+  });
+}
+
+function withPrices(method: DeliveryMethod, prices: readonly GivenPrice[]): DeliveryMethod {
+  const zones = method.zones.map((zone, at) => ({
+    ...zone,
+    rates: zone.rates.map((rate, position) => {
+      const given = prices.filter((price) => price.zone === at && price.rate === position);
+      return { ...rate, prices: { ...rate.prices, ...pricesOf(given) } };
+    }),
+  }));
+  return { ...method, zones };
+}
+
+function pricesOf(given: readonly GivenPrice[]): Partial<Record<Currency, number>> {
+  return Object.fromEntries(given.map(({ currency, minor }) => [currency, minor]));
+}
+
+function withFreeFrom(
+  method: DeliveryMethod,
+  { currency, minor }: DeliveryFields['freeFrom'],
+  home: string,
+): DeliveryMethod {
+  const zones = method.zones.map((zone) => {
+    if (!zone.countries.some((country) => country === home)) return zone;
+    const { [currency]: _former, ...others } = zone.freeFrom;
+    return { ...zone, freeFrom: minor === null ? others : { ...others, [currency]: minor } };
+  });
+  return { ...method, zones };
+}

@@ -1,0 +1,47 @@
+// What should have gone out and has not: e-mails, refunds and the like, which the outbox tries again by itself, the longer
+// the rarer. Whoever has mended the cause has it tried at once.
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+
+const MOST_LISTED = 10;
+
+// Receivers of webhooks that fail are no work of the day's.
+const isFailing = sql`delivered_at is null and attempts > 0 and last_error is not null and kind not like 'webhook%'`;
+
+type Failing = {
+  id: string;
+  kind: string;
+  number: number | null;
+  error: string;
+  attempts: number;
+  nextAttemptAt: string;
+};
+
+/** The oldest first. */
+export async function listFailing(db: Db): Promise<Failing[]> {
+  const { rows } = await sql<Omit<Failing, 'nextAttemptAt'> & { nextAttemptAt: Date }>`
+    select f.id::text, f.kind, o.number, f.last_error as error, f.attempts, f.next_attempt_at as "nextAttemptAt"
+    from (select * from outbox where ${isFailing} order by id limit ${MOST_LISTED}) as f
+    left join orders o on o.id::text = f.payload->>'orderId'
+    order by f.id`.execute(db);
+  return rows.map(({ nextAttemptAt, ...row }) => ({ ...row, nextAttemptAt: nextAttemptAt.toISOString() }));
+}
+
+/** One, or all of them. Returns how many. What is being tried at this moment is left alone. */
+export async function retryFailing(
+  { db, now, audit }: Pick<OfficeContext, 'db' | 'now' | 'audit'>,
+  id: string | null,
+): Promise<number> {
+  if (id !== null && !/^\d{1,15}$/.test(id)) return 0;
+  return inTransaction(db, async (tx) => {
+    const which = id === null ? sql`true` : sql`id = ${Number(id)}`;
+    const { numAffectedRows } = await sql`
+      update outbox set next_attempt_at = ${now()}
+      where id in (select id from outbox where ${isFailing} and ${which} for update skip locked)`.execute(tx);
+    const count = Number(numAffectedRows ?? 0);
+    if (count > 0) await audit(tx, { kind: 'outbox.retried', subject: id ?? 'all', after: { count } });
+    return count;
+  });
+}

@@ -1,0 +1,45 @@
+// What went wrong lately, each with the order on whose page it is put right. What has been put right is not told any more.
+import { sql } from 'kysely';
+import { type Currency, type Money, money } from '#src/money.ts';
+import type { Db } from '../../database/connect.ts';
+
+const MOST_LISTED = 20;
+const DAY_MS = 24 * 60 * 60_000;
+
+export async function listFailedRefunds(db: Db, now: Date): Promise<{ number: number; amount: Money; at: string }[]> {
+  const { rows } = await sql<{ number: number; currency: Currency; minor: number; at: Date }>`
+    select o.number, r.currency, r.amount_minor as minor, r.updated_at as at
+    from refunds r join orders o on o.id = r.order_id
+    where r.status = 'failed' and r.updated_at > ${new Date(now.getTime() - 30 * DAY_MS)}
+      and not exists (select from refunds later where later.order_id = r.order_id and later.created_at > r.updated_at)
+    order by r.updated_at desc limit ${MOST_LISTED}`.execute(db);
+  return rows.map(({ number, currency, minor, at }) => ({
+    number,
+    amount: money(minor, currency),
+    at: at.toISOString(),
+  }));
+}
+
+type Refused = { number: number; kind: string; refusal: string; by: string; at: string };
+
+export async function listRefusedActions(db: Db, now: Date): Promise<Refused[]> {
+  const { rows } = await sql<Omit<Refused, 'at'> & { at: Date }>`
+    select o.number, a.kind, coalesce(a.refusal, '') as refusal, a.staff_name as by, a.finished_at as at
+    from order_actions a join orders o on o.id = a.order_id
+    where a.status = 'refused' and a.finished_at > ${new Date(now.getTime() - 2 * DAY_MS)}
+      and not exists (select from order_actions later
+        where later.order_id = a.order_id and later.requested_at > a.finished_at and later.status = 'done')
+    order by a.finished_at desc limit ${MOST_LISTED}`.execute(db);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Articles on sale of which nothing is left, those sold most recently first. */
+export async function listOutOfStock(db: Db) {
+  const { rows } = await sql<{ sku: string; handle: string; reserved: number }>`
+    select v.sku, p.handle, v.reserved from variants v join products p on p.id = v.product_id
+    where v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand - v.reserved <= 0
+      and p.status = 'active' and p.is_published
+    order by (select max(m.at) from stock_movements m where m.variant_id = v.id) desc nulls last, v.id
+    limit ${MOST_LISTED}`.execute(db);
+  return rows;
+}

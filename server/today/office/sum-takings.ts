@@ -1,0 +1,87 @@
+// The money of today, this week and this month against the time before: by currency, in hours or days.
+import { sql } from 'kysely';
+import { type Currency, type Money, money } from '#src/money.ts';
+import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
+import type { Db } from '../../database/connect.ts';
+
+const periodNames = ['day', 'week', 'month'] as const;
+type PeriodName = (typeof periodNames)[number];
+
+type Slot = { slot: number; orders: number; takings: Money; before: Money };
+type Sums = { orders: number; takings: Money; before: Money; slots: Slot[] };
+type Period = { name: PeriodName; from: string; sums: Sums[] };
+
+type Row = {
+  /** Null when nothing was paid in either period. */
+  currency: Currency | null;
+  slot: number;
+  orders: number;
+  takings: number;
+  before: number;
+  /** Up to the same moment: a morning is not compared with a whole day. */
+  beforeByNow: number;
+  from: string;
+  slots: number;
+};
+
+export async function sumPeriods(db: Db, now: Date): Promise<Period[]> {
+  return Promise.all(periodNames.map((name) => sumPeriod(db, name, now)));
+}
+
+async function sumPeriod(db: Db, name: PeriodName, now: Date): Promise<Period> {
+  const slotOf = {
+    day: sql`extract(hour from local)`,
+    week: sql`extract(isodow from local) - 1`,
+    month: sql`extract(day from local) - 1`,
+  }[name];
+  const { rows } = await sql<Row>`
+    with moments as (
+      select here.now, date_trunc(${name}, here.now) as start, date_trunc(${name}, here.now - ${`1 ${name}`}::interval) as start_before
+      from (select ${now}::timestamptz at time zone ${SHOP_TIME_ZONE} as now) as here
+    ), spans as (
+      select start, start_before, least(start_before + (now - start), start) as until_before,
+        greatest(start - start_before, start + ${`1 ${name}`}::interval - start) as longest
+      from moments
+    ), paid as (
+      select o.currency, o.captured_minor as minor, o.paid_at at time zone ${SHOP_TIME_ZONE} as local
+      from spans join orders o
+        on o.paid_at >= start_before at time zone ${SHOP_TIME_ZONE} and o.paid_at <= ${now}
+    )
+    select paid.currency, coalesce(${slotOf}, 0)::int as slot, count(*) filter (where local >= start) as orders,
+      coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,
+      coalesce(sum(minor) filter (where local < start), 0)::bigint as before,
+      coalesce(sum(minor) filter (where local < start and local <= until_before), 0)::bigint as "beforeByNow",
+      to_char(start, 'YYYY-MM-DD') as from, extract(day from longest)::int as slots
+    from spans left join paid on true
+    group by 1, 2, start, longest`.execute(db);
+  const slots = name === 'day' ? 24 : (rows[0]?.slots ?? 0);
+  const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))];
+  const sums = currencies.map((currency) => sumsOf(currency, slots, rows));
+  return { name, from: rows[0]?.from ?? '', sums: sums.toSorted((a, b) => b.takings.minor - a.takings.minor) };
+}
+
+/** Hours and days without a payment included. */
+function sumsOf(currency: Currency, slots: number, rows: Row[]): Sums {
+  const own = rows.filter((row) => row.currency === currency);
+  const sum = (of: (row: Row) => number) => own.reduce((total, row) => total + of(row), 0);
+  return {
+    orders: sum(({ orders }) => orders),
+    takings: money(
+      sum(({ takings }) => takings),
+      currency,
+    ),
+    before: money(
+      sum(({ beforeByNow }) => beforeByNow),
+      currency,
+    ),
+    slots: Array.from({ length: slots }, (_, slot) => {
+      const row = own.find((each) => each.slot === slot);
+      return {
+        slot,
+        orders: row?.orders ?? 0,
+        takings: money(row?.takings ?? 0, currency),
+        before: money(row?.before ?? 0, currency),
+      };
+    }),
+  };
+}

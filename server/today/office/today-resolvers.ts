@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { listMismatches, settleMismatch } from './check-mismatches.ts';
+import { countWork } from './count-work.ts';
+import { listFailing, retryFailing } from './failing-effects.ts';
+import { listFailedRefunds, listOutOfStock, listRefusedActions } from './list-problems.ts';
+import { sumPeriods } from './sum-takings.ts';
+
+export const todayResolvers: Resolvers = {
+  Query: {
+    async today(_, _arguments, { db, now }) {
+      const at = now();
+      const [queue, mismatches, failedRefunds, refusedActions, failing, outOfStock, periods] = await Promise.all([
+        countWork(db, at),
+        listMismatches(db),
+        listFailedRefunds(db, at),
+        listRefusedActions(db, at),
+        listFailing(db),
+        listOutOfStock(db),
+        sumPeriods(db, at),
+      ]);
+      return { queue, mismatches, failedRefunds, refusedActions, failing, outOfStock, periods };
+    },
+  },
+  Mutation: {
+    retryFailing: (_, { id }, context) => retryFailing(context, id ?? null),
+    async checkMismatch(_, { intentId }, context) {
+      return { refusal: (await settleMismatch(context, intentId)) ? null : 'PaymentUnknown' };
+    },
+  },
+};

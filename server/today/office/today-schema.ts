@@ -1,0 +1,71 @@
+export const todaySchema = /* GraphQL */ `
+  "How many of each wait for somebody of the shop."
+  type WorkQueue {
+    toSend: Int!
+    late: Int!
+    "To be sent, with a note of the customer."
+    noted: Int!
+    withdrawn: Int!
+    "Withdrawals that match no order."
+    withdrawnWithoutOrder: Int!
+    disputed: Int!
+  }
+
+  "A payment of another amount or currency than its order's."
+  type PaymentMismatch { intentId: String! number: Int! paid: Money! expected: Money! at: DateTime! }
+  type FailedRefund { number: Int! amount: Money! at: DateTime! }
+  type RefusedAction { number: Int! kind: String! refusal: String! by: String! at: DateTime! }
+
+  "An e-mail, or something else that has not gone out yet and is tried again."
+  type FailingEffect {
+    id: String!
+    kind: String!
+    "Of the order that it is about."
+    number: Int
+    error: String!
+    attempts: Int!
+    nextAttemptAt: DateTime!
+  }
+
+  type SoldOutArticle { sku: String! handle: String! reserved: Int! }
+
+  "An hour of the day, or a day of the week or month, counted from 0."
+  type TakingsSlot { slot: Int! orders: Int! takings: Money! before: Money! }
+
+  type PeriodSums {
+    orders: Int!
+    takings: Money!
+    "Of the period before, up to the same moment."
+    before: Money!
+    "All of the period and of the whole one before."
+    slots: [TakingsSlot!]!
+  }
+  type Period {
+    name: String!
+    "The first day of it."
+    from: String!
+    "By currency, the largest first."
+    sums: [PeriodSums!]!
+  }
+
+  type Today {
+    queue: WorkQueue!
+    mismatches: [PaymentMismatch!]!
+    failedRefunds: [FailedRefund!]!
+    refusedActions: [RefusedAction!]!
+    failing: [FailingEffect!]!
+    outOfStock: [SoldOutArticle!]!
+    periods: [Period!]!
+  }
+
+  extend type Mutation {
+    "Tries at once what has failed: one, or all of it. How many."
+    retryFailing(id: String): Int! @needs(permission: "orders.fulfil")
+    "Somebody has looked at the payment."
+    checkMismatch(intentId: String!): OrderActionResult! @needs(permission: "orders.refund")
+  }
+
+  extend type Query {
+    today: Today! @private @needs(permission: "orders.read")
+  }
+`;

@@ -1,0 +1,120 @@
+// Where the order goes and whom the carrier calls, put right until all of it is sent.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
+import { type ManagedOrder, pointsQuery } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import styles from './order-actions.module.css';
+
+const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
+const fieldNames = [...addressFields, 'phone', 'email'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+const refusals: Readonly<Record<string, MessageKey>> = {
+  AlreadySent: 'contact.alreadySent',
+  PointUnknown: 'contact.pointUnknown',
+};
+
+const problemTexts: Readonly<Record<string, MessageKey>> = {
+  MISSING: 'contact.missing',
+  TOO_LONG: 'contact.tooLong',
+};
+
+export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
+  const { t } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOperationMutation('OrdersChangeContact');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [problems, setProblems] = useState<{ field: string; problem: string }[]>([]);
+  const [point, setPoint] = useState(order.pickupPointId ?? '');
+  const { number } = order;
+  // As it was when the dialog opened: what somebody else changes meanwhile is not overwritten.
+  const [version] = useState(order.version);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: FieldName) => String(fields.get(name));
+    const contact = {
+      ...{ fullName: text('fullName'), line1: text('line1'), line2: text('line2') },
+      ...{ postalCode: text('postalCode'), city: text('city'), phone: text('phone'), email: text('email') },
+      pickupPoint: point,
+    };
+    const change = { number, version, contact, tellsCustomer: fields.has('tellsCustomer') };
+    mutate(change, {
+      onSuccess: ({ changeOrderContact: answer }) => {
+        setProblems(answer.problems);
+        setRefusal(answer.problems.length > 0 ? null : (answer.refusal ?? null));
+        if (!answer.refusal) onClose();
+      },
+      onError: () => setRefusal('Failed'),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+    });
+  };
+  const values: Record<FieldName, string> = { ...order.address, phone: order.phone, email: order.email };
+  const errorOf = (name: string) => {
+    const found = problems.find(({ field }) => field === name);
+    return found && t(problemTexts[found.problem] ?? 'contact.problem');
+  };
+  return (
+    <OfficeDialog title={t('contact.title')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {refusal ? (
+          <Notice kind="error">{refusals[refusal] ? t(refusals[refusal]) : textOfRefusal(t, refusal)}</Notice>
+        ) : null}
+        {order.pickupPointId ? (
+          <PointField number={number} current={order.pickupPoint ?? ''} point={point} onChoose={setPoint} />
+        ) : null}
+        {fieldNames.map((name) => (
+          <TextField
+            key={name}
+            label={t(`contact.${name}`)}
+            name={name}
+            type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+            defaultValue={values[name]}
+            error={errorOf(name)}
+            autoComplete="off"
+          />
+        ))}
+        <p className={styles.aside}>{t('contact.country', { country: order.countryName })}</p>
+        <CheckboxField name="tellsCustomer" label={t('contact.tell')} defaultChecked />
+        <Button kind="primary" type="submit" isWide isBusy={isPending}>
+          {t('contact.save')}
+        </Button>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+type PointFieldProps = { number: number; current: string; point: string; onChoose(id: string): void };
+
+function PointField({ number, current, point, onChoose }: PointFieldProps) {
+  const { t } = useApp();
+  const [search, setSearch] = useState('');
+  const { data } = useQuery({ ...pointsQuery(number, search.trim()), enabled: search.trim().length > 1 });
+  const found = data?.pointsForOrder ?? [];
+  return (
+    <fieldset className={styles.points}>
+      <legend>{t('contact.pickupPoint')}</legend>
+      <p>{found.find(({ id }) => id === point)?.text ?? current}</p>
+      <TextField
+        label={t('contact.findPoint')}
+        type="search"
+        value={search}
+        autoComplete="off"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {found.map(({ id, text }) => (
+        <label key={id} className={styles.check}>
+          <input type="radio" name="point" checked={id === point} onChange={() => onChoose(id)} /> {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import styles from './order-actions.module.css';
+import { invalidateOrder } from './use-order-action.ts';
+
+const channels = ['phone', 'letter', 'email', 'counter'] as const;
+
+type OpenReturnDialogProps = {
+  number: number;
+  returnable: OrdersManagedQuery['returnsOfOrder']['returnable'];
+  onClose(): void;
+};
+
+export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDialogProps) {
+  const { t } = useApp();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useOperationMutation('ReturnsOpen');
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (fields: FormData) => {
+    const { openReturn } = await mutateAsync({
+      orderNumber: number,
+      lines: returnable.map(({ position }) => ({ position, quantity: Number(fields.get(`line-${position}`)) })),
+      channel: channels.find((channel) => channel === fields.get('channel')) ?? 'phone',
+      reason: String(fields.get('reason')).trim(),
+      announcedOn: String(fields.get('day')),
+      isAcknowledged: fields.has('isAcknowledged'),
+    });
+    await invalidateOrder(queryClient, number);
+    if (!openReturn.refusal) return onClose();
+    setProblem(t(openReturn.refusal === 'NothingChosen' ? 'returns.refusedNothing' : 'returns.refused'));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    open(new FormData(event.currentTarget)).catch(() => setProblem(t('returns.refused')));
+  };
+  return (
+    <OfficeDialog title={t('orderReturns.open')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        {problem ? <Notice kind="error">{problem}</Notice> : null}
+        <fieldset>
+          <legend>{t('orderReturns.what')}</legend>
+          {returnable.map((line) => (
+            <label key={line.position} className={styles.line}>
+              <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
+              <input
+                className={styles.count}
+                type="number"
+                name={`line-${line.position}`}
+                min={0}
+                max={line.quantity}
+                defaultValue={line.quantity}
+                required
+              />
+            </label>
+          ))}
+        </fieldset>
+        <SelectField label={t('returns.channel')} name="channel" defaultValue="phone">
+          {channels.map((channel) => (
+            <option key={channel} value={channel}>
+              {t(`returns.channel_${channel}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('orderReturns.day')}
+          type="date"
+          name="day"
+          defaultValue={new Date().toISOString().slice(0, 10)}
+          required
+        />
+        <TextField label={t('returns.reason')} name="reason" maxLength={500} autoComplete="off" />
+        <CheckboxField name="isAcknowledged" label={t('orderReturns.acknowledge')} defaultChecked />
+        <Button kind="primary" type="submit" isWide isBusy={isPending}>
+          {t('orderReturns.open')}
+        </Button>
+      </form>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,57 @@
+// The returns of an order, and the way to write down one that came by telephone or letter.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { formatDay } from '../../orders/office/format-short-moment.ts';
+import styles from '../../orders/office/managed-order.module.css';
+import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { OpenReturnDialog } from './open-return-dialog.tsx';
+
+export function OrderReturns({ number }: { number: number }) {
+  const { locale, t } = useApp();
+  const may = useMay();
+  const [isOpening, setOpening] = useState(false);
+  const { returnsOfOrder, managedOrder } = useSuspenseQuery(managedOrderQuery(String(number))).data;
+  const { returns, returnable } = returnsOfOrder;
+  const isPossible = managedOrder?.payment === 'paid' && returnable.length > 0 && may(['orders.fulfil']);
+  if (returns.length === 0 && !isPossible) return null;
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('orderReturns.title')}</h2>
+      <ul>
+        {returns.map(({ number: one, status, dueOn, isOverdue }) => {
+          const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
+          const isClosed = status === 'refunded' || status === 'refused';
+          return (
+            <li key={one} className={styles.parcel}>
+              <PageLink to={officeUrlOf('managedReturn', undefined, { number: String(one) })}>
+                {t('orderReturns.one', { number: one })}
+              </PageLink>{' '}
+              <span className={styles.detail}>
+                {[
+                  t(`returns.status_${status}`),
+                  isClosed ? '' : t(isOverdue ? 'orderReturns.overdue' : 'orderReturns.refundBy', { day }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {isPossible ? (
+        <Button size="small" onClick={() => setOpening(true)}>
+          {t('orderReturns.open')}
+        </Button>
+      ) : null}
+      {isOpening ? (
+        <OpenReturnDialog number={number} returnable={returnable} onClose={() => setOpening(false)} />
+      ) : null}
+    </section>
+  );
+}

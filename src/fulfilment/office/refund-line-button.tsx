@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useT } from '../../app-instance.tsx';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type RefundLineButtonProps = { order: ManagedOrder; line: ManagedOrder['lines'][number] };
+
+/** Where an order has several lines, each is given back by a button of its own. */
+export function RefundLineButton({ order, line }: RefundLineButtonProps) {
+  const t = useT();
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const isPossible = order.refundable.minor > 0 && !order.waiting && order.lines.length > 1;
+  if (!isPossible || !may(['orders.refund'])) return null;
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        <span aria-hidden="true">{t('work.doRefund')}</span>
+        <VisuallyHidden>{t('refunds.refundLine', { title: line.title })}</VisuallyHidden>
+      </Button>
+      {isOpen ? <RefundDialog order={order} position={line.position} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/setup-reminder.ts';
+
+export const messages: Translated<typeof english> = {
+  'setupReminder.title': 'Stellen Sie Ihren Shop fertig',
+  'setupReminder.text': { one: 'Noch {count} Schritt.', other: 'Noch {count} Schritte.' },
+  'setupReminder.go': 'Weiter',
+  'setupReminder.demo': 'Sie sehen den Demo-Shop.',
+  'setupReminder.start': 'Eigenen Shop beginnen',
+  'setupReminder.again': 'Shop einrichten',
+};

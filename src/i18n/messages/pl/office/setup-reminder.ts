@@ -1,0 +1,16 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/setup-reminder.ts';
+
+export const messages: Translated<typeof english> = {
+  'setupReminder.title': 'Dokończ swój sklep',
+  'setupReminder.text': {
+    one: 'Został {count} krok.',
+    few: 'Zostały {count} kroki.',
+    many: 'Zostało {count} kroków.',
+    other: 'Zostało {count} kroku.',
+  },
+  'setupReminder.go': 'Dalej',
+  'setupReminder.demo': 'Oglądasz sklep pokazowy.',
+  'setupReminder.start': 'Zaczynam własny sklep',
+  'setupReminder.again': 'Ustawienia początkowe sklepu',
+};

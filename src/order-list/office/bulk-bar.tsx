@@ -1,0 +1,70 @@
+// What can be done with the chosen orders, at the foot of the screen: each order answers for itself.
+import { useT } from '../../app-instance.tsx';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import type { Permission } from '../../staff/permissions.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './many-orders.module.css';
+import { type ManyAction, manyActions } from './use-order-batch.ts';
+import type { OrderSelection } from './use-order-selection.ts';
+
+const permissions: Record<ManyAction, Permission> = {
+  send: 'orders.fulfil',
+  delivered: 'orders.fulfil',
+  paid: 'orders.refund',
+  resend_mail: 'orders.fulfil',
+};
+
+type BulkBarProps = {
+  selection: OrderSelection;
+  /** Set when no more can be worked on at once than these. */
+  most: number | null;
+  isPending: boolean;
+  /** Null when all that match are chosen. */
+  onSelectAll: (() => void) | null;
+  onAct(kind: ManyAction): void;
+};
+
+export function BulkBar({ selection, most, isPending, onSelectAll, onAct }: BulkBarProps) {
+  const t = useT();
+  const may = useMay();
+  const numbers = [...selection.chosen.keys()];
+  if (numbers.length === 0) return null;
+  return (
+    <section className={styles.bulk} aria-label={t('many.bar')}>
+      <div className={styles.chosen}>
+        <b>{t('many.chosen', { count: numbers.length })}</b>
+        {onSelectAll ? (
+          <button type="button" className={styles.all} onClick={onSelectAll}>
+            {t('many.selectAll')}
+          </button>
+        ) : null}
+        {most === null ? null : <span className={styles.most}>{t('many.selectedMost', { count: most })}</span>}
+        <button type="button" className={styles.none} onClick={selection.clear}>
+          <CrossIcon />
+          <VisuallyHidden>{t('many.clear')}</VisuallyHidden>
+        </button>
+      </div>
+      <div className={styles.acts}>
+        {manyActions
+          .filter((kind) => may([permissions[kind]]))
+          .map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={styles.act}
+              data-first={kind === 'send' || undefined}
+              disabled={isPending}
+              onClick={() => onAct(kind)}
+            >
+              {t(`many.${kind}`)}
+            </button>
+          ))}
+        <a className={styles.act} href={packingPapersUrl(packingPapers, numbers)} target="_blank" rel="noreferrer">
+          {t('many.print')}
+        </a>
+      </div>
+    </section>
+  );
+}

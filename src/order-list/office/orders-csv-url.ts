@@ -1,0 +1,17 @@
+// Where the orders that filters match are had as a file.
+import { officePath } from '../../office-addresses.ts';
+import { type OrderFilters, writeOrderFilters } from '../../orders/office/order-filters.ts';
+import type { Permission } from '../../staff/permissions.ts';
+
+export const ordersCsvPath = `${officePath}/orders.csv`;
+
+/** It holds people's names and addresses. */
+export const ordersCsvAccess: readonly Permission[] = ['orders.read', 'customers.export'];
+
+export function ordersCsvUrl(filters: OrderFilters): string {
+  const set = Object.entries(writeOrderFilters(filters)).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const search = new URLSearchParams(set).toString();
+  return search ? `${ordersCsvPath}?${search}` : ordersCsvPath;
+}

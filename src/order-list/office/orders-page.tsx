@@ -1,0 +1,164 @@
+// The list of orders: filters in the address, fifty a page, the newest first, worked by keys as well as by hand, one by one
+// or many at once.
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp, useT } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { orderChoicesQuery, orderListQuery } from '../../orders/office/office-order-queries.ts';
+import {
+  countFilters,
+  type OrderFilters,
+  readOrderFilters,
+  writeOrderFilters,
+} from '../../orders/office/order-filters.ts';
+import { OrderTable } from '../../orders/office/order-table.tsx';
+import type { PageModule } from '../../page-module.ts';
+import { operationQuery } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BatchStatus } from './batch-status.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { orderViewsQuery } from './many-orders-queries.ts';
+import { OrderFilterBar } from './order-filter-bar.tsx';
+import { ordersCsvAccess, ordersCsvUrl } from './orders-csv-url.ts';
+import styles from './orders-page.module.css';
+import { useListKeys } from './use-list-keys.ts';
+import { useOrderBatch } from './use-order-batch.ts';
+import { type OrderSelection, useOrderSelection } from './use-order-selection.ts';
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`),
+);
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('orders.title') });
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const t = useT();
+  const may = useMay();
+  const filters = readOrderFilters(location.search);
+  const { listedOrders: list } = useSuspenseQuery(orderListQuery(location.search)).data;
+  const { orderChoices: choices } = useSuspenseQuery(orderChoicesQuery).data;
+  const { orderViews: views } = useSuspenseQuery(orderViewsQuery).data;
+  const { orders } = list;
+  const isFull = location.search.get('chosen') === 'all';
+  const selection = useOrderSelection(orders, officeUrlOf('orders', writeOrderFilters(filters)), isFull);
+  const { chooseAll, most } = useChooseAll(filters, selection);
+  const batch = useOrderBatch();
+  const isUndoable = (batch.shown?.waiting ?? 0) > 0;
+  const current = useListKeys({
+    orders,
+    selection,
+    onSend: batch.isPending ? null : (chosen) => batch.ask('send', chosen, selection.clear),
+    onUndo: isUndoable ? batch.undo : null,
+  });
+  const hasMorePages = list.before != null || list.after != null;
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {t('orders.title')}
+        </h1>
+        {may(ordersCsvAccess) ? (
+          // A file, by a full load.
+          <a className={styles.export} href={ordersCsvUrl(filters)}>
+            {t('many.export')}
+          </a>
+        ) : null}
+      </div>
+      <OrderFilterBar filters={filters} choices={choices} views={views} />
+      {orders.length === 0 ? (
+        <p className={styles.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
+      ) : (
+        <div className={styles.list}>
+          <OrderTable
+            orders={orders}
+            currentNumber={current}
+            selected={selection.chosen}
+            selectHead={<SelectPage selection={selection} />}
+            selectOf={({ number }) => <SelectOrder number={number} selection={selection} />}
+          />
+        </div>
+      )}
+      <Pages filters={filters} before={list.before ?? null} after={list.after ?? null} />
+      <div className={styles.foot}>
+        <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
+        <BulkBar
+          selection={selection}
+          most={most}
+          isPending={batch.isPending}
+          onSelectAll={hasMorePages && selection.isPageChosen && most === null ? chooseAll : null}
+          onAct={(kind) => batch.ask(kind, selection.chosen, selection.clear)}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** `most`: how many were chosen when there were more. */
+function useChooseAll(filters: OrderFilters, selection: OrderSelection) {
+  const { showToast } = useApp();
+  const queryClient = useQueryClient();
+  const [most, setMost] = useState<number | null>(null);
+  const chooseAll = async () => {
+    try {
+      const { matchedOrders } = await queryClient.fetchQuery(operationQuery('OrdersMatched', { filters }));
+      selection.choose(matchedOrders.orders);
+      setMost(matchedOrders.hasMore ? matchedOrders.orders.length : null);
+    } catch (error) {
+      showToast(error as Error);
+    }
+  };
+  return { chooseAll, most: most === selection.chosen.size ? most : null };
+}
+
+function SelectPage({ selection }: { selection: OrderSelection }) {
+  const t = useT();
+  return (
+    <label className={page.box}>
+      <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
+      <VisuallyHidden>{t('many.selectPage')}</VisuallyHidden>
+    </label>
+  );
+}
+
+function SelectOrder({ number, selection }: { number: number; selection: OrderSelection }) {
+  const t = useT();
+  return (
+    <label className={page.box}>
+      <input
+        type="checkbox"
+        checked={selection.chosen.has(number)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(number, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <VisuallyHidden>{t('many.select', { number })}</VisuallyHidden>
+    </label>
+  );
+}
+
+type PagesProps = { filters: OrderFilters; before: number | null; after: number | null };
+
+function Pages({ filters, before, after }: PagesProps) {
+  const t = useT();
+  if (before === null && after === null) return null;
+  const hrefOf = (more: Record<string, string>) => officeUrlOf('orders', { ...writeOrderFilters(filters), ...more });
+  return (
+    <nav className={styles.pages} aria-label={t('orders.pages')}>
+      {after === null ? null : (
+        <PageLink to={hrefOf({ after: String(after) })} rel="prev">
+          {t('orders.newer')}
+        </PageLink>
+      )}
+      {before === null ? null : (
+        <PageLink to={hrefOf({ before: String(before) })} rel="next">
+          {t('orders.older')}
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,148 @@
+// Saving the filters of the list under a name, and keeping order among what was saved.
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { MutationName, VariablesOf } from '../../graphql-client.ts';
+import { ArrowIcon } from '../../icons/arrow-icon.tsx';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
+import type { OrderFilters } from '../../orders/office/order-filters.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './many-orders.module.css';
+import { type OrderViews, orderViewsQuery } from './many-orders-queries.ts';
+
+const MAX_NAME_LENGTH = 60;
+
+type View = OrderViews['saved'][number];
+type ViewMutation = Extract<
+  MutationName,
+  'OrdersSaveView' | 'OrdersChangeView' | 'OrdersMoveView' | 'OrdersRemoveView'
+>;
+
+export function SaveViewDialog({ filters, onClose }: { filters: OrderFilters; onClose(): void }) {
+  const { t } = useApp();
+  const { change, isPending, isRefused } = useViewChange('OrdersSaveView', onClose);
+  return (
+    <OfficeDialog title={t('many.saveView')} onClose={onClose}>
+      <ViewForm
+        {...{ isPending, isRefused }}
+        onSubmit={(name, isShared) => change({ name, isShared, filters })}
+        submitText={t('many.saveView')}
+      />
+    </OfficeDialog>
+  );
+}
+
+export function EditViewsDialog({ views, onClose }: { views: readonly View[]; onClose(): void }) {
+  const { t } = useApp();
+  const [edited, setEdited] = useState<View | null>(null);
+  const rename = useViewChange('OrdersChangeView', () => setEdited(null));
+  const move = useViewChange('OrdersMoveView');
+  const remove = useViewChange('OrdersRemoveView');
+  return (
+    <OfficeDialog title={t('many.manageViews')} onClose={onClose}>
+      {move.isRefused || remove.isRefused ? <Notice kind="error">{t('many.viewRefused')}</Notice> : null}
+      <ul className={styles.viewList}>
+        {views.map((view, index) => (
+          <li key={view.id} className={styles.viewRow}>
+            <button
+              type="button"
+              className={styles.viewName}
+              disabled={!view.mayChange}
+              title={view.mayChange ? t('many.editView', { name: view.name }) : undefined}
+              onClick={() => setEdited(view)}
+            >
+              {view.name}
+            </button>
+            {view.isShared ? <span className={styles.most}>{t('many.shared')}</span> : null}
+            {view.mayChange && views[index - 1]?.isShared === view.isShared ? (
+              <button type="button" className={styles.none} onClick={() => move.change({ id: view.id })}>
+                <span className={styles.up}>
+                  <ArrowIcon />
+                </span>
+                <VisuallyHidden>{t('many.moveUp', { name: view.name })}</VisuallyHidden>
+              </button>
+            ) : null}
+            {view.mayChange ? (
+              <button type="button" className={styles.none} onClick={() => remove.change({ id: view.id })}>
+                <CrossIcon />
+                <VisuallyHidden>{t('many.remove', { name: view.name })}</VisuallyHidden>
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {edited ? (
+        <ViewForm
+          key={edited.id}
+          {...{ isPending: rename.isPending, isRefused: rename.isRefused }}
+          view={edited}
+          onSubmit={(name, isShared) => rename.change({ id: edited.id, name, isShared })}
+          submitText={t('many.rename')}
+        />
+      ) : null}
+    </OfficeDialog>
+  );
+}
+
+type ViewFormProps = {
+  view?: View;
+  isPending: boolean;
+  isRefused: boolean;
+  submitText: string;
+  onSubmit(name: string, isShared: boolean): void;
+};
+
+function ViewForm({ view, isPending, isRefused, submitText, onSubmit }: ViewFormProps) {
+  const { t } = useApp();
+  const may = useMay();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const name = String(fields.get('name')).trim();
+    if (name !== '') onSubmit(name, fields.has('isShared'));
+  };
+  return (
+    <form className={styles.viewForm} onSubmit={submit}>
+      {isRefused ? <Notice kind="error">{t('many.viewRefused')}</Notice> : null}
+      <TextField
+        label={t('many.viewName')}
+        name="name"
+        maxLength={MAX_NAME_LENGTH}
+        defaultValue={view?.name ?? ''}
+        autoComplete="off"
+        required
+      />
+      {may(['orders.fulfil']) ? (
+        <CheckboxField label={t('many.isShared')} name="isShared" defaultChecked={view?.isShared ?? false} />
+      ) : null}
+      <Button kind="primary" type="submit" isWide isBusy={isPending}>
+        {submitText}
+      </Button>
+    </form>
+  );
+}
+
+function useViewChange<Name extends ViewMutation>(name: Name, onDone?: () => void) {
+  const { showToast } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOperationMutation(name);
+  const [isRefused, setIsRefused] = useState(false);
+  const change = (input: VariablesOf<Name>) =>
+    mutate(input, {
+      onSuccess: async (data) => {
+        const [answer] = Object.values(data) as { refusal?: string | null }[];
+        setIsRefused(Boolean(answer?.refusal));
+        await queryClient.invalidateQueries({ queryKey: orderViewsQuery.queryKey });
+        if (!answer?.refusal) onDone?.();
+      },
+      onError: showToast,
+    });
+  return { change, isPending, isRefused };
+}

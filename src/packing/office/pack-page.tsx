@@ -1,0 +1,87 @@
+// Packing with a phone in one hand, or with a scanner: the queue, then one order after the other. The order that is packed
+// stands behind # in the address, so that a reload without a connection comes back to it.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { PageModule } from '../../page-module.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PackOrder } from './pack-order.tsx';
+import styles from './pack-page.module.css';
+import { PackQueue } from './pack-queue.tsx';
+import { PackStatus } from './pack-status.tsx';
+import { ScanBar } from './scan-bar.tsx';
+import { signalScan } from './signal-scan.ts';
+import { type Said, usePacking } from './use-packing.ts';
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/pack.ts`),
+);
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('pack.title') });
+
+export const Page: PageModule['Page'] = () => {
+  const { t } = useApp();
+  const hash = useSyncExternalStore(followHash, readHash, () => '');
+  const current = /^\d{1,9}$/.test(hash) ? Number(hash) : null;
+  const [said, setSaid] = useState<Said | null>(null);
+  const packing = usePacking({
+    onSaid(next) {
+      const isRight = next.kind === 'counted' || next.kind === 'opened';
+      signalScan(isRight);
+      setSaid(next);
+      if (next.kind === 'counted' || next.kind === 'opened') openOrder(next.number);
+    },
+  });
+  const { scan, orders } = packing;
+  const order = orders.find(({ number }) => number === current) ?? null;
+
+  // From the first page of the office, where somebody has scanned.
+  const scanned = useRef(false);
+  useEffect(() => {
+    const [, code] = /^scan=(.+)$/.exec(hash) ?? [];
+    if (!code || scanned.current) return;
+    scanned.current = true;
+    history.replaceState(history.state, '', window.location.pathname);
+    scan(decodeURIComponent(code), null);
+  }, [hash, scan]);
+
+  const open = (number: number | null) => {
+    setSaid(null);
+    openOrder(number);
+  };
+  return (
+    <div className={page.page}>
+      <div className={styles.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {current === null ? t('pack.title') : t('work.title', { number: current })}
+        </h1>
+        {current === null ? null : (
+          <button type="button" className={styles.back} onClick={() => open(null)}>
+            {t('pack.toQueue')}
+          </button>
+        )}
+      </div>
+      <ScanBar onCode={(code) => scan(code, current)} />
+      <PackStatus said={said} waiting={packing.waitingScans.length} />
+      {current === null ? (
+        <PackQueue packing={packing} onOpen={open} />
+      ) : (
+        <PackOrder key={current} order={order} packing={packing} onDone={() => open(null)} />
+      )}
+    </div>
+  );
+};
+
+const readHash = () => window.location.hash.slice(1);
+
+function followHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** Null: the queue. */
+function openOrder(number: number | null): void {
+  if (readHash() === String(number ?? '')) return;
+  window.location.hash = String(number ?? '');
+}

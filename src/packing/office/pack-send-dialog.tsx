@@ -1,0 +1,76 @@
+// The parcel goes: its tracking number is scanned or left out, and Enter is enough. It needs a connection: the shopper is
+// written to, and what was sent cannot wait on a phone.
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import styles from './pack-page.module.css';
+import { useIsOnline } from './pack-status.tsx';
+import type { PackingOrder } from './packing-queries.ts';
+import { isKnownArticle, isPacked } from './read-scan.ts';
+import { signalScan } from './signal-scan.ts';
+import type { Packing } from './use-packing.ts';
+
+const MAX_TRACKING_LENGTH = 60;
+
+type PackSendDialogProps = { order: PackingOrder; packing: Packing; onClose(): void; onSent(): void };
+
+export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDialogProps) {
+  const { t } = useApp();
+  const isOnline = useIsOnline();
+  const { mutate, isPending } = useOperationMutation('OrdersSend');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { number, version, carrier, carrierName, lines } = order;
+  const inParcel = lines.filter(({ packed }) => packed > 0);
+  const isPart = inParcel.length > 0 && !isPacked(order);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const trackingNumber = String(new FormData(event.currentTarget).get('trackingNumber')).trim();
+    const refuse = (text: string) => {
+      signalScan(false);
+      setProblem(text);
+    };
+    if (trackingNumber && isKnownArticle(trackingNumber, packing.orders)) return refuse(t('pack.isArticle'));
+    if (!isOnline) return refuse(t('pack.sendOffline'));
+    // Nothing scanned: all of it goes, as from the order's own page.
+    const sent = inParcel.length === 0 ? lines : inParcel;
+    const quantities = sent.map(({ position, packed, quantity }) => ({ position, quantity: packed || quantity }));
+    setProblem(null);
+    mutate(
+      { number, version, carrier, trackingNumber, lines: quantities, isDespiteDispute: false },
+      {
+        onSuccess: async ({ sendOrder: { refusal } }) => {
+          await packing.readQueue().catch(() => undefined);
+          if (refusal) refuse(textOfRefusal(t, refusal));
+          else onSent();
+        },
+        onError: () => refuse(t('work.refused')),
+      },
+    );
+  };
+  const title = isPart ? t('pack.sendPart') : t('pack.send');
+  return (
+    <OfficeDialog title={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        {problem ? <Notice kind="error">{problem}</Notice> : null}
+        {isOnline ? null : <Notice kind="info">{t('pack.sendOffline')}</Notice>}
+        {isPart ? <p>{t('pack.partText')}</p> : null}
+        <TextField
+          label={`${t('work.trackingNumber')} (${carrierName})`}
+          hint={t('pack.trackingHint')}
+          name="trackingNumber"
+          maxLength={MAX_TRACKING_LENGTH}
+          autoComplete="off"
+        />
+        <Button kind="primary" type="submit" isWide isBusy={isPending}>
+          {t('pack.sendNow')}
+        </Button>
+      </form>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,107 @@
+// The queue as this phone knows it: as the server told last, with the scans that are still on their way.
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keepOffline } from './keep-offline.ts';
+import { type PackingOrder, packingQueueQuery } from './packing-queries.ts';
+import { readScan, type ScanMeaning } from './read-scan.ts';
+import { findKeptQueue, keepQueue } from './scan-store.ts';
+import { type RefusedScan, useWaitingScans } from './use-waiting-scans.ts';
+import { withScans } from './with-scans.ts';
+
+const REFETCH_MS = 4_000;
+/** While an order can still be called back. */
+const WAITING_REFETCH_MS = 1_000;
+const MOST_PICTURES = 150;
+
+export type Said =
+  | ScanMeaning
+  | { kind: 'unknown'; code: string }
+  | { kind: 'refused'; refused: RefusedScan }
+  | { kind: 'notKept' };
+
+export type Packing = ReturnType<typeof usePacking>;
+
+export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery({
+    ...packingQueueQuery,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.packingQueue.orders.some(({ waiting }) => waiting) ? WAITING_REFETCH_MS : REFETCH_MS,
+  });
+  const { packingQueue: queue } = data;
+  const { staffId } = queue;
+  const say = useRef(onSaid);
+  useEffect(() => {
+    say.current = onSaid;
+  });
+  const readQueue = useCallback(() => queryClient.fetchQuery({ ...packingQueueQuery, staleTime: 0 }), [queryClient]);
+  const { scans, latest, add } = useWaitingScans({
+    staffId,
+    readQueue,
+    onRefused: (refused) => say.current({ kind: 'refused', refused }),
+  });
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    findKeptQueue(staffId, Date.now())
+      // The document may be older than what was heard after it.
+      .then((kept) => {
+        if (isGone || !kept) return;
+        const known = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue;
+        if (!known || known.at < kept.at) queryClient.setQueryData(packingQueueQuery.queryKey, { packingQueue: kept });
+      })
+      .catch(() => undefined)
+      .finally(() => setIsRestored(true));
+    return () => {
+      isGone = true;
+    };
+  }, [staffId, queryClient]);
+  useEffect(() => {
+    if (isRestored) keepQueue(queue, Date.now()).catch(() => undefined);
+  }, [queue, isRestored]);
+
+  const pictures = useMemo(() => listPictures(queue.orders).join(' '), [queue]);
+  useEffect(() => {
+    // Without it the page works, as long as there is a connection.
+    keepOffline(pictures ? pictures.split(' ') : []).catch(() => undefined);
+  }, [pictures]);
+
+  const orders = useMemo(() => withScans(queue.orders, scans), [queue, scans]);
+  /** With what was scanned since the last rendering: a scanner is quicker than a screen. */
+  const listLatest = useCallback(() => {
+    const known = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue.orders ?? [];
+    return withScans(known, latest.current);
+  }, [queryClient, latest]);
+
+  const count = useCallback(
+    async (number: number, position: number, quantity: number): Promise<boolean> => {
+      try {
+        await add({ number, position, quantity });
+        return true;
+      } catch {
+        say.current({ kind: 'notKept' });
+        return false;
+      }
+    },
+    [add],
+  );
+  // One after the other: the second scan of an article must know of the first.
+  const turn = useRef(Promise.resolve());
+  const scan = useCallback(
+    (code: string, current: number | null) => {
+      turn.current = turn.current.then(async () => {
+        const meaning = readScan(code, listLatest(), current);
+        if (meaning.kind === 'counted' && !(await count(meaning.number, meaning.position, 1))) return;
+        say.current(meaning.kind === 'wrong' && meaning.title === null ? { kind: 'unknown', code } : meaning);
+      });
+    },
+    [listLatest, count],
+  );
+  return { orders, total: queue.total, waitingScans: scans, scan, count, readQueue };
+}
+
+function listPictures(orders: readonly PackingOrder[]): string[] {
+  const urls = orders.flatMap(({ lines }) => lines.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : [])));
+  return [...new Set(urls)].slice(0, MOST_PICTURES);
+}

@@ -1,0 +1,71 @@
+// What is given back: how many of each line, whether they are sold again, and the delivery.
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import styles from './refund-form.module.css';
+import type { RefundQuote } from './refund-queries.ts';
+import type { useRefundChoice } from './use-refund-choice.ts';
+
+type RefundLinesProps = { quote: RefundQuote; choice: ReturnType<typeof useRefundChoice> };
+
+export function RefundLines({ quote, choice }: RefundLinesProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const left = quote.lines.filter((line) => line.left > 0);
+  return (
+    <fieldset className={styles.lines}>
+      <legend>{t('refunds.whatFor')}</legend>
+      {left.map((line) => (
+        <RefundLine key={line.position} line={line} choice={choice} />
+      ))}
+      {quote.delivery.minor > 0 ? (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name="delivery"
+            checked={choice.isWithDelivery}
+            onChange={({ target }) => choice.chooseDelivery(target.checked)}
+          />
+          {t('refunds.delivery', { amount: format(quote.delivery) })}
+        </label>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function RefundLine({ line, choice }: { line: RefundQuote['lines'][number]; choice: RefundLinesProps['choice'] }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const title = [line.title, line.variantTitle].filter(Boolean).join(', ');
+  const quantity = choice.quantityOf(line);
+  return (
+    <div className={styles.line}>
+      <span className={styles.title}>{title}</span>
+      <span>
+        <input
+          className={styles.count}
+          type="number"
+          min={0}
+          max={line.left}
+          aria-label={t('refunds.count', { title })}
+          value={quantity}
+          onChange={({ target }) => choice.chooseQuantity(line.position, clamp(target.valueAsNumber, line.left))}
+        />{' '}
+        <span className={styles.soft}>{t('refunds.ofLeft', { count: line.left })}</span>
+      </span>
+      <span className={styles.amount}>{format(line.amount)}</span>
+      {line.isRestockable && quantity > 0 ? (
+        <label className={`${styles.check} ${styles.restock}`}>
+          <input
+            type="checkbox"
+            checked={choice.isRestocked(line)}
+            onChange={({ target }) => choice.chooseRestocked(line.position, target.checked)}
+          />
+          <span className={styles.soft}>{t('refunds.restock')}</span>
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+function clamp(typed: number, most: number): number {
+  return Number.isInteger(typed) ? Math.max(0, Math.min(most, typed)) : 0;
+}

@@ -1,0 +1,57 @@
+// What is chosen to be given back, and what the server says that it comes to. Nothing is computed here.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LineQuantity } from '../../orders/fulfilment-decisions.ts';
+import { type RefundQuote, refundQuoteQuery } from './refund-queries.ts';
+
+export type RefundSubject = {
+  number: number;
+  /** Of the order; a line that is to be given back alone. */
+  position?: number | undefined;
+  /** The return whose goods are to be given back. */
+  returnNumber?: number | undefined;
+};
+
+type Chosen = { lines: readonly LineQuantity[] | null; isWithDelivery: boolean | null };
+
+/** More than anybody orders of one line: the server takes what is left. */
+const ALL = 1_000_000;
+
+export function useRefundChoice({ number, position, returnNumber }: RefundSubject) {
+  const [chosen, setChosen] = useState<Chosen>({
+    lines: position === undefined ? null : [{ position, quantity: ALL }],
+    isWithDelivery: null,
+  });
+  const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({});
+  const { lines, isWithDelivery } = chosen;
+  const { data, isPlaceholderData } = useQuery({
+    ...refundQuoteQuery({
+      number,
+      ...(lines && { lines: [...lines] }),
+      ...(isWithDelivery !== null && { isWithDelivery }),
+      ...(returnNumber !== undefined && { returnNumber }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const quote = data?.refundQuote ?? null;
+  const quantityOf = (line: RefundQuote['lines'][number]) =>
+    lines?.find((each) => each.position === line.position && each.quantity !== ALL)?.quantity ?? line.quantity;
+  return {
+    quote,
+    /** The answer to what was chosen last is not here yet. */
+    isAsking: isPlaceholderData || !quote,
+    quantityOf,
+    isRestocked: (line: RefundQuote['lines'][number]) => restocked[line.position] ?? line.isUnsent,
+    isWithDelivery: isWithDelivery ?? quote?.isWithDelivery ?? false,
+    chooseQuantity(at: number, quantity: number) {
+      const before = (quote?.lines ?? []).map((line) => ({ position: line.position, quantity: quantityOf(line) }));
+      const now = before.map((line) => (line.position === at ? { position: at, quantity } : line));
+      setChosen({ lines: now, isWithDelivery: isWithDelivery ?? quote?.isWithDelivery ?? false });
+    },
+    chooseDelivery(isChosen: boolean) {
+      const now = (quote?.lines ?? []).map((line) => ({ position: line.position, quantity: quantityOf(line) }));
+      setChosen({ lines: now, isWithDelivery: isChosen });
+    },
+    chooseRestocked: (at: number, isChosen: boolean) => setRestocked({ ...restocked, [at]: isChosen }),
+  };
+}

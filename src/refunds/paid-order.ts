@@ -1,0 +1,36 @@
+// What refunds of an order are computed from, and what they come to.
+import type { Currency } from '../currencies.ts';
+import type { LineQuantity } from '../orders/fulfilment-decisions.ts';
+
+export type VatPart = { basisPoints: number; grossMinor: number; vatMinor: number };
+
+export type PaidOrder = {
+  currency: Currency;
+  lines: readonly { position: number; quantity: number; totalMinor: number; basisPoints: number }[];
+  discountMinor: number;
+  /** With the fee of the payment method. */
+  deliveryMinor: number;
+  capturedMinor: number;
+  /** Of the whole order, by rate. */
+  vat: readonly VatPart[];
+};
+
+/** A refund of this order that has not failed. */
+export type EarlierRefund = {
+  amountMinor: number;
+  deliveryMinor: number;
+  lines: readonly LineQuantity[];
+  /** Empty where nobody asked us for it. */
+  vat: readonly VatPart[];
+};
+
+export type RefundParts = { lines: readonly LineQuantity[]; isWithDelivery: boolean };
+
+export type RefundAmounts = {
+  amountMinor: number;
+  deliveryMinor: number;
+  lines: readonly (LineQuantity & { amountMinor: number })[];
+  vat: readonly VatPart[];
+  /** The parts had cost more than is left. */
+  isLimited: boolean;
+};

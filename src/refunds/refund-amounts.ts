@@ -1,0 +1,97 @@
+// What a refund of lines, delivery, or a free amount comes to. Whatever order an order is given back in, and in however
+// many parts: its lines, its delivery and its VAT by rate add up to the last minor unit.
+import { allocateMoney, type Currency, money } from '../money.ts';
+import type { LineQuantity } from '../orders/fulfilment-decisions.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { EarlierRefund, PaidOrder, RefundAmounts, RefundParts } from './paid-order.ts';
+import { splitVat } from './refund-vat.ts';
+
+export type RefundAmountsRefusal =
+  | { kind: 'RefundNotPositive' }
+  | { kind: 'RefundTooLarge'; leftMinor: number }
+  | { kind: 'MoreThanRefundable'; position: number; leftQuantity: number };
+
+/** `ownAmountMinor`: in the place of what the parts had cost; null: that. */
+export function refundAmounts(
+  order: PaidOrder,
+  earlier: readonly EarlierRefund[],
+  { lines, isWithDelivery }: RefundParts,
+  ownAmountMinor: number | null,
+): Result<RefundAmounts, RefundAmountsRefusal> {
+  const left = leftOf(order, earlier);
+  const tooMuch = lines.find(({ position, quantity }) => quantity > quantityLeft(order, earlier, position));
+  if (tooMuch) {
+    const { position } = tooMuch;
+    return refuse({ kind: 'MoreThanRefundable', position, leftQuantity: quantityLeft(order, earlier, position) });
+  }
+  const costs = lines.map(({ position, quantity }) => costOfUnits(order, earlier, { position, quantity }));
+  const delivery = isWithDelivery ? left.deliveryMinor : 0;
+  const wanted = costs.reduce((sum, cost) => sum + cost, delivery);
+  const amountMinor = ownAmountMinor ?? Math.min(wanted, left.minor);
+  if (left.minor === 0 || amountMinor > left.minor) return refuse({ kind: 'RefundTooLarge', leftMinor: left.minor });
+  if (amountMinor <= 0) return refuse({ kind: 'RefundNotPositive' });
+  const shares = allocate(order.currency, Math.min(amountMinor, wanted), [...costs, delivery]);
+  const parts = lines.map((line, index) => ({ ...line, amountMinor: shares[index] ?? 0 }));
+  return ok({
+    amountMinor,
+    deliveryMinor: shares.at(-1) ?? 0,
+    lines: parts,
+    vat: splitVat(order, earlier, { lines: parts, amountMinor }),
+    isLimited: ownAmountMinor === null && wanted > left.minor,
+  });
+}
+
+export function leftOf(order: PaidOrder, earlier: readonly EarlierRefund[]): { minor: number; deliveryMinor: number } {
+  const sum = (of: (refund: EarlierRefund) => number) => earlier.reduce((total, refund) => total + of(refund), 0);
+  return {
+    minor: Math.max(0, order.capturedMinor - sum(({ amountMinor }) => amountMinor)),
+    deliveryMinor: Math.max(0, costsOf(order).deliveryMinor - sum(({ deliveryMinor }) => deliveryMinor)),
+  };
+}
+
+/** How many units of a line were not given back yet. */
+export function quantityLeft(order: PaidOrder, earlier: readonly EarlierRefund[], position: number): number {
+  const line = order.lines.find((candidate) => candidate.position === position);
+  return Math.max(0, (line?.quantity ?? 0) - refundedQuantity(earlier, position));
+}
+
+function refundedQuantity(earlier: readonly EarlierRefund[], position: number): number {
+  return earlier
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
+}
+
+/** A line's units in their order: of 10.00 for three, the first cost 3.34 and the others 3.33. */
+function costOfUnits(
+  order: PaidOrder,
+  earlier: readonly EarlierRefund[],
+  { position, quantity }: LineQuantity,
+): number {
+  const index = order.lines.findIndex((line) => line.position === position);
+  const line = order.lines[index];
+  if (!line) return 0;
+  const units = allocate(order.currency, costsOf(order).lines[index] ?? 0, new Array(line.quantity).fill(1));
+  const first = refundedQuantity(earlier, position);
+  return units.slice(first, first + quantity).reduce((sum, unit) => sum + unit, 0);
+}
+
+/** With the discount taken off: from the lines, and from the delivery what it is larger than all of them. */
+function costsOf({ currency, lines, discountMinor, deliveryMinor }: PaidOrder): {
+  lines: readonly number[];
+  deliveryMinor: number;
+} {
+  const totals = lines.map(({ totalMinor }) => totalMinor);
+  const ofLines = Math.min(
+    discountMinor,
+    totals.reduce((sum, total) => sum + total, 0),
+  );
+  const discounts = allocate(currency, ofLines, totals);
+  return {
+    lines: totals.map((total, index) => total - (discounts[index] ?? 0)),
+    deliveryMinor: Math.max(0, deliveryMinor - (discountMinor - ofLines)),
+  };
+}
+
+function allocate(currency: Currency, minor: number, weights: readonly number[]): number[] {
+  return allocateMoney(money(minor, currency), weights).map((part) => part.minor);
+}

@@ -1,0 +1,87 @@
+// A withdrawal as staff works it off: the notice, the goods that come back, and the money.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { WaitingAction } from '../../fulfilment/office/order-actions.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './managed-return.module.css';
+import { MatchOrder } from './match-order.tsx';
+import { ReturnDeadline } from './return-deadline.tsx';
+import { ReturnGoods } from './return-goods.tsx';
+import { ReturnMoney } from './return-money.tsx';
+import { ReturnNotice } from './return-notice.tsx';
+import { ReturnMark } from './return-table.tsx';
+import { type ManagedReturn, managedReturnQuery } from './returns-queue-queries.ts';
+
+const WAITING_REFETCH_MS = 1_000;
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/returns-queue.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+);
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const { number = '' } = location.params;
+  const found = queryClient.getQueryData(managedReturnQuery(number).queryKey)?.managedReturn;
+  return found ? { title: t('returns.one', { number }) } : { title: t('returns.missing', { number }), status: 404 };
+};
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  const { number = '' } = location.params;
+  const { managedReturn } = useSuspenseQuery({
+    ...managedReturnQuery(number),
+    refetchInterval: ({ state }) => (isMoving(state.data?.managedReturn) ? WAITING_REFETCH_MS : false),
+  }).data;
+  if (managedReturn) return <ShownReturn shown={managedReturn} />;
+  return (
+    <div className={page.page}>
+      <h1 className={page.title} tabIndex={-1}>
+        {t('returns.missing', { number })}
+      </h1>
+      <p>
+        <PageLink to={officeUrlOf('returns')}>{t('returns.toList')}</PageLink>
+      </p>
+    </div>
+  );
+};
+
+/** An action takes effect, and a refund is taken, in some seconds: until then the page looks again. */
+function isMoving(shown: ManagedReturn | null | undefined): boolean {
+  return Boolean(shown?.order?.waiting) || (shown?.refunds.some(({ status }) => status === 'requested') ?? false);
+}
+
+function ShownReturn({ shown }: { shown: ManagedReturn }) {
+  const { t } = useApp();
+  const { listed, order } = shown;
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {t('returns.one', { number: listed.number })}
+        </h1>
+        <ReturnMark status={listed.status} />
+        {listed.status === 'announced' || listed.status === 'received' ? (
+          <p className={styles.deadline}>
+            <span className={page.soft}>{t('returns.refundBy')}</span> <ReturnDeadline listed={listed} />
+          </p>
+        ) : null}
+      </div>
+      {order?.waiting ? <WaitingAction waiting={order.waiting} number={order.number} /> : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order ? <ReturnGoods shown={shown} /> : <MatchOrder shown={shown} />}
+          {order ? <ReturnMoney shown={shown} order={order} /> : null}
+        </div>
+        <div className={styles.column}>
+          <ReturnNotice shown={shown} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useApp } from '../../app-instance.tsx';
+import { formatDay } from '../../orders/office/format-short-moment.ts';
+import styles from './returns-page.module.css';
+import type { ListedReturn } from './returns-queue-queries.ts';
+
+/** Of a return that is not closed. */
+export function ReturnDeadline({ listed: { status, dueOn, isOverdue, isWaiting } }: { listed: ListedReturn }) {
+  const { locale, t } = useApp();
+  if (status === 'refunded' || status === 'refused') return null;
+  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
+  return (
+    <>
+      <time dateTime={dueOn} className={isOverdue ? styles.overdue : undefined}>
+        {day}
+      </time>{' '}
+      {isOverdue ? <span className={styles.overdue}>{t('returns.overdue')}</span> : null}
+      {isWaiting ? <span className={styles.detail}>{t('returns.waits')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+// The goods of a return: what came back and how it looked, and what is still on its way.
+import type { FormEvent } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/office/work-page.module.css';
+import styles from './managed-return.module.css';
+import type { ManagedReturn } from './returns-queue-queries.ts';
+import { useReturnChange } from './use-return-change.ts';
+
+const MAX_CONDITION_LENGTH = 500;
+
+export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
+  const { t } = useApp();
+  const may = useMay();
+  const { status } = shown.listed;
+  const isOpen = status === 'announced' || status === 'received';
+  const canCome = isOpen && !shown.order?.waiting && shown.lines.some((line) => line.withShopper > 0);
+  const isMore = shown.receipts.length > 0;
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('returns.goods')}</h2>
+      {isMore ? <Receipts shown={shown} /> : null}
+      {canCome && may(['orders.fulfil']) && !isMore ? <ReceiveForm shown={shown} /> : null}
+      {canCome && may(['orders.fulfil']) && isMore ? (
+        <details className={styles.more}>
+          <summary>{t('returns.receiveMore')}</summary>
+          <ReceiveForm shown={shown} />
+        </details>
+      ) : null}
+      {isOpen && !canCome && !isMore && !shown.order?.waiting ? <p>{t('returns.nothingSent')}</p> : null}
+    </section>
+  );
+}
+
+function Receipts({ shown }: { shown: ManagedReturn }) {
+  const { locale, t } = useApp();
+  return (
+    <ul className={styles.receipts}>
+      {shown.receipts.map((receipt, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and new ones come last.
+        <li key={index}>
+          <p>
+            {`${receipt.quantity} × ${receipt.title}`}{' '}
+            <span className={page.soft}>
+              {[
+                t(receipt.isRestocked ? 'returns.restocked' : 'returns.notRestocked'),
+                formatShortMoment(receipt.receivedAt, locale),
+              ].join(', ')}
+            </span>
+          </p>
+          {receipt.condition ? <p className={styles.said}>{receipt.condition}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReceiveForm({ shown }: { shown: ManagedReturn }) {
+  const { t } = useApp();
+  const { change, isPending, problem } = useReturnChange('ReturnsReceive');
+  const lines = shown.lines.filter(({ withShopper }) => withShopper > 0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    change({
+      number: shown.listed.number,
+      lines: lines.map(({ position }) => ({
+        position,
+        quantity: Number(fields.get(`quantity-${position}`)),
+        condition: String(fields.get(`condition-${position}`)).trim(),
+        isRestocked: fields.has(`restock-${position}`),
+      })),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {lines.map((line) => (
+        <ReceivedLine key={line.position} line={line} />
+      ))}
+      <Button kind="primary" type="submit" isBusy={isPending}>
+        {t('returns.receive')}
+      </Button>
+    </form>
+  );
+}
+
+function ReceivedLine({ line }: { line: ManagedReturn['lines'][number] }) {
+  const { t } = useApp();
+  const { position, announced, received, withShopper } = line;
+  const title = [line.title, line.variantTitle].filter(Boolean).join(', ');
+  const awaited = Math.max(0, Math.min(withShopper, announced - received));
+  return (
+    <div className={styles.line}>
+      <div>
+        <p className={styles.lineTitle}>{title}</p>
+        <p className={styles.detail}>
+          {[line.sku, t('returns.announcedCount', { count: announced })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <input
+        className={styles.count}
+        type="number"
+        name={`quantity-${position}`}
+        aria-label={t('returns.count', { title })}
+        min={0}
+        max={withShopper}
+        defaultValue={awaited}
+        required
+      />
+      <input
+        className={styles.condition}
+        name={`condition-${position}`}
+        aria-label={t('returns.conditionOf', { title })}
+        placeholder={t('returns.condition')}
+        maxLength={MAX_CONDITION_LENGTH}
+        autoComplete="off"
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name={`restock-${position}`} defaultChecked />
+        {t('returns.restock')}
+      </label>
+    </div>
+  );
+}

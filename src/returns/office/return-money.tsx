@@ -1,0 +1,108 @@
+// The money of a return: given back by what came back, or before, or not at all.
+import type { FormEvent } from 'react';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { RefundForm } from '../../fulfilment/office/refund-form.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/office/work-page.module.css';
+import styles from './managed-return.module.css';
+import type { ManagedReturn } from './returns-queue-queries.ts';
+import { useReturnChange } from './use-return-change.ts';
+
+type Order = NonNullable<ManagedReturn['order']>;
+
+export function ReturnMoney({ shown, order }: { shown: ManagedReturn; order: Order }) {
+  const { t } = useApp();
+  const may = useMay();
+  const { status } = shown.listed;
+  const isOpen = status === 'announced' || status === 'received';
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('returns.refund')}</h2>
+      <Refunds shown={shown} />
+      {shown.refusalReason ? <p className={styles.said}>{shown.refusalReason}</p> : null}
+      {isOpen && !order.waiting && may(['orders.refund']) ? <Decision shown={shown} order={order} /> : null}
+    </section>
+  );
+}
+
+const refundTexts: Readonly<Record<string, MessageKey>> = {
+  succeeded: 'returns.refundMade',
+  failed: 'returns.refundFailed',
+  canceled: 'returns.refundFailed',
+};
+
+function Refunds({ shown }: { shown: ManagedReturn }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  return shown.refunds.map(({ amount, status, at }) => (
+    <p key={at}>
+      {t(refundTexts[status] ?? 'returns.refundUnderWay', { amount: format(amount) })}{' '}
+      <span className={page.soft}>{formatShortMoment(at, locale)}</span>
+    </p>
+  ));
+}
+
+function Decision({ shown, order }: { shown: ManagedReturn; order: Order }) {
+  const { t } = useApp();
+  const { number, status } = shown.listed;
+  const isAwaited = status === 'announced' && shown.lines.some((line) => line.withShopper > 0);
+  const form = (
+    <RefundForm
+      key={`${status} ${shown.receipts.length}`}
+      order={order}
+      subject={{ returnNumber: number }}
+      defaultReason="withdrawal"
+      onDone={() => undefined}
+    />
+  );
+  return (
+    <>
+      {order.payment !== 'paid' ? <p>{t('returns.refundNotPaid')}</p> : null}
+      {order.payment === 'paid' && order.refundable.minor === 0 ? <p>{t('returns.refundNothing')}</p> : null}
+      {order.payment === 'paid' && order.refundable.minor > 0 ? (
+        isAwaited ? (
+          <details className={styles.more}>
+            <summary>{t('returns.refundEarly')}</summary>
+            {form}
+          </details>
+        ) : (
+          form
+        )
+      ) : null}
+      <details className={styles.more}>
+        <summary>{t('returns.refuse')}</summary>
+        <RefuseForm number={number} />
+      </details>
+    </>
+  );
+}
+
+function RefuseForm({ number }: { number: number }) {
+  const { t } = useApp();
+  const { change, isPending, problem } = useReturnChange('ReturnsRefuse');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change({ number, reason: String(new FormData(event.currentTarget).get('reason')) });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      <TextAreaField
+        label={t('returns.refuseReason')}
+        hint={t('returns.refuseHint')}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        required
+      />
+      <Button type="submit" isBusy={isPending}>
+        {t('returns.refuse')}
+      </Button>
+    </form>
+  );
+}

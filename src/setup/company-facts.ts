@@ -1,0 +1,30 @@
+// By which numbers a company is known, by country, beside its name and address. What a number is called where it is given
+// out is its name in every language.
+export const companyFacts = [
+  ...(['vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk', 'lucid', 'responsiblePerson'] as const),
+] as const;
+
+export type CompanyFact = (typeof companyFacts)[number];
+
+const byCountry: Readonly<Record<string, readonly CompanyFact[]>> = {
+  PL: ['taxNumber', 'registryNumber', 'krs'],
+  DE: ['vatId', 'register', 'responsiblePerson', 'lucid'],
+  NL: ['kvk', 'vatId'],
+  CZ: ['registryNumber', 'taxNumber', 'register'],
+};
+
+export function factsOf(country: string): readonly CompanyFact[] {
+  return byCountry[country] ?? ['vatId', 'register'];
+}
+
+const ownNames: Readonly<Record<string, Partial<Record<CompanyFact, string>>>> = {
+  PL: { taxNumber: 'NIP', registryNumber: 'REGON', krs: 'KRS' },
+  DE: { vatId: 'USt-IdNr.', register: 'Handelsregister', lucid: 'LUCID' },
+  NL: { kvk: 'KvK', vatId: 'btw-id' },
+  CZ: { registryNumber: 'IČO', taxNumber: 'DIČ' },
+};
+
+/** Null where it is called by a word of each language. */
+export function ownNameOf(country: string, fact: string): string | null {
+  return ownNames[country]?.[fact as CompanyFact] ?? null;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './shop-setup.module.css';
+
+export type Accent = { light: string; dark: string };
+
+type AccentFieldProps = { offered: readonly Accent[]; chosen: Accent; onChoose(accent: Accent): void; own: ReactNode };
+
+/** One of several colours, each as it is by day and by night. */
+export function AccentField({ offered, chosen, onChoose, own }: AccentFieldProps) {
+  const { t } = useApp();
+  return (
+    <fieldset className={styles.accents}>
+      <legend className={styles.label}>{t('setup.accent')}</legend>
+      <div className={styles.swatches}>
+        {offered.map((accent, at) => (
+          <label key={accent.light + accent.dark} className={styles.swatch}>
+            <input
+              className={styles.file}
+              type="radio"
+              name="accent"
+              checked={accent.light === chosen.light && accent.dark === chosen.dark}
+              onChange={() => onChoose(accent)}
+            />
+            <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+              <path d="M22 3A19 19 0 0 0 22 41Z" fill={accent.light} />
+              <path d="M22 3A19 19 0 0 1 22 41Z" fill={accent.dark} />
+            </svg>
+            <VisuallyHidden>
+              {t('setup.accentNumber', { number: at + 1 })}: {accent.light}
+            </VisuallyHidden>
+          </label>
+        ))}
+        {own}
+      </div>
+      <p className={styles.soft}>{t('setup.accentHint')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+// A corner of the shop in its colours, by day or by night. Drawn, because colours in attributes of style are not for
+// pages of ours.
+import { useApp } from '../../app-instance.tsx';
+import {
+  type ChosenColours,
+  completePalette,
+  type Palette,
+  paletteNames,
+  propertyOf,
+} from '../../shop/brand-palette.ts';
+import styles from './shop-setup.module.css';
+import { svgAddress } from './shrink-picture.ts';
+
+type BrandPreviewProps = { colours: ChosenColours; name: string; logo: string | null; label: string };
+
+export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) {
+  const { t } = useApp();
+  const palette = completePalette(colours);
+  return (
+    <svg className={styles.preview} viewBox="0 0 320 190" role="img" aria-label={label}>
+      <rect width="320" height="190" fill={palette.ground} />
+      <rect width="320" height="40" fill={palette.raised} />
+      <path d="M0 40H320" stroke={palette.line} />
+      {logo ? (
+        <image
+          href={logo.startsWith('data:') ? logo : svgAddress(inTheme(logo, palette))}
+          x="16"
+          y="8"
+          width="120"
+          height="24"
+          preserveAspectRatio="xMinYMid meet"
+        />
+      ) : (
+        <text x="16" y="26" fontSize="15" fontWeight="600" fill={palette.ink}>
+          {name}
+        </text>
+      )}
+      <path
+        d="M286 15H304L302.5 27H288.5ZM290.5 15V13A4.5 4.5 0 0 1 299.5 13V15"
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="1.5"
+      />
+      <text x="16" y="66" fontSize="14" fontWeight="600" fill={palette.ink}>
+        {t('setup.previewHeadline')}
+      </text>
+      {[0, 1, 2].map((place) => (
+        <g key={place} transform={`translate(${16 + place * 98} 78)`}>
+          <rect width="92" height="58" rx="3" fill={palette.wall} />
+          <circle cx="46" cy="29" r="13" fill={place === 1 ? palette.accent : palette.controlLine} opacity="0.55" />
+          <rect y="66" width={72 - place * 9} height="5" rx="2.5" fill={palette.ink} />
+          <rect y="76" width="34" height="5" rx="2.5" fill={palette.softInk} />
+        </g>
+      ))}
+      <rect x="16" y="166" width="108" height="18" rx="5" fill={palette.accent} />
+      <text x="70" y="178.5" fontSize="9.5" fontWeight="600" textAnchor="middle" fill={palette.onAccent}>
+        {t('setup.previewButton')}
+      </text>
+      <text x="136" y="178.5" fontSize="9.5" fill={palette.accent} textDecoration="underline">
+        {name}
+      </text>
+    </svg>
+  );
+}
+
+/** What a drawing takes from the theme: `var(--ink)` and the like. */
+function inTheme(svg: string, palette: Palette): string {
+  return paletteNames.reduce((text, name) => text.replaceAll(`var(${propertyOf(name)})`, palette[name]), svg);
+}

@@ -1,0 +1,100 @@
+import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../checkout/address/country-name.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
+import type { Currency } from '../../money.ts';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { writeAmount } from './typed-amount.ts';
+
+type Method = ShopSetup['deliveries'][number];
+
+const kindTexts: Readonly<Record<string, MessageKey>> = {
+  courier: 'setup.kindCourier',
+  locker: 'setup.kindLocker',
+  point: 'setup.kindPoint',
+};
+
+export function priceName(id: string, zone: number, rate: number, currency: Currency): string {
+  return `price-${id}-${zone}-${rate}-${currency}`;
+}
+
+type DeliveryOptionProps = {
+  method: Method;
+  /** In which the shop sells, the main one first. */
+  currencies: readonly Currency[];
+  isOn: boolean;
+  /** The field whose amount cannot be read. */
+  wrong: string | null;
+  onToggle(): void;
+};
+
+type PriceField = { zone: number; rate: number; currency: Currency; label: string; minor: number | undefined };
+
+export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: DeliveryOptionProps) {
+  const { locale, t } = useApp();
+  const kind = t(kindTexts[method.kind] ?? 'setup.kindCourier');
+  const abroad = (countries: readonly string[]) =>
+    countries.length <= 2
+      ? countries.map((country) => countryName(locale, country)).join(', ')
+      : t('setup.abroad', { count: countries.length });
+  const prices: PriceField[] = method.zones.flatMap(({ rates, countries }, zone) =>
+    rates.flatMap((rate, position) =>
+      currencies.map((currency) => ({
+        zone,
+        rate: position,
+        currency,
+        label: `${abroad(countries)}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
+        minor: rate.prices.find((price) => price.currency === currency)?.minor,
+      })),
+    ),
+  );
+  const [first, ...others] = prices;
+  const field = ({ zone, rate, currency, label, minor }: PriceField) => {
+    const name = priceName(method.id, zone, rate, currency);
+    return (
+      <label key={name} className={styles.price}>
+        <span className={styles.soft}>{label}</span>
+        <span className={styles.amount}>
+          <input
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={minor === undefined ? '' : writeAmount(minor, currency, locale)}
+            aria-label={`${method.carrierName}, ${kind}, ${label}, ${currency}`}
+            aria-invalid={wrong === name || undefined}
+          />
+          <span aria-hidden="true">{currency}</span>
+        </span>
+        {wrong === name ? <span role="alert">{t('setup.priceWrong')}</span> : null}
+      </label>
+    );
+  };
+  return (
+    <div className={styles.option} data-on={isOn || undefined}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isOn} onChange={onToggle} />
+        <span>
+          <strong>{method.carrierName}</strong>
+          <span className={styles.soft}> {kind}</span>
+        </span>
+      </label>
+      {isOn && first ? <div className={styles.optionFields}>{field(first)}</div> : null}
+      {isOn && others.length > 0 ? (
+        <details className={styles.more} open={others.some((price) => wrong === nameOf(method, price)) || undefined}>
+          <summary>{t('setup.otherPrices')}</summary>
+          <div className={styles.prices}>{others.map(field)}</div>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function nameOf({ id }: Method, { zone, rate, currency }: PriceField): string {
+  return priceName(id, zone, rate, currency);
+}
+
+function formatWeight(grams: number, locale: Locale): string {
+  const format = { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(languageOf(locale).languageTag, format).format(grams / 1000);
+}

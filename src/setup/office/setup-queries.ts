@@ -1,0 +1,9 @@
+import type { SetupShowQuery } from '../../office-operations.generated.ts';
+import { operationQuery } from '../../query-client.ts';
+
+export type ShopSetup = SetupShowQuery['shopSetup'];
+
+export const setupQuery = operationQuery('SetupShow', {});
+
+/** How far the shop is set up; null when it is, and for whoever has no part in it. */
+export const setupProgressQuery = operationQuery('SetupProgress', {});

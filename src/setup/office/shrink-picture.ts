@@ -1,0 +1,59 @@
+// Pictures that somebody chose, before they travel: drawn anew in the size that the shop needs, which also leaves the
+// camera's notes on place and owner behind.
+
+type Bounds = { width: number; height: number };
+
+export const LOGO_BOUNDS: Bounds = { width: 1200, height: 480 };
+/** Twice as wide as the largest picture on a page. */
+export const PHOTO_BOUNDS: Bounds = { width: 2800, height: 2800 };
+const JPEG_QUALITY = 0.88;
+
+/** Null for what this browser cannot draw. */
+async function drawAnew(source: CanvasImageSource & Bounds, bounds: Bounds): Promise<HTMLCanvasElement | null> {
+  const scale = Math.min(1, bounds.width / source.width, bounds.height / source.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(source.width * scale));
+  canvas.height = Math.max(1, Math.round(source.height * scale));
+  const context = canvas.getContext('2d');
+  context?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return context && canvas;
+}
+
+async function decode(file: Blob): Promise<ImageBitmap | null> {
+  return createImageBitmap(file).catch(() => null);
+}
+
+/** As JPEG; the file as it is where this browser cannot read it. `preview`: a `data:` address. */
+export async function shrinkPhoto(file: File): Promise<{ blob: Blob; preview: string | null }> {
+  const bitmap = await decode(file);
+  const canvas = bitmap && (await drawAnew(bitmap, PHOTO_BOUNDS));
+  if (!canvas) return { blob: file, preview: null };
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  const small = await drawAnew(canvas, { width: 640, height: 640 });
+  return { blob: blob ?? file, preview: small?.toDataURL('image/jpeg', JPEG_QUALITY) ?? null };
+}
+
+/** An SVG as its text, anything else as a PNG in a `data:` address; null for what is no picture. */
+export async function readLogo(file: File): Promise<string | null> {
+  if (file.type === 'image/svg+xml') return file.text();
+  const bitmap = await decode(file);
+  const canvas = bitmap && (await drawAnew(bitmap, LOGO_BOUNDS));
+  return canvas?.toDataURL('image/png') ?? null;
+}
+
+/** For an SVG with letters or styles in it, which the shop does not take as a drawing. */
+export async function drawSvg(svg: string): Promise<string | null> {
+  const image = new Image();
+  image.src = svgAddress(svg);
+  await image.decode().catch(() => undefined);
+  if (image.naturalWidth === 0) return null;
+  const width = LOGO_BOUNDS.width;
+  image.width = width;
+  image.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+  const canvas = await drawAnew(image, LOGO_BOUNDS);
+  return canvas?.toDataURL('image/png') ?? null;
+}
+
+export function svgAddress(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}

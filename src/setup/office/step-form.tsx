@@ -1,0 +1,78 @@
+// The frame of a step: its question, its form, and what leads on. Whoever only presses Enter accepts what is there.
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { SetupStep } from '../setup-steps.ts';
+import styles from './shop-setup.module.css';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+
+type StepFormProps = {
+  step: SetupStep;
+  title: MessageKey;
+  text: MessageKey;
+  isBusy: boolean;
+  /** What is not said beside a field. */
+  problem?: string | null;
+  onSubmit(fields: FormData, button: HTMLButtonElement | null): void;
+  submitText?: MessageKey;
+  /** Beside the main button. */
+  otherButton?: ReactNode;
+  children: ReactNode;
+};
+
+export function StepForm({ step, title, text, isBusy, problem, submitText, otherButton, ...props }: StepFormProps) {
+  const { t } = useApp();
+  const form = useRef<HTMLFormElement>(null);
+  const goOn = useNextStep(step);
+  const skip = useSetupMutation('SetupSkip');
+  useEffect(() => focusFirst(form.current), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    props.onSubmit(new FormData(event.currentTarget), submitter as HTMLButtonElement | null);
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <StepTitle title={title} text={text} />
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {props.children}
+      <div className={styles.buttons}>
+        <Button kind="primary" type="submit" isBusy={isBusy} data-main>
+          {t(submitText ?? 'setup.save')}
+        </Button>
+        {otherButton}
+        <Button
+          kind="quiet"
+          isBusy={skip.isPending}
+          onClick={async () => {
+            if (await skip.save({ step })) goOn();
+          }}
+        >
+          {t('setup.skip')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function StepTitle({ title, text }: { title: MessageKey; text: MessageKey }) {
+  const { t } = useApp();
+  return (
+    <div className={styles.intro}>
+      <h2 className={styles.stepTitle}>{t(title)}</h2>
+      <p className={styles.soft}>{t(text)}</p>
+    </div>
+  );
+}
+
+/** The first field that has to be filled in; with none, the button that accepts what is there. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const isEmpty = (field: HTMLInputElement) => field.required && field.value === '';
+  const empty = [...(form?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].find(isEmpty);
+  const main = form?.querySelector<HTMLElement>('[data-main]');
+  (empty ?? main)?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+}

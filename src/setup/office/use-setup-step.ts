@@ -1,0 +1,43 @@
+// Saving a step: what was refused is said beside its field, and what was saved leads to the next step.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { MutationName, VariablesOf } from '../../graphql-client.ts';
+import { officePath, officeUrlOf } from '../../office-addresses.ts';
+import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
+import { type SetupStep, setupSteps } from '../setup-steps.ts';
+
+export type SetupProblem = { refusal: string; field: string | null };
+
+export function stepUrl(step: SetupStep): string {
+  return officeUrlOf('shopSetup', { step });
+}
+
+/** Where one goes on: behind the last step the day's work begins. */
+export function useNextStep(step: SetupStep): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    const next = setupSteps[setupSteps.indexOf(step) + 1];
+    if (next) navigate(stepUrl(next), { state: { isInPlace: true } });
+    else navigate(officePath);
+  };
+}
+
+export function useSetupMutation<Name extends MutationName>(operation: Name) {
+  const queryClient = useQueryClient();
+  const { run, isPending } = useStaffMutation(operation);
+  const [problem, setProblem] = useState<SetupProblem | null>(null);
+
+  /** Whether it was saved. */
+  async function save(variables: VariablesOf<Name>): Promise<boolean> {
+    const result = await run(variables);
+    if (!result) return false;
+    const [answer] = Object.values(result) as { refusal: string | null; field: string | null }[];
+    const refusal = answer?.refusal ?? null;
+    setProblem(refusal === null ? null : { refusal, field: answer?.field ?? null });
+    if (refusal === null) await queryClient.invalidateQueries();
+    return refusal === null;
+  }
+
+  return { save, isPending, problem, setProblem };
+}

@@ -1,0 +1,64 @@
+// What the search offers beside what the shop holds: the pages of the office, the views of the list, and what can be done
+// with an order: the one that is open, or the one whose number is typed behind it (`send 1001`).
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { type OrderDialogName, orderHref } from '../../orders/office/order-href.ts';
+import type { Access } from '../../staff/permissions.ts';
+import { actionOfKey } from '../../ui/office/use-office-keys.ts';
+import { listNavigation } from './office-navigation.ts';
+
+export type Command = { key: string; title: string; detail: string; href?: string; act?: () => void };
+
+type OrderCommand = { key: string; text: MessageKey; needs: Access; dialog: OrderDialogName; list: string };
+
+const orderCommands: readonly OrderCommand[] = [
+  { key: 's', text: 'shell.keySend', needs: ['orders.fulfil'], dialog: 'send', list: 'to_send' },
+  { key: 'r', text: 'shell.keyRefund', needs: ['orders.refund'], dialog: 'refund', list: 'withdrawn' },
+  { key: 'e', text: 'shell.keyEdit', needs: ['orders.fulfil'], dialog: 'edit', list: 'to_send' },
+];
+
+type Searcher = { t: Translate; may: (access: Access) => boolean };
+
+export function listCommands(text: string, { t, may }: Searcher): Command[] {
+  const [last = '', number] = /\s#?(\d{1,9})$/.exec(text.trim()) ?? [];
+  const words = text.trim().slice(0, last ? -last.length : undefined);
+  const wanted = fold(words);
+  if (wanted.length < 2) return [];
+  const isMeant = (title: string) =>
+    fold(title)
+      .split(/\s+/)
+      .some((word) => word.startsWith(wanted)) || fold(title).startsWith(wanted);
+  const actions = orderCommands
+    .filter(({ needs, text: key }) => may(needs) && isMeant(t(key)))
+    .map(({ key, text: name, dialog, list }) => {
+      const command = { key: `action ${key}`, title: t(name), detail: t('shell.action') };
+      if (number) return { ...command, title: `${t(name)} ${number}`, href: orderHref(Number(number), dialog) };
+      const act = actionOfKey(key);
+      return act ? { ...command, act } : { ...command, href: officeUrlOf('orders', { work: list }) };
+    });
+  const print = actionOfKey('p');
+  const papers: Command[] =
+    print && isMeant(t('shell.keyPrint'))
+      ? [{ key: 'action p', title: t('shell.keyPrint'), detail: t('shell.action'), act: print }]
+      : [];
+  if (number) return actions;
+  return [...actions, ...papers, ...listPages({ t, may }).filter(({ title }) => isMeant(title))];
+}
+
+function listPages({ t, may }: Searcher): Command[] {
+  const pages = listNavigation(may).map(({ route, label }) => ({ title: t(label), href: officeUrlOf(route) }));
+  const own = [{ title: t('shell.keyAccount'), href: officeUrlOf('account') }];
+  return [...pages, ...own].map(({ title, href }) => ({ key: `page ${href}`, title, href, detail: t('shell.page') }));
+}
+
+/** Without accents and capitals, as people type. */
+function fold(text: string): string {
+  return text
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .toLowerCase();
+}

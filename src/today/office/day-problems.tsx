@@ -1,0 +1,123 @@
+// What went wrong, each on a line of its own with what puts it right.
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { VariablesOf } from '../../graphql-client.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './today-page.module.css';
+import { type Today, todayQuery } from './today-queries.ts';
+
+type Problems = Pick<Today, 'mismatches' | 'failedRefunds' | 'refusedActions' | 'failing'>;
+
+export function hasProblems({ mismatches, failedRefunds, refusedActions, failing }: Problems): boolean {
+  return mismatches.length + failedRefunds.length + refusedActions.length + failing.length > 0;
+}
+
+const actions: Readonly<Record<string, MessageKey>> = {
+  send: 'today.action_send',
+  refund: 'today.action_refund',
+  cancel: 'today.action_cancel',
+  paid: 'today.action_paid',
+  delivered: 'today.action_delivered',
+  resend_mail: 'today.action_resend_mail',
+};
+
+/** What the outbox holds beside e-mails. */
+const plainEffects = ['send-refund', 'fetch-refunds', 'note-mandate', 'give-up-payment', 'order-action'];
+
+export function DayProblems({ today }: { today: Problems }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const may = useMay();
+  const { mismatches, failedRefunds, refusedActions, failing } = today;
+  if (!hasProblems(today)) return null;
+  return (
+    <ul className={styles.problems}>
+      {mismatches.map(({ intentId, number, paid, expected }) => (
+        <Problem key={intentId} number={number} button={may(['orders.refund']) && <Checked intentId={intentId} />}>
+          {t('today.mismatch', { paid: format(paid), expected: format(expected) })}
+        </Problem>
+      ))}
+      {failedRefunds.map(({ number, amount, at }) => (
+        <Problem key={at} number={number}>
+          {t('today.failedRefund', { amount: format(amount) })}
+        </Problem>
+      ))}
+      {refusedActions.map(({ number, kind, at }) => (
+        <Problem key={at + number} number={number}>
+          {t('today.refusedAction', { action: t(actions[kind] ?? 'today.failingOther') })}
+        </Problem>
+      ))}
+      {failing.map(({ id, kind, number, error, attempts }) => (
+        <Problem key={id} number={number ?? null} button={may(['orders.fulfil']) && <Retry id={id} />} detail={error}>
+          {t(plainEffects.includes(kind) ? 'today.failingOther' : 'today.failingMail')},{' '}
+          {t('today.attempts', { count: attempts })}
+        </Problem>
+      ))}
+      {failing.length > 1 && may(['orders.fulfil']) ? (
+        <li className={styles.retryAll}>
+          <Retry id={null} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+type ProblemProps = { number: number | null; button?: ReactNode; detail?: string; children: ReactNode };
+
+function Problem({ number, button, detail, children }: ProblemProps) {
+  const { t } = useApp();
+  return (
+    <li className={styles.problem}>
+      <div>
+        <p>
+          {number === null ? null : (
+            <PageLink className={styles.order} to={orderHref(number)}>
+              {t('today.order', { number })}
+            </PageLink>
+          )}{' '}
+          {children}
+        </p>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+      </div>
+      {button}
+    </li>
+  );
+}
+
+/** Null: all that has failed. */
+function Retry({ id }: { id: string | null }) {
+  const { t } = useApp();
+  const { mutate, isPending } = useTodayChange('OrdersRetryFailing');
+  return (
+    <Button size="small" isBusy={isPending} onClick={() => mutate({ id })}>
+      {t(id === null ? 'today.retryAll' : 'today.retry')}
+    </Button>
+  );
+}
+
+function Checked({ intentId }: { intentId: string }) {
+  const { t } = useApp();
+  const { mutate, isPending } = useTodayChange('OrdersCheckMismatch');
+  return (
+    <Button size="small" isBusy={isPending} onClick={() => mutate({ intentId })}>
+      {t('today.checked')}
+    </Button>
+  );
+}
+
+function useTodayChange<Name extends 'OrdersRetryFailing' | 'OrdersCheckMismatch'>(name: Name) {
+  const { showToast } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOperationMutation(name);
+  const refetch = () => queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });
+  return {
+    isPending,
+    mutate: (input: VariablesOf<Name>) => mutate(input, { onSettled: refetch, onError: showToast }),
+  };
+}

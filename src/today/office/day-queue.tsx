@@ -1,0 +1,148 @@
+// What waits for somebody of the shop. A number leads to the list of what it counts, a problem to the order it is about.
+import type { ReactNode } from 'react';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { FileButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { DayProblems, hasProblems } from './day-problems.tsx';
+import styles from './today-page.module.css';
+import type { Today } from './today-queries.ts';
+
+type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
+
+export function DayQueue({ today, overdueReturns }: { today: Today; overdueReturns: number }) {
+  const { t } = useApp();
+  const { queue, outOfStock } = today;
+  const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
+  const toPack: QueueItem[] = [
+    { count: queue.toSend, text: 'today.toSend', href: listOf('to_send'), chooseAll: listOf('to_send', 'all') },
+    { count: queue.late, text: 'today.late', href: listOf('late'), isUrgent: true },
+  ];
+  const toAnswer: QueueItem[] = [
+    { count: queue.noted, text: 'today.noted', href: listOf('noted') },
+    { count: queue.withdrawn, text: 'today.withdrawn', href: officeUrlOf('returns'), isUrgent: true },
+    {
+      count: overdueReturns,
+      text: 'today.overdueReturns',
+      href: officeUrlOf('returns', { filter: 'overdue' }),
+      isUrgent: true,
+    },
+    {
+      count: queue.withdrawnWithoutOrder,
+      text: 'today.withdrawnWithoutOrder',
+      href: officeUrlOf('returns'),
+      isUrgent: true,
+    },
+  ];
+  const toLookAt: QueueItem[] = [
+    { count: queue.disputed, text: 'today.disputed', href: listOf('disputed'), isUrgent: true },
+  ];
+  const isWaiting = (items: QueueItem[]) => items.some(({ count }) => count > 0);
+  const hasLook = isWaiting(toLookAt) || hasProblems(today);
+  if (!isWaiting([...toPack, ...toAnswer]) && !hasLook && outOfStock.length === 0) {
+    return <p className={styles.nothing}>{t('today.nothing')}</p>;
+  }
+  return (
+    <div className={styles.queue}>
+      {isWaiting(toPack) ? (
+        <Counts title="today.pack" items={toPack}>
+          <PackingPapers />
+        </Counts>
+      ) : null}
+      {isWaiting(toAnswer) ? <Counts title="today.answer" items={toAnswer} /> : null}
+      {hasLook ? (
+        <section className={page.panel}>
+          <h2 className={page.panelTitle}>{t('today.look')}</h2>
+          <CountList items={toLookAt} />
+          <DayProblems today={today} />
+        </section>
+      ) : null}
+      {outOfStock.length > 0 ? <SoldOut articles={outOfStock} /> : null}
+    </div>
+  );
+}
+
+function PackingPapers() {
+  const { t } = useApp();
+  const may = useMay();
+  if (!may(['orders.fulfil'])) return null;
+  return (
+    <p className={styles.papers}>
+      <FileButton href={packingPapersUrl(packingPapers, 'to-pack')} size="small">
+        {t('today.print')}
+      </FileButton>
+    </p>
+  );
+}
+
+type CountsProps = { title: MessageKey; items: QueueItem[]; children?: ReactNode };
+
+function Counts({ title, items, children }: CountsProps) {
+  const { t } = useApp();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t(title)}</h2>
+      <CountList items={items} />
+      {children}
+    </section>
+  );
+}
+
+function CountList({ items }: { items: QueueItem[] }) {
+  const { t } = useApp();
+  const shown = items.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {shown.map(({ count, text, href, isUrgent, chooseAll }) => {
+        const content = (
+          <>
+            <span className={styles.count} data-urgent={isUrgent || undefined}>
+              {count}
+            </span>
+            {t(text)}
+          </>
+        );
+        return (
+          <li key={text} className={styles.itemRow}>
+            {href ? (
+              <PageLink className={styles.item} to={href}>
+                {content}
+              </PageLink>
+            ) : (
+              <span className={styles.item}>{content}</span>
+            )}
+            {chooseAll ? (
+              <PageLink className={styles.all} to={chooseAll}>
+                {t('today.chooseAll')}
+              </PageLink>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SoldOut({ articles }: { articles: Today['outOfStock'] }) {
+  const { locale, t } = useApp();
+  return (
+    <section className={classNames(page.panel, styles.soldOut)}>
+      <h2 className={page.panelTitle}>{t('today.outOfStock')}</h2>
+      <ul className={styles.articles}>
+        {articles.map(({ sku, handle }) => (
+          <li key={sku || handle}>
+            {/* Another surface: by a full load. */}
+            <a href={urlOf('product', { locale, product: handle })}>{sku || handle}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

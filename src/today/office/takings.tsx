@@ -1,0 +1,107 @@
+// The money that came in: today, this week and this month, each against the one before, in one currency at a time.
+import { useState } from 'react';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { money } from '../../money.ts';
+import page from '../../ui/office/work-page.module.css';
+import { TakingsChart } from './takings-chart.tsx';
+import styles from './today-page.module.css';
+import type { PeriodName, Today } from './today-queries.ts';
+
+type Period = Today['periods'][number];
+type Sums = Period['sums'][number];
+
+const beforeTexts: Readonly<Record<PeriodName, MessageKey>> = {
+  day: 'today.dayBefore',
+  week: 'today.weekBefore',
+  month: 'today.monthBefore',
+};
+
+export function Takings({ periods }: Pick<Today, 'periods'>) {
+  const { t } = useApp();
+  const currencies = [...new Set(periods.toReversed().flatMap(({ sums }) => sums.map((sum) => sum.takings.currency)))];
+  const [chosen, setChosen] = useState(currencies[0]);
+  const currency = chosen && currencies.includes(chosen) ? chosen : currencies[0];
+  return (
+    <section className={page.panel}>
+      <div className={styles.moneyHead}>
+        <h2 className={page.panelTitle}>{t('today.money')}</h2>
+        {currencies.length > 1 ? (
+          <fieldset className={styles.currencies} aria-label={t('today.currency')}>
+            {currencies.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.currency}
+                aria-pressed={each === currency}
+                onClick={() => setChosen(each)}
+              >
+                {each}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      {currency ? (
+        <div className={styles.periods}>
+          {periods.map((period) => (
+            <PeriodView
+              key={period.name}
+              name={period.name as PeriodName}
+              from={period.from}
+              sums={
+                period.sums.find(({ takings }) => takings.currency === currency) ?? {
+                  orders: 0,
+                  takings: money(0, currency),
+                  before: money(0, currency),
+                  slots: [],
+                }
+              }
+            />
+          ))}
+        </div>
+      ) : (
+        <p className={page.soft}>{t('today.noMoney')}</p>
+      )}
+    </section>
+  );
+}
+
+function PeriodView({ name, from, sums }: { name: PeriodName; from: string; sums: Sums }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <div className={styles.period}>
+      <h3 className={styles.periodName}>{t(`today.${name}`)}</h3>
+      <p className={styles.amount}>
+        {format(sums.takings)} <Change now={sums.takings.minor} before={sums.before.minor} />
+      </p>
+      <p className={styles.before}>
+        <span className={styles.swatch} data-now />
+        {t('today.orders', { count: sums.orders })}
+      </p>
+      <p className={styles.before}>
+        <span className={styles.swatch} />
+        {t(beforeTexts[name], { amount: format(sums.before) })}
+      </p>
+      {sums.slots.length > 0 ? <TakingsChart name={name} from={from} slots={sums.slots} /> : null}
+    </div>
+  );
+}
+
+/** How much more or less than before, in per cent. */
+function Change({ now, before }: { now: number; before: number }) {
+  const { locale } = useApp();
+  if (before === 0) return null;
+  const share = now / before - 1;
+  const text = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  }).format(share);
+  return (
+    <span className={styles.change} data-down={share < 0 || undefined}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+// Where the day begins: what there is to do, each with a way to where it is done, then the money.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useT } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import { SetupReminder } from '../../setup/office/setup-reminder.tsx';
+import { useMay } from '../../staff/office/use-may.ts';
+import { useScannedDigits } from '../../ui/office/use-scanned-digits.ts';
+import page from '../../ui/office/work-page.module.css';
+import { DayQueue } from './day-queue.tsx';
+import { Takings } from './takings.tsx';
+import { todayQuery } from './today-queries.ts';
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
+);
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') });
+
+export const Page: PageModule['Page'] = () => {
+  const t = useT();
+  const { today, overdueReturns } = useSuspenseQuery(todayQuery).data;
+  const may = useMay();
+  useScannedDigits((code) => {
+    if (may(['orders.fulfil'])) window.location.assign(`${officeUrlOf('pack')}#scan=${code}`);
+  });
+  return (
+    <div className={page.page}>
+      <h1 className={page.title} tabIndex={-1}>
+        {t('today.title')}
+      </h1>
+      <SetupReminder />
+      <DayQueue today={today} overdueReturns={overdueReturns} />
+      <Takings periods={today.periods} />
+    </div>
+  );
+};

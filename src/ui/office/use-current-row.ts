@@ -1,0 +1,22 @@
+// Rows of a list by keys: `j` and `k` move, Enter opens.
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useOfficeKeys } from './use-office-keys.ts';
+
+/** The row that the keys have led to; null before. */
+export function useCurrentRow(numbers: readonly number[], hrefOf: (number: number) => string): number | null {
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = chosen === null ? -1 : numbers.indexOf(chosen);
+  const current = index < 0 ? null : (numbers[index] ?? null);
+  const move = (step: number) => {
+    const next = numbers[Math.max(0, Math.min(numbers.length - 1, index < 0 ? 0 : index + step))];
+    if (next !== undefined) setChosen(next);
+  };
+  useOfficeKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ...(current !== null && { Enter: () => navigate(hrefOf(current)) }),
+  });
+  return current;
+}

@@ -1,0 +1,164 @@
+// Money back and goods back in the office: a withdrawal made without scripts is received and refunded, a line is refunded,
+// a paid order given up; what it costs in clicks, and that nothing bars anybody.
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { payAnOrder } from '../paid-shopper.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+import { countClicks } from './count-clicks.ts';
+import { allLooks, lookAtPages } from './look-at-pages.ts';
+
+const test = suite<{ shop: ClockShop; browser: Browser }>('refunds and returns in the office');
+const UNDO_SECONDS = 11;
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+  for (let orders = 0; orders < 3; orders++) await payAnOrder(context.browser, context.shop.origin);
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+/** As somebody without scripts does it; the notice names no order that there is when `number` is null. */
+async function withdraw(browser: Browser, origin: string, number: number | null): Promise<void> {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', javaScriptEnabled: false });
+  await page.goto(`${origin}/en/withdraw`);
+  await page.locator('[name="name"]').fill('Anna Nowak');
+  await page.locator('[name="orderNumber"]').fill(String(number ?? 7));
+  await page.locator('[name="orderEmail"]').fill('anna@example.com');
+  await page.locator('main form [type="submit"]').first().click();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await page.locator('main header time').waitFor();
+  assert.equal(complaints, []);
+  await close();
+}
+
+async function openOffice({ shop, browser }: { shop: ClockShop; browser: Browser }) {
+  const opened = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const count = await countClicks(opened.page.context());
+  const robin = await signedInStaff(shop.db, 'manager', { isSteppedUp: true });
+  await opened.page.context().addCookies([robin.browserCookie(shop.origin)]);
+  return { ...opened, count };
+}
+
+const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund .*\d/ });
+
+test('a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
+  const { shop, browser } = context;
+  const order = await shop.db.selectFrom('orders').select('id').where('number', '=', 1001).executeTakeFirstOrThrow();
+  const parcel = { orderId: order.id, carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel({ db: shop.db, now: () => new Date() }, parcel)).ok);
+  await withdraw(browser, shop.origin, 1001);
+
+  const { page, count, complaints, close } = await openOffice(context);
+  await visit(page, `${shop.origin}/admin`);
+  count.clicks = 0;
+  await page
+    .getByRole('link', { name: /Withdrawals/ })
+    .first()
+    .click();
+  await page.getByRole('row', { name: /1001/ }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Goods received' }).click();
+  await giveBack(page).waitFor();
+  assert.equal(await listFaults(page), []);
+  await giveBack(page).click();
+  await page.getByText('The money goes back in a moment.').waitFor();
+  assert.is(count.clicks, 4);
+  shop.pass(UNDO_SECONDS);
+  await page.getByText(/refunded \d/).waitFor();
+  const refunds = await shop.db.selectFrom('refunds').selectAll().execute();
+  const { captured_minor: captured } = await shop.db
+    .selectFrom('orders')
+    .select('captured_minor')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(
+    refunds.map((row) => [row.amount_minor, row.reason_kind]),
+    [[captured, 'withdrawal']],
+  );
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a line is refunded in three clicks, undone, and refunded with another amount by keyboard', async (context) => {
+  const { shop } = context;
+  const { page, count, complaints, close } = await openOffice(context);
+  await visit(page, `${shop.origin}/admin/orders`);
+  count.clicks = 0;
+  await page.getByRole('link', { name: '1002', exact: true }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await giveBack(page).waitFor();
+  assert.equal(await listFaults(page), []);
+  await giveBack(page).click();
+  await page.getByText('The money goes back in a moment.').waitFor();
+  assert.is(count.clicks, 3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone: Refund').waitFor();
+
+  // Another amount for the same line: the button names it.
+  await page.locator('main').press('r');
+  await page.getByRole('dialog').getByLabel('Another amount (PLN)').fill('12,50');
+  await page.getByRole('button', { name: /^Refund .*12\.50/ }).waitFor();
+  await giveBack(page).click();
+  await page.getByText('The money goes back in a moment.').waitFor();
+  shop.pass(UNDO_SECONDS);
+  await page.getByText('1 not sent any more').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a paid order is given up with a reason: nothing of it is sent, and all its money goes back', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await openOffice(context);
+  await visit(page, `${shop.origin}/admin/orders/1003`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').selectOption({ label: 'The customer asked for it' });
+  assert.equal(await listFaults(page), []);
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByText('The order is cancelled in a moment.').waitFor();
+  shop.pass(UNDO_SECONDS);
+  await page.getByText('The customer asked for it').first().waitFor();
+  await page.getByText('1 not sent any more').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a notice that no order fits is given one', async (context) => {
+  const { shop, browser } = context;
+  await withdraw(browser, shop.origin, null);
+  const { page, complaints, close } = await openOffice(context);
+  await visit(page, `${shop.origin}/admin/returns`);
+  await page
+    .getByRole('row', { name: /No order found/ })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: /Order 1002 of/ }).waitFor();
+  assert.equal(await listFaults(page), []);
+  assert.equal(complaints, []);
+  await close();
+});
+
+const pages = [
+  '/admin/returns',
+  '/admin/returns?filter=all',
+  '/admin/returns/1',
+  '/admin/returns/2',
+  '/admin/orders/1001',
+];
+
+for (const looks of allLooks) {
+  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser }) =>
+    lookAtPages({ shop, browser, role: 'manager' }, pages, looks));
+}
+
+test.run();

@@ -1,0 +1,176 @@
+// Many orders worked on with one press: each answers for itself, all of them wait ten seconds, one undo takes them back.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MOST_AT_ONCE } from '#server/order-list/office/act-on-many-orders.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { afterUndo, answerOf, ask, deliver, press, servicesOf } from '#test/orders/office/an-office.ts';
+import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; packer: SignedInFixture; manager: SignedInFixture };
+const test = suite<Context>('many orders at once');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  context.manager = await signedInStaff(db, 'manager', { now: shopTime, isSteppedUp: true });
+  context.packer = await signedInStaff(db, 'packer', { now: shopTime, name: 'Piet' });
+});
+test.after(({ shop }) => shop.close());
+
+/** At the version that the list shows. */
+async function seen({ shop, packer }: Context, orders: OrderFixture[]) {
+  const { listedOrders } = await ask(shop, packer, 'OrdersList', { filters: {}, before: null, after: null });
+  return orders.map(({ number }) => {
+    const listed = listedOrders.orders.find((order: { number: number }) => order.number === number);
+    return { number, version: listed.version as number };
+  });
+}
+
+const someOrders = (context: Context, count: number) =>
+  Array.fromAsync({ length: count }, () => aPaidOrder(servicesOf(context.shop)));
+
+async function fulfilmentsOf({ shop }: Context, orders: OrderFixture[]) {
+  const rows = await shop.database.db.selectFrom('orders').select(['number', 'fulfilment_state as state']).execute();
+  return orders.map(({ number }) => rows.find((row) => row.number === number)?.state);
+}
+
+test('all that can be sent are sent together, each by its own carrier, and each other is named with its reason', async (context) => {
+  const { shop, packer } = context;
+  const [first, second, sent] = await someOrders(context, 3);
+  const unpaid = await anUnpaidOrder(servicesOf(shop));
+  assert.ok(first && second && sent);
+  await answerOf(press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders: await seen(context, [sent]) }));
+  await deliver(shop, afterUndo);
+
+  const orders = await seen(context, [first, second, sent, unpaid]);
+  const asked = await answerOf(press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders }));
+  assert.equal(asked.taken, [first.number, second.number]);
+  assert.equal(asked.refused, [
+    { number: sent.number, refusal: 'AlreadySent' },
+    { number: unpaid.number, refusal: 'NotPaid' },
+  ]);
+  await deliver(shop, new Date(afterUndo.getTime() - 1));
+  assert.equal(await fulfilmentsOf(context, [first, second]), ['unfulfilled', 'unfulfilled']);
+  await deliver(shop, afterUndo);
+  assert.equal(await fulfilmentsOf(context, [first, second]), ['sent', 'sent']);
+  const { orderBatch } = await ask(shop, packer, 'OrdersBatch', { id: asked.id });
+  assert.equal([orderBatch.done, orderBatch.waiting, orderBatch.refused], [2, [], []]);
+  const parcels = await shop.database.db.selectFrom('parcels').select(['order_id', 'carrier']).execute();
+  assert.is(parcels.find(({ order_id }) => order_id === first.id)?.carrier, 'inpost');
+});
+
+test('one undo takes all of them back, and nothing has gone out', async (context) => {
+  const { shop, packer } = context;
+  const made = await someOrders(context, 3);
+  const asked = await answerOf(
+    press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders: await seen(context, made) }),
+  );
+  assert.is(await answerOf(press(shop, packer, 'OrdersUndoBatch', { id: asked.id })), 3);
+  await deliver(shop, afterUndo);
+  assert.equal(await fulfilmentsOf(context, made), ['unfulfilled', 'unfulfilled', 'unfulfilled']);
+  const { orderBatch } = await ask(shop, packer, 'OrdersBatch', { id: asked.id });
+  assert.equal([orderBatch.undone, orderBatch.waiting], [3, []]);
+  assert.is(await answerOf(press(shop, packer, 'OrdersUndoBatch', { id: asked.id })), 0);
+});
+
+test('an order that changed since it was seen, or that somebody else works on, is left as it is', async (context) => {
+  const { shop, packer, manager } = context;
+  const made = await someOrders(context, 3);
+  const [refunded, taken, free] = made;
+  assert.ok(refunded && taken && free);
+  const orders = await seen(context, made);
+  const [{ version } = { version: 0 }] = orders;
+  const refund = { lines: [], isWithDelivery: false, amountMinor: 500, isOwnAmount: true, reason: '' };
+  const given = await answerOf(press(shop, manager, 'OrdersRefund', { number: refunded.number, version, refund }));
+  assert.is(given.refusal, null);
+  await deliver(shop, afterUndo);
+  await answerOf(press(shop, manager, 'OrdersWorkOnMany', { kind: 'send', orders: orders.slice(1, 2) }));
+  const asked = await answerOf(press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders }));
+  assert.equal(asked.taken, [free.number]);
+  assert.equal(asked.refused, [
+    { number: refunded.number, refusal: 'OrderChanged' },
+    { number: taken.number, refusal: 'ActionWaiting' },
+  ]);
+});
+
+test('of two people who press at once, each order is taken on once', async (context) => {
+  const { shop, packer, manager } = context;
+  const made = await someOrders(context, 4);
+  const orders = await seen(context, made);
+  const answers = await Promise.all(
+    [packer, manager].map((person) => answerOf(press(shop, person, 'OrdersWorkOnMany', { kind: 'send', orders }))),
+  );
+  const taken = answers.flatMap((answer) => answer.taken as number[]);
+  assert.equal(taken.toSorted(), made.map(({ number }) => number).toSorted());
+  await deliver(shop, afterUndo);
+  const parcels = await shop.database.db.selectFrom('parcels').select('order_id').execute();
+  for (const { id } of made) assert.is(parcels.filter(({ order_id }) => order_id === id).length, 1);
+});
+
+test('money is marked as paid by whoever may refund it, and by nobody else', async (context) => {
+  const { shop, packer, manager } = context;
+  const [unpaid, paid] = [await anUnpaidOrder(servicesOf(shop)), await aPaidOrder(servicesOf(shop))];
+  const orders = await seen(context, [unpaid, paid]);
+  assert.is((await press(shop, packer, 'OrdersMarkManyPaid', { orders })).statusCode, 403);
+  const asked = await answerOf(press(shop, manager, 'OrdersMarkManyPaid', { orders }));
+  assert.equal([asked.taken, asked.refused], [[unpaid.number], [{ number: paid.number, refusal: 'AlreadyPaid' }]]);
+  assert.is(await answerOf(press(shop, packer, 'OrdersUndoBatch', { id: asked.id })), 0, 'nor undone by others');
+  await deliver(shop, afterUndo);
+  const { listedOrders } = await ask(shop, packer, 'OrdersList', { filters: { text: String(unpaid.number) } });
+  assert.is(listedOrders.orders[0].payment, 'paid');
+});
+
+test('no more are worked on at once than can be undone in time', async ({ shop, packer }) => {
+  const orders = Array.from({ length: MOST_AT_ONCE + 1 }, (_, n) => ({ number: n, version: 1 }));
+  assert.is((await press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders })).statusCode, 400);
+});
+
+test('views are kept for oneself or for everybody, in their order, and changed by whoever made them', async ({
+  shop,
+  packer,
+  manager,
+}) => {
+  const viewsOf = async (person: SignedInFixture) => (await ask(shop, person, 'OrdersViews', {})).orderViews.saved;
+  const save = (person: SignedInFixture, name: string, isShared: boolean) =>
+    answerOf(
+      press(shop, person, 'OrdersSaveView', { name, isShared, filters: { work: 'to_send', country: 'PL', text: ' ' } }),
+    );
+  await save(packer, 'Mine', false);
+  await save(packer, 'Second', false);
+  await save(manager, 'Ours', true);
+  const names = async (person: SignedInFixture) => (await viewsOf(person)).map((view: { name: string }) => view.name);
+  assert.equal(await names(packer), ['Ours', 'Mine', 'Second']);
+  assert.equal(await names(manager), ['Ours']);
+  const [ours, , second] = await viewsOf(packer);
+  assert.equal([ours.filters, ours.mayChange, typeof ours.count], ['work=to_send&country=PL', false, 'number']);
+  assert.is((await answerOf(press(shop, packer, 'OrdersRemoveView', { id: ours.id }))).refusal, 'ViewNotYours');
+  await answerOf(press(shop, packer, 'OrdersMoveView', { id: second.id }));
+  assert.equal(await names(packer), ['Ours', 'Second', 'Mine']);
+  await answerOf(press(shop, packer, 'OrdersChangeView', { id: second.id, name: 'First', isShared: false }));
+  assert.equal(await names(packer), ['Ours', 'First', 'Mine']);
+  await answerOf(press(shop, packer, 'OrdersRemoveView', { id: second.id }));
+  assert.equal(await names(packer), ['Ours', 'Mine']);
+});
+
+test('what matches is exported by whoever may, after a second proof, and that is logged', async (context) => {
+  const { shop, packer, manager } = context;
+  const url = '/admin/orders.csv?payment=paid';
+  const get = ({ cookie }: SignedInFixture) => shop.app.inject({ url, headers: { cookie } });
+  assert.is((await get(packer)).statusCode, 403);
+  const { db } = shop.database;
+  const unproved = await signedInStaff(db, 'manager', { now: shopTime });
+  const led = await get(unproved);
+  assert.equal([led.statusCode, led.headers.location], [303, '/admin/step-up?to=%2Fadmin%2Forders%3Fpayment%3Dpaid']);
+  const answer = await get(manager);
+  assert.is(answer.headers['content-type'], 'text/csv; charset=utf-8');
+  const [head, ...lines] = answer.body.trimEnd().split('\n');
+  assert.match(head ?? '', /^\uFEFFnumber,created_at,payment/);
+  assert.ok(lines.length > 5);
+  assert.ok(lines.every((line) => line.includes(',paid,')));
+  const log = await db.selectFrom('audit_log').select('after').where('kind', '=', 'orders.exported').execute();
+  assert.is(log.length, 1);
+  assert.is((await shop.app.inject({ url })).headers.location, '/admin/sign-in?to=%2Fadmin%2Forders%3Fpayment%3Dpaid');
+});
+
+test.run();

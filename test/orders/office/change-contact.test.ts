@@ -1,0 +1,125 @@
+// Address and contact of an order put right by staff, and their notes about it.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { VariablesOf } from '#src/graphql-client.ts';
+import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+import { effectsOf } from '../a-manual-order.ts';
+import { afterUndo, answerOf, ask, deliver, press, servicesOf } from './an-office.ts';
+
+type Context = { shop: ShopFixture; packer: SignedInFixture };
+const test = suite<Context>('the contact of an order');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  context.packer = await signedInStaff(context.shop.database.db, 'packer', { now: shopTime, name: 'Piet' });
+});
+test.after(({ shop }) => shop.close());
+
+const read = async ({ shop, packer }: Context, { number }: OrderFixture) =>
+  (await ask(shop, packer, 'OrdersManaged', { number })).managedOrder;
+
+type Contact = VariablesOf<'OrdersChangeContact'>['contact'];
+
+async function change(context: Context, order: OrderFixture, changed: Partial<Contact>, more = {}) {
+  const { version, email, phone, address, pickupPointId } = await read(context, order);
+  const { country: _country, ...lines } = address;
+  const contact = { ...lines, email, phone, pickupPoint: pickupPointId ?? '', ...changed };
+  const input = { number: order.number, version, contact, tellsCustomer: false, ...more };
+  return answerOf(press(context.shop, context.packer, 'OrdersChangeContact', input));
+}
+
+test('old and new stand in the history and in the log, and the customer is told where that is wished', async (context) => {
+  const { db } = context.shop.database;
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const { address } = await read(context, order);
+  const answer = await change(context, order, { line1: 'ul. Nowa 7', city: ' Kraków ' }, { tellsCustomer: true });
+  assert.equal(answer, { refusal: null, problems: [] });
+  const { moments, address: changed, version } = await read(context, order);
+  assert.equal([changed.line1, changed.city], ['ul. Nowa 7', 'Kraków']);
+  assert.equal([moments[0].kind, moments[0].by], ['ContactChanged', 'Piet']);
+  assert.equal(moments[0].changes, [
+    { field: 'line1', before: address.line1, after: 'ul. Nowa 7' },
+    { field: 'city', before: address.city, after: 'Kraków' },
+  ]);
+  assert.ok(version > 0);
+  assert.ok((await effectsOf(db, order.id)).includes('order-changed'));
+  const log = await db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('kind', '=', 'order.contact_changed')
+    .where('subject', '=', String(order.number))
+    .execute();
+  assert.equal(
+    log.map(({ before, after }) => [JSON.parse(before ?? '').city, JSON.parse(after ?? '').city]),
+    [[address.city, 'Kraków']],
+  );
+});
+
+test('what stays as it was leaves no trace, and tells nobody', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const { version } = await read(context, order);
+  await change(context, order, {}, { tellsCustomer: true });
+  assert.is((await read(context, order)).version, version);
+  assert.not.ok((await effectsOf(context.shop.database.db, order.id)).includes('order-changed'));
+});
+
+test('what cannot be an address is told by field, and nothing is changed', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const { refusal, problems } = await change(context, order, { postalCode: 'ABC', phone: '12', fullName: ' ' });
+  assert.is(refusal, 'InvalidFields');
+  assert.equal((problems as { field: string }[]).map(({ field }) => field).toSorted(), [
+    'fullName',
+    'phone',
+    'postalCode',
+  ]);
+  assert.is((await read(context, order)).moments.at(0)?.kind, 'PaymentSucceeded');
+});
+
+test('a point that the carrier does not have is refused', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  await context.shop.database.db
+    .updateTable('orders')
+    .set({ pickup_point: JSON.stringify({ id: 'WAW01A', name: 'WAW01A', street: '', postalCode: '', city: '' }) })
+    .where('id', '=', order.id)
+    .execute();
+  assert.is((await change(context, order, { pickupPoint: 'KRK99' })).refusal, 'PointUnknown');
+});
+
+test('of two who change it at once, and of a change and a sending, one is refused', async (context) => {
+  const { shop, packer } = context;
+  const order = await aPaidOrder(servicesOf(shop));
+  const { version } = await read(context, order);
+  await change(context, order, { city: 'Gdańsk' });
+  assert.is((await change(context, order, { city: 'Sopot' }, { version })).refusal, 'OrderChanged');
+  const old = { kind: 'send' as const, orders: [{ number: order.number, version }] };
+  const asked = await answerOf(press(shop, packer, 'OrdersWorkOnMany', old));
+  assert.equal(asked.refused, [{ number: order.number, refusal: 'OrderChanged' }], 'the slip has the old address');
+  const now = {
+    kind: 'send' as const,
+    orders: [{ number: order.number, version: (await read(context, order)).version }],
+  };
+  await answerOf(press(shop, packer, 'OrdersWorkOnMany', now));
+  assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'ActionWaiting');
+  await deliver(shop, afterUndo);
+  assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'AlreadySent');
+});
+
+test('a note is changed and removed by whoever wrote it, and by nobody else', async (context) => {
+  const { shop, packer } = context;
+  const order = await aPaidOrder(servicesOf(shop));
+  await answerOf(press(shop, packer, 'OrdersNote', { number: order.number, text: 'call frist' }));
+  const [{ note }] = (await read(context, order)).moments;
+  assert.equal([note.isOwn, note.isEdited], [true, false]);
+  const other = await signedInStaff(shop.database.db, 'owner', { now: shopTime });
+  const edit = { id: note.id, text: 'call first' };
+  assert.is((await answerOf(press(shop, other, 'OrdersEditNote', edit))).refusal, 'NoteUnknown');
+  assert.is((await answerOf(press(shop, packer, 'OrdersEditNote', edit))).refusal, null);
+  const [edited] = (await read(context, order)).moments;
+  assert.equal([edited.text, edited.note.isEdited], ['call first', true]);
+  assert.is((await answerOf(press(shop, packer, 'OrdersRemoveNote', { id: note.id }))).refusal, null);
+  assert.not.ok((await read(context, order)).moments.some(({ kind }: { kind: string }) => kind === 'Note'));
+});
+
+test.run();

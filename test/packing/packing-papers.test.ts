@@ -1,0 +1,182 @@
+// Slips and the pick list: who may print them, which orders they are of, how they are sorted, and that every letter of our
+// languages can be printed.
+import { randomUUID } from 'node:crypto';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sumArticles } from '#server/packing/papers/pick-list.ts';
+import { code128 } from '#server/papers/code-128.ts';
+import { openPaper } from '#server/papers/open-paper.ts';
+import type { locales } from '#src/i18n/locales.ts';
+import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
+import { typefaceNames } from '#src/shop/typefaces.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; cookie: string };
+const test = suite<Context>('packing papers');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { cookie } = await signedInStaff(context.shop.database.db, 'packer', { now: shopTime, locale: 'de' });
+  context.cookie = cookie;
+});
+test.after(({ shop }) => shop.close());
+
+const services = ({ shop }: Context) => ({ db: shop.database.db, now: () => shopTime, payments: shop.payments });
+
+const print = ({ shop, cookie }: Context, ...given: Parameters<typeof packingPapersUrl>) =>
+  shop.app.inject({ url: packingPapersUrl(...given), headers: { cookie } });
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+test('all that waits is one document: the pick list, then a slip for each order', async (context) => {
+  await aPaidOrder(services(context));
+  await aPaidOrder(services(context));
+  await anUnpaidOrder(services(context));
+  const answer = await print(context, ['pick-list', 'slips'], 'to-pack');
+  assert.is(answer.statusCode, 200, answer.body);
+  assert.is(answer.headers['content-type'], 'application/pdf');
+  assert.is(answer.headers['cache-control'], 'private, no-store');
+  assert.is(answer.rawPayload.subarray(0, 5).toString(), '%PDF-');
+  assert.is(countPages(answer.rawPayload), 3);
+});
+
+test('of chosen orders only those are printed that wait to be packed', async (context) => {
+  const order = await aPaidOrder(services(context));
+  const unpaid = await anUnpaidOrder(services(context));
+  const answer = await print(context, ['slips'], [order.number, unpaid.number, 999_999]);
+  assert.is(countPages(answer.rawPayload), 1);
+  const none = await print(context, ['slips'], [unpaid.number]);
+  assert.is(none.statusCode, 404);
+  assert.match(none.body, 'Keine dieser Bestellungen wartet darauf, gepackt zu werden.');
+});
+
+test('what an open dispute or a withdrawal holds back, or is being sent, is not printed', async (context) => {
+  const { db } = context.shop.database;
+  const orders: OrderFixture[] = [];
+  while (orders.length < 4) orders.push(await aPaidOrder(services(context)));
+  const [disputed, withdrawn, sent] = orders;
+  const held = { type: 'DisputeOpened', data: JSON.stringify({ disputeId: 'dp_1' }), cause: 'webhook', at: shopTime };
+  await db
+    .insertInto('order_events')
+    .values({ order_id: disputed?.id ?? '', ...held })
+    .execute();
+  const texts = { locale: 'pl', name: '', order_number: '', order_email: '', contract: '', reason: '', email: '' };
+  const notice = { ...texts, token_hash: Buffer.from('notice'), status: 'announced', announced_at: shopTime };
+  await db
+    .insertInto('returns')
+    .values({ id: randomUUID(), order_id: withdrawn?.id ?? '', is_late: false, is_acknowledged: true, ...notice })
+    .execute();
+  const staff = { staff_id: 1, staff_name: 'Piet', requested_at: shopTime, due_at: shopTime };
+  await db
+    .insertInto('order_actions')
+    .values({ id: randomUUID(), order_id: sent?.id ?? '', kind: 'send', input: '{}', status: 'waiting', ...staff })
+    .execute();
+  const numbers = orders.map(({ number }) => number);
+  assert.is(countPages((await print(context, ['slips'], numbers)).rawPayload), 1);
+});
+
+test('more orders than one document holds are refused in words', async (context) => {
+  const numbers = Array.from({ length: 201 }, (_, index) => 5_000 + index);
+  const answer = await print(context, ['slips'], numbers);
+  assert.is(answer.statusCode, 400);
+  assert.match(answer.body, 'In ein Dokument passen höchstens 200 Bestellungen.');
+});
+
+test('an address that asks for no paper, or no order, is refused', async ({ shop, cookie }) => {
+  for (const query of [
+    '',
+    '?papers=slips',
+    '?papers=invoices&orders=1',
+    '?papers=slips&orders=1;2',
+    '?papers=&orders=to-pack',
+  ])
+    assert.is(
+      (await shop.app.inject({ url: `/admin/packing.pdf${query}`, headers: { cookie } })).statusCode,
+      400,
+      query,
+    );
+});
+
+test('an accountant may not print them, which is logged, and nobody signed in is led to sign in', async ({ shop }) => {
+  const { db } = shop.database;
+  const url = packingPapersUrl(['slips'], 'to-pack');
+  const { cookie, id } = await signedInStaff(db, 'accountant', { now: shopTime });
+  assert.is((await shop.app.inject({ url, headers: { cookie } })).statusCode, 403);
+  const rows = await db.selectFrom('audit_log').select(['kind', 'subject']).where('staff_id', '=', id).execute();
+  assert.equal(rows, [{ kind: 'access.refused', subject: 'packing-papers' }]);
+  const nobody = await shop.app.inject({ url });
+  assert.is(nobody.statusCode, 302);
+  assert.match(String(nobody.headers.location), /^\/admin\/sign-in\?to=/);
+});
+
+test('the pick list sums an article over orders, walks the shelves by SKU, and names where it goes', () => {
+  const line = { position: 0, barcode: '', image: null, imageWidth: null, productHandle: 'fox', variantTitle: '' };
+  const fox = { ...line, variantId: 'a', sku: 'P-10', title: 'Lis' };
+  const owl = { ...line, variantId: 'b', sku: 'P-9', title: 'Sowa', productHandle: 'owl' };
+  const nameless = { ...line, variantId: 'c', sku: '', title: 'Aktówka', productHandle: 'bag' };
+  const orders = [
+    {
+      number: 1001,
+      locale: 'pl' as const,
+      lines: [
+        { ...nameless, quantity: 1 },
+        { ...fox, quantity: 2 },
+      ],
+    },
+    {
+      number: 1002,
+      locale: 'de' as const,
+      lines: [
+        { ...fox, quantity: 1, title: 'Fuchs' },
+        { ...owl, quantity: 1 },
+      ],
+    },
+  ];
+  const list = sumArticles(orders, { locale: 'en', titles: new Map([['fox', 'Fox']]) });
+  assert.equal(
+    list.map(({ sku, title, quantity }) => [sku, title, quantity]),
+    [
+      ['P-9', 'Sowa', 1],
+      ['P-10', 'Fox', 3],
+      ['', 'Aktówka', 1],
+    ],
+  );
+  assert.equal(list[1]?.orders, [
+    { number: 1001, quantity: 2 },
+    { number: 1002, quantity: 1 },
+  ]);
+});
+
+test('a barcode is Code 128 with its check symbol', () => {
+  // K1001 is 43, 17, 16, 16, 17: 104 + 43 + 2·17 + 3·16 + 4·16 + 5·17 = 378, which leaves 69.
+  const symbols = ['211214', '112331', '123221', '123122', '123122', '123221', '112214', '2331112'];
+  assert.is(code128('K1001').join(''), symbols.join(''));
+});
+
+const letters = {
+  pl: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”',
+  en: '‘’“”£–',
+  de: 'äöüßÄÖÜẞ„“€',
+  nl: 'éëïóèê',
+  cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ',
+} satisfies Record<(typeof locales)[number], string>;
+
+for (const typeface of typefaceNames) {
+  test(`in ${typeface} every letter of our languages can be printed`, async () => {
+    const { doc, face } = await openPaper(typeface, { title: '', author: '', language: 'en' });
+    type Face = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
+    for (const text of [...Object.values(letters), 'Γιώργος Παπαδόπουλος', 'Иван Петров']) {
+      for (const weight of [400, 700] as const) {
+        face(text, weight, 10);
+        const { font } = (doc as unknown as Face)._font;
+        const missing = Array.from(text).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+        assert.equal(missing, [], `${weight} ${text}`);
+      }
+    }
+    doc.end();
+  });
+}
+
+test.run();

@@ -1,0 +1,143 @@
+// What refunds come to: by line and quantity, with delivery, as a free amount, in every currency; all of them add up.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { priceCart } from '#src/cart/price-cart.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
+import { money, stepOf } from '#src/money.ts';
+import type { EarlierRefund, PaidOrder, RefundParts } from '#src/refunds/paid-order.ts';
+import { refundAmounts } from '#src/refunds/refund-amounts.ts';
+
+const test = suite('what a refund comes to');
+
+type Line = { unit: number; quantity: number; rate: 'standard' | 'reduced' };
+const rates = { standard: 2300, reduced: 800 };
+
+/** As the cart prices it; a discount is taken off lines and rates as the order would have it. */
+function anOrder(currency: Currency, lines: Line[], { shipping = 1699, discount = 0 } = {}): PaidOrder {
+  const step = stepOf(currency);
+  const amount = (minor: number) => money(Math.round(minor / step) * step, currency);
+  const cart = lines.map(({ unit, quantity, rate }) => ({ unitPrice: amount(unit), quantity, vatClass: rate }));
+  const rateOf = (vatClass: string) => rates[vatClass as keyof typeof rates];
+  const totals = priceCart(cart, { currency, rateOf, shipping: amount(shipping) });
+  const discountMinor = amount(discount).minor;
+  const [first, ...others] = totals.vatAmounts;
+  const vat = [first, ...others].flatMap((part, index) => {
+    if (!part) return [];
+    const gross = part.gross.minor - (index === 0 ? discountMinor : 0);
+    return [{ basisPoints: part.basisPoints, grossMinor: gross, vatMinor: Math.min(part.vat.minor, gross) }];
+  });
+  return {
+    currency,
+    lines: totals.lines.map(({ total, basisPoints }, position) => ({
+      position,
+      quantity: lines[position]?.quantity ?? 0,
+      totalMinor: total.minor,
+      basisPoints,
+    })),
+    discountMinor,
+    deliveryMinor: totals.shipping.minor,
+    capturedMinor: totals.total.minor - discountMinor,
+    vat,
+  };
+}
+
+function refund(order: PaidOrder, earlier: EarlierRefund[], parts: Partial<RefundParts>, own: number | null = null) {
+  const amounts = refundAmounts(order, earlier, { lines: [], isWithDelivery: false, ...parts }, own);
+  if (!amounts.ok) throw new Error(amounts.error.kind);
+  return amounts.value;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function assertComplete(order: PaidOrder, refunds: EarlierRefund[]): void {
+  assert.is(sum(refunds.map(({ amountMinor }) => amountMinor)), order.capturedMinor);
+  for (const { basisPoints, grossMinor, vatMinor } of order.vat) {
+    const parts = refunds.flatMap(({ vat }) => vat).filter((part) => part.basisPoints === basisPoints);
+    assert.is(sum(parts.map((part) => part.grossMinor)), grossMinor, `gross at ${basisPoints}`);
+    assert.is(sum(parts.map((part) => part.vatMinor)), vatMinor, `VAT at ${basisPoints}`);
+  }
+}
+
+const basket: Line[] = [
+  { unit: 1_237, quantity: 3, rate: 'standard' },
+  { unit: 4_999, quantity: 1, rate: 'reduced' },
+  { unit: 333, quantity: 7, rate: 'reduced' },
+];
+
+for (const currency of currencies) {
+  test(`unit by unit, then the delivery, everything goes back in ${currency}, and VAT by rate with it`, () => {
+    for (const discount of [0, 1_001, 2_500]) {
+      const order = anOrder(currency, basket, { discount });
+      const refunds: EarlierRefund[] = [];
+      for (const { position, quantity } of order.lines) {
+        for (let unit = 0; unit < quantity; unit++) {
+          refunds.push(refund(order, refunds, { lines: [{ position, quantity: 1 }] }));
+        }
+      }
+      refunds.push(refund(order, refunds, { isWithDelivery: true }));
+      assertComplete(order, refunds);
+    }
+  });
+}
+
+test('a line gives back what it had cost: its share of the discount is taken off', () => {
+  const order = anOrder(
+    'PLN',
+    [
+      { unit: 10_000, quantity: 1, rate: 'standard' },
+      { unit: 30_000, quantity: 1, rate: 'standard' },
+    ],
+    {
+      discount: 4_000,
+    },
+  );
+  assert.is(refund(order, [], { lines: [{ position: 0, quantity: 1 }] }).amountMinor, 9_000);
+  assert.is(
+    refund(order, [], { lines: [{ position: 1, quantity: 1 }], isWithDelivery: true }).amountMinor,
+    27_000 + 1_699,
+  );
+});
+
+test('what was given back before as a free amount is not given back again', () => {
+  const order = anOrder('PLN', basket);
+  const first = refund(order, [], {}, 500);
+  const all = refund(order, [first], {
+    lines: order.lines.map(({ position, quantity }) => ({ position, quantity })),
+    isWithDelivery: true,
+  });
+  assert.is(all.amountMinor, order.capturedMinor - 500);
+  assert.ok(all.isLimited);
+  assert.is(sum([...all.lines.map(({ amountMinor }) => amountMinor), all.deliveryMinor]), all.amountMinor);
+  assertComplete(order, [first, all]);
+});
+
+test('an amount of one’s own takes the place of what the lines had cost', () => {
+  const order = anOrder('PLN', basket);
+  const { amountMinor, lines } = refund(order, [], { lines: [{ position: 1, quantity: 1 }] }, 2_000);
+  assert.equal([amountMinor, lines], [2_000, [{ position: 1, quantity: 1, amountMinor: 2_000 }]]);
+});
+
+test('a refund that somebody made at the provider counts, though nobody knows what for', () => {
+  const order = anOrder('PLN', basket);
+  const foreign: EarlierRefund = { amountMinor: 1_111, deliveryMinor: 0, lines: [], vat: [] };
+  const rest = refund(order, [foreign], {}, order.capturedMinor - 1_111);
+  const grossOf = (basisPoints: number) => rest.vat.find((part) => part.basisPoints === basisPoints)?.grossMinor ?? 0;
+  assert.is(sum(rest.vat.map(({ grossMinor }) => grossMinor)), order.capturedMinor - 1_111);
+  for (const { basisPoints, grossMinor } of order.vat) assert.ok(grossOf(basisPoints) < grossMinor);
+});
+
+test('no more of a line, and no more money, than there is', () => {
+  const order = anOrder('PLN', basket);
+  const first = refund(order, [], { lines: [{ position: 0, quantity: 2 }], isWithDelivery: true });
+  const again = (parts: Partial<RefundParts>, own: number | null = null) =>
+    refundAmounts(order, [first], { lines: [], isWithDelivery: false, ...parts }, own);
+  assert.equal(again({ lines: [{ position: 0, quantity: 2 }] }), {
+    ok: false,
+    error: { kind: 'MoreThanRefundable', position: 0, leftQuantity: 1 },
+  });
+  assert.equal(again({ isWithDelivery: true }), { ok: false, error: { kind: 'RefundNotPositive' } });
+  const leftMinor = order.capturedMinor - first.amountMinor;
+  assert.equal(again({}, leftMinor + 1), { ok: false, error: { kind: 'RefundTooLarge', leftMinor } });
+});
+
+test.run();

@@ -1,0 +1,115 @@
+// A photo and the product that is made of it.
+import sharp from 'sharp';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
+import type { VariablesOf } from '#src/graphql-client.ts';
+import { pictureUploadPath } from '#src/setup/picture-upload.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { shopOrigin } from '#test/fixtures/post-form.ts';
+import { officePerson } from '#test/staff/office-person.ts';
+import { signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; cookie: string; owner: ReturnType<typeof officePerson>; photo: Buffer };
+
+const test = suite<Context>('the first product');
+
+test.before(async (context) => {
+  context.shop = await aShop({ settings: {} });
+  context.cookie = (await signedInStaff(context.shop.database.db, 'owner', { now: shopTime })).cookie;
+  context.owner = officePerson(context.shop, context.cookie);
+  await context.owner.mutate('SetupChooseCountry', { country: 'PL' });
+  context.photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3a6ea5' } })
+    .jpeg()
+    .toBuffer();
+});
+test.after(({ shop }) => shop.close());
+
+const upload = ({ shop: { app } }: Context, payload: Buffer, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: pictureUploadPath,
+    payload,
+    headers: { origin: shopOrigin, 'content-type': 'image/jpeg', ...headers },
+  });
+
+test('a photo is taken from whoever may change goods, from our own pages, and nothing but a photo', async (context) => {
+  const { shop, cookie, photo } = context;
+  const { db } = shop.database;
+  const packer = await signedInStaff(db, 'packer', { now: shopTime });
+  const codeOf = async (payload: Buffer, headers: Record<string, string>) => {
+    const { statusCode, body } = await upload(context, payload, headers);
+    return [statusCode, JSON.parse(body).error?.code];
+  };
+  assert.equal(await codeOf(photo, {}), [401, 'SIGNED_OUT']);
+  assert.equal(await codeOf(photo, { cookie: packer.cookie }), [403, 'FORBIDDEN']);
+  assert.is((await codeOf(photo, { cookie, origin: 'https://elsewhere.example' }))[0], 400);
+  assert.is((await codeOf(Buffer.from('<svg/>'), { cookie, 'content-type': 'image/svg+xml' }))[0], 415);
+  assert.is((await codeOf(Buffer.from('{}'), { cookie, 'content-type': 'application/json' }))[0], 415);
+  assert.is((await codeOf(Buffer.alloc(MAX_PICTURE_BYTES + 1), { cookie }))[0], 413);
+  const script = await upload(context, Buffer.from('<script>alert(1)</script>'), { cookie });
+  assert.equal(script.json(), { picture: null, refusal: 'NotAPicture' });
+  assert.equal(await db.selectFrom('pictures').select('key').execute(), []);
+  const rows = await db.selectFrom('audit_log').select('subject').where('who', '=', packer.email).execute();
+  assert.equal(rows, [{ subject: 'SetupUploadPicture' }]);
+});
+
+type Product = VariablesOf<'SetupAddProduct'>;
+
+test('it has title, price, stock, VAT and picture as the import writes them, and an address of its own', async (context) => {
+  const { shop, owner, cookie, photo } = context;
+  const { picture } = (await upload(context, photo, { cookie })).json();
+  const mug: Product = {
+    ...{ title: 'Kubek żółty', priceMinor: 1790, currency: 'PLN', stock: 5, vatClass: 'reduced', picture },
+    isDraft: false,
+  };
+  for (const [changes, field] of [
+    [{ title: ' ' }, 'title'],
+    [{ priceMinor: 0 }, 'price'],
+    [{ currency: 'EUR' }, 'price'],
+    [{ stock: -1 }, 'stock'],
+    [{ picture: 'ffffffffffffffffffff' }, 'picture'],
+  ] as [Partial<Product>, string][]) {
+    assert.is((await owner.mutate('SetupAddProduct', { ...mug, ...changes })).addFirstProduct.field, field);
+  }
+  await owner.mutate('SetupAddProduct', mug);
+  await owner.mutate('SetupAddProduct', { ...mug, isDraft: true, stock: null });
+  const { db } = shop.database;
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('variants', 'variants.product_id', 'products.id')
+    .innerJoin('prices', 'prices.variant_id', 'variants.id')
+    .innerJoin('media', 'media.product_id', 'products.id')
+    .select(['handle', 'status', 'vat_class', 'on_hand', 'tracks_stock', 'amount_minor', 'currency', 'picture'])
+    .orderBy('handle')
+    .execute();
+  const common = { vat_class: 'reduced', amount_minor: 1790, currency: 'PLN', picture };
+  assert.equal(rows, [
+    { handle: 'kubek-zolty', status: 'active', on_hand: 5, tracks_stock: true, ...common },
+    { handle: 'kubek-zolty-2', status: 'draft', on_hand: 0, tracks_stock: false, ...common },
+  ]);
+  const movements = await db.selectFrom('stock_movements').select(['kind', 'quantity']).execute();
+  assert.equal(movements, [{ kind: 'received', quantity: 5 }]);
+  assert.match((await shop.app.inject('/pl/p/kubek-zolty')).body, '17,90');
+  assert.is((await shop.app.inject('/pl/p/kubek-zolty-2')).statusCode, 404);
+});
+
+test('whoever publishes puts the draft on sale, and is reminded no more', async ({ shop, owner }) => {
+  const { shopSetup } = await owner.query('SetupShow', {});
+  assert.equal(shopSetup.firstProduct, { handle: 'kubek-zolty-2', title: 'Kubek żółty', isDraft: true });
+  await owner.mutate('SetupFinish', {});
+  assert.is((await owner.query('SetupProgress', {})).setupProgress, null);
+  const { status } = await shop.database.db
+    .selectFrom('products')
+    .select('status')
+    .where('handle', '=', 'kubek-zolty-2')
+    .executeTakeFirstOrThrow();
+  assert.is(status, 'active');
+  const log = await shop.database.db.selectFrom('audit_log').select('kind').orderBy('id', 'desc').limit(2).execute();
+  assert.equal(
+    log.map(({ kind }) => kind),
+    ['setup.finished', 'product.published'],
+  );
+});
+
+test.run();

@@ -1,0 +1,108 @@
+// The first page of the office: what waits, what went wrong and how it is put right, and the money.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordPayment } from '#server/orders/record-payment.ts';
+import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { answerOf, ask, press, servicesOf } from '#test/orders/office/an-office.ts';
+import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; manager: SignedInFixture };
+const test = suite<Context>('the first page of the office');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  context.manager = await signedInStaff(context.shop.database.db, 'manager', { now: shopTime });
+});
+test.after(({ shop }) => shop.close());
+
+const today = async ({ shop, manager }: Context) => (await ask(shop, manager, 'OrdersToday', {})).today;
+
+test('a payment of another amount waits until somebody has looked at it', async (context) => {
+  const { shop, manager } = context;
+  const order = await anUnpaidOrder(servicesOf(shop));
+  const intent = { ...shop.payments.settle(order.intentId, 'succeeded'), amount: 9_900 };
+  const tell = () =>
+    inTransaction(shop.database.db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopTime }));
+  assert.is((await tell()).kind, 'mismatch');
+  await tell();
+  const { mismatches } = await today(context);
+  assert.equal(
+    mismatches.map(({ number, paid, expected }: Record<string, unknown>) => [number, paid, expected]),
+    [[order.number, { minor: 9_900, currency: 'PLN' }, { minor: 14_599, currency: 'PLN' }]],
+  );
+  const checked = { intentId: mismatches[0].intentId };
+  assert.is((await answerOf(press(shop, manager, 'OrdersCheckMismatch', checked))).refusal, null);
+  assert.equal((await today(context)).mismatches, []);
+  await tell();
+  assert.equal((await today(context)).mismatches, [], 'not told again');
+});
+
+test('an e-mail that failed is told with its order and its reason, and tried again at once', async (context) => {
+  const { shop, manager } = context;
+  const { db } = shop.database;
+  const order = await aPaidOrder(servicesOf(shop));
+  const later = new Date(shopTime.getTime() + 3_600_000);
+  const failed = { attempts: 4, last_error: 'connect ECONNREFUSED', next_attempt_at: later };
+  await db
+    .updateTable('outbox')
+    .set(failed)
+    .where('kind', '=', 'order-confirmation')
+    .where('delivered_at', 'is', null)
+    .execute();
+  const [failing] = (await today(context)).failing;
+  assert.equal(
+    [failing.kind, failing.number, failing.error, failing.attempts],
+    ['order-confirmation', order.number, 'connect ECONNREFUSED', 4],
+  );
+  assert.is(await answerOf(press(shop, manager, 'OrdersRetryFailing', { id: failing.id })), 1);
+  const row = await db
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('id', '=', Number(failing.id))
+    .executeTakeFirstOrThrow();
+  assert.equal(row.next_attempt_at, shopTime);
+});
+
+test('what was paid stands in its hour, day and week, against the time before', async (context) => {
+  const { shop } = context;
+  const { db } = shop.database;
+  // A year on, where nobody else has paid.
+  await db
+    .updateTable('orders')
+    .set({ paid_at: new Date('2025-01-01T12:00:00Z') })
+    .execute();
+  const hour = 3_600_000;
+  for (const ago of [hour, hour, 24 * hour, 7 * 24 * hour]) {
+    const { id } = await aPaidOrder(servicesOf(shop));
+    await db
+      .updateTable('orders')
+      .set({ paid_at: new Date(shopTime.getTime() - ago) })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { periods } = await today(context);
+  const [day, week] = periods;
+  const [sums] = day.sums;
+  assert.equal([sums.orders, sums.takings.minor, sums.before.minor], [2, 2 * 14_599, 14_599]);
+  assert.is(sums.slots.length, 24);
+  const local = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Warsaw' }).format(
+      new Date(shopTime.getTime() - hour),
+    ),
+  );
+  assert.is(sums.slots[local].takings.minor, 2 * 14_599);
+  assert.is(week.sums[0].slots.length, 7);
+  assert.is(week.sums[0].before.minor, 14_599);
+});
+
+test('an order to be sent with a note of its customer waits for an answer', async (context) => {
+  const { shop } = context;
+  const { id } = await aPaidOrder(servicesOf(shop));
+  const before = (await today(context)).queue.noted;
+  await shop.database.db.updateTable('orders').set({ note: 'before Friday, please' }).where('id', '=', id).execute();
+  assert.is((await today(context)).queue.noted, before + 1);
+});
+
+test.run();
