@@ -1,6 +1,5 @@
 // The merchant's side, at the addresses of `src/office-addresses.ts`: its pages, and what stands around them.
 import type { RouteLocation } from '../addresses.ts';
-import { customerListQuery, customerQuery } from '../customers/office/customer-queries.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
@@ -41,16 +40,14 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   customers: {
     page: () => import('../customers/office/customers-page.tsx'),
-    load: (queryClient, { search }) =>
-      Promise.all([
-        queryClient.ensureQueryData(customerListQuery(search)),
-        queryClient.ensureQueryData(orderChoicesQuery),
-      ]),
+    load: async (queryClient, location) =>
+      (await import('../customers/office/load-customers.ts')).loadCustomers(queryClient, location),
     isPersonal: true,
   },
   customer: {
     page: () => import('../customers/office/customer-page.tsx'),
-    load: (queryClient, { params }) => queryClient.ensureQueryData(customerQuery(params.id)),
+    load: async (queryClient, location) =>
+      (await import('../customers/office/load-customers.ts')).loadCustomer(queryClient, location),
     isPersonal: true,
   },
   returns: {
