@@ -3,9 +3,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { eventHandlers } from './app.ts';
-import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
 import type { Config } from './config.ts';
+import { runDueRetention } from './customers/retention/run-retention.ts';
 import { mailFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';
 import type { Db } from './database/connect.ts';
@@ -29,7 +29,6 @@ import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
-import { deleteOldDrafts } from './returns/withdrawal-draft-store.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
@@ -49,6 +48,9 @@ type BackgroundServices = {
   log: FastifyBaseLogger;
   isStopping: () => boolean;
 };
+
+/** Each kind of data says itself how often it is looked through. */
+const LOOK_FOR_OLD_DATA_EVERY_MS = 10 * 60_000;
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
@@ -70,7 +72,11 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
   };
-  return [startOutbox({ ...services, handlers }), repeat(RECONCILE_EVERY_MS, () => reconcile(services), log)];
+  return [
+    startOutbox({ ...services, handlers }),
+    repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
+    repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => runDueRetention(services), log),
+  ];
 }
 
 async function reconcile(services: BackgroundServices): Promise<void> {
@@ -82,8 +88,6 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await reconcileRefunds(services);
   await deleteOldTries(db, now());
   await deleteOldOrderTries(db, now());
-  await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
-  await inTransaction(db, (tx) => deleteOldDrafts(tx, now()));
   await inTransaction(db, deleteOldLiveChanges);
   // Left by a large import that was interrupted.
   await writeLateDocuments(db);

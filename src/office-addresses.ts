@@ -9,6 +9,8 @@ const patterns = {
   today: officePath,
   orders: `${officePath}/orders`,
   managedOrder: `${officePath}/orders/:number`,
+  customers: `${officePath}/customers`,
+  customer: `${officePath}/customers/:id`,
   returns: `${officePath}/returns`,
   managedReturn: `${officePath}/returns/:number`,
   disputes: `${officePath}/disputes`,

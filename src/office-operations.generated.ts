@@ -289,6 +289,79 @@ export type DisputeState =
   | 'lost'
   | 'closed';
 
+export type CustomerOrderCount =
+  | 'none'
+  | 'one'
+  | 'several'
+  | 'many';
+
+export type CustomerLastOrder =
+  | 'month'
+  | 'quarter'
+  | 'year'
+  | 'lapsed';
+
+export type ErasureObstacleKind =
+  | 'open'
+  | 'notDelivered'
+  | 'disputed'
+  | 'returning'
+  | 'refunding'
+  | 'withdrawable';
+
+export type CustomerFiltersInput = {
+  country?: string | null | undefined;
+  orders?: CustomerOrderCount | null | undefined;
+  lastOrder?: CustomerLastOrder | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type CustomersListQueryVariables = Exact<{
+  filters: CustomerFiltersInput;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomersListQuery = { customers: { before: string | null, after: string | null, customers: Array<{ id: string, name: string, email: string, country: string, orders: number, lastOrderAt: string, spent: Array<{ minor: number, currency: Currency }> }> } };
+
+export type CustomersShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, company: string | null, line1: string, line2: string, postalCode: string, city: string, countryName: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
+
+export type CustomersNoteMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type CustomersNoteMutation = { noteCustomer: { refusal: string | null } };
+
+export type CustomersAddEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type CustomersAddEmailMutation = { addCustomerEmail: { refusal: string | null } };
+
+export type CustomersExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomersExportMutation = { exportCustomer: Array<{ name: string, type: string, content: string }> };
+
+export type CustomersEraseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomersEraseMutation = { eraseCustomer: { refusal: string | null, orders: number, stripePayments: Array<string>, kept: Array<{ number: number, until: string }> } };
+
 export type ListedDisputeFieldsFragment = { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } };
 
 export type DisputesOpenQueryVariables = Exact<{ [key: string]: never; }>;
@@ -427,14 +500,14 @@ export type OrdersFindQueryVariables = Exact<{
 }>;
 
 
-export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ email: string, name: string, orders: number }>, products: Array<{ handle: string, title: string }> } };
+export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ id: string, email: string, name: string, orders: number }>, products: Array<{ handle: string, title: string }> } };
 
 export type OrdersManagedQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
@@ -978,6 +1051,12 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
 export const operations = {
+  CustomersList: { kind: 'query', hash: '7dc939c12cf2', isPrivate: true },
+  CustomersShow: { kind: 'query', hash: '9392778dbcee', isPrivate: true },
+  CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
+  CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
+  CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
+  CustomersErase: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesOpen: { kind: 'query', hash: 'c37f505b88bc', isPrivate: true },
   DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
@@ -996,8 +1075,8 @@ export const operations = {
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
-  OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: 'c864902842ca', isPrivate: true },
+  OrdersFind: { kind: 'query', hash: '0773465ced03', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '2e81b7bef114', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e704440', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1072,6 +1151,12 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
+  CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
+  CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };
+  CustomersAddEmail: { result: CustomersAddEmailMutation; variables: CustomersAddEmailMutationVariables };
+  CustomersExport: { result: CustomersExportMutation; variables: CustomersExportMutationVariables };
+  CustomersErase: { result: CustomersEraseMutation; variables: CustomersEraseMutationVariables };
   DisputesOpen: { result: DisputesOpenQuery; variables: DisputesOpenQueryVariables };
   DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
   DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'customers', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, what the day is about, and what changes meanwhile.
@@ -50,7 +50,8 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails', 'setup', 'order-list', 'today', 'live'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'customers', 'emails'],
+  ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
     'feeds',
@@ -123,6 +124,7 @@ export const srcRanks = [
     'disputes',
     'setup',
     'order-list',
+    'customers',
     'today',
   ],
   // Pages of all features, and what stands around them.

@@ -1,6 +1,5 @@
 // Reads and writes carts. A cart holds variants and quantities; what they cost is read afresh every time.
 import { sql } from 'kysely';
-import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import type { Stock } from '#src/catalogue/availability.ts';
 import type { VatClass } from '#src/countries/country.ts';
 import { type Money, money } from '#src/money.ts';
@@ -231,13 +230,5 @@ export async function closeCart(tx: Transaction, cartId: string, now: Date): Pro
     .set({ closed_at: now })
     .where('id', '=', cartId)
     .where('closed_at', 'is', null)
-    .execute();
-}
-
-/** Carts that nobody's cookie opens any more, with what was typed at their checkout. What was ordered is the order's. */
-export async function deleteOldCarts(tx: Transaction, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('carts')
-    .where('updated_at', '<', new Date(now.getTime() - CART_KEPT_S * 1000))
     .execute();
 }

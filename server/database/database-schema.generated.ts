@@ -25,6 +25,11 @@ export type DB = {
     device: string;
     hash: Buffer;
   };
+  'audit_start': {
+    is_only: Generated<boolean>;
+    last_id: number;
+    hash: Buffer;
+  };
   'cart_lines': {
     cart_id: string;
     variant_id: string;
@@ -67,6 +72,29 @@ export type DB = {
     handle: string;
     position: Generated<number>;
     image: string | null;
+  };
+  'customer_emails': {
+    email: string;
+    customer_id: string;
+  };
+  'customer_notes': {
+    id: string;
+    customer_id: string;
+    staff_id: number;
+    staff_name: string;
+    text: string;
+    created_at: Date;
+  };
+  'customers': {
+    id: Generated<string>;
+    email: Generated<string>;
+    name: Generated<string>;
+    phone: Generated<string>;
+    country: string | null;
+    orders: Generated<number>;
+    first_order_at: Date | null;
+    last_order_at: Date | null;
+    search_words: Generated<string>;
   };
   'disputes': {
     id: string;
@@ -252,6 +280,8 @@ export type DB = {
     payment_method: string | null;
     search_words: Generated<string>;
     country: Generated<string | null>;
+    erased_at: Date | null;
+    books_cleared_at: Date | null;
   };
   'outbox': {
     id: Generated<number>;
@@ -497,6 +527,13 @@ export type DB = {
     reason_kind: Generated<string>;
     delivery_minor: Generated<number>;
     return_id: string | null;
+  };
+  'retention_log': {
+    id: Generated<number>;
+    at: Date;
+    task: string;
+    older_than: Date;
+    deleted: number;
   };
   'return_lines': {
     return_id: string;

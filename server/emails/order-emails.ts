@@ -49,6 +49,8 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
+      // Whose personal data were erased is written to no more.
+      if (order.erasedAt) return;
       const shop = await readShop(db);
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
       if (!mail) return;

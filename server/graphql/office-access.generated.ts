@@ -2,6 +2,12 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  CustomersList: {"access":["customers.read"],"needsStepUp":false},
+  CustomersShow: {"access":["customers.read"],"needsStepUp":false},
+  CustomersNote: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},
+  CustomersAddEmail: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},
+  CustomersExport: {"access":["customers.export"],"needsStepUp":true},
+  CustomersErase: {"access":["customers.export"],"needsStepUp":true},
   DisputesOpen: {"access":["orders.read"],"needsStepUp":false},
   DisputesManaged: {"access":["orders.read"],"needsStepUp":false},
   DisputesSaveEvidence: {"access":["orders.refund"],"needsStepUp":false},

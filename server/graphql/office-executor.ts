@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
@@ -39,6 +40,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     packingResolvers,
     labelResolvers,
     disputeResolvers,
+    customerResolvers,
   ],
   documents,
   requireAccess,

@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
+import { customerSchema } from '../customers/office/customer-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
@@ -51,4 +52,5 @@ export const officeSchemaText = [
   packingSchema,
   labelSchema,
   disputeSchema,
+  customerSchema,
 ].join('\n');

@@ -65,6 +65,8 @@ export const orderSchema = /* GraphQL */ `
     paymentState: PaymentState!
     fulfilmentState: FulfilmentState!
     email: String!
+    "When the buyer's personal data were erased; null when they were not."
+    erasedAt: DateTime
     address: OrderAddress!
     "Null when the bill goes where the parcel goes."
     billingAddress: OrderAddress

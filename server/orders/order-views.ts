@@ -64,9 +64,11 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
-  const address = order.address as OrderAddress;
-  const company = order.company as OrderCompany | null;
-  const billingAddress = order.billing_address as OrderAddress | null;
+  // What the books still need of a person who was erased is for nobody who has the link.
+  const isErased = order.erased_at !== null;
+  const address = isErased ? nobodyIn(order.address as OrderAddress) : (order.address as OrderAddress);
+  const company = isErased ? null : (order.company as OrderCompany | null);
+  const billingAddress = isErased ? null : (order.billing_address as OrderAddress | null);
   const invoiced = { companyName: company?.name ?? null, taxId: company?.taxId ?? null };
   return {
     number: order.number,
@@ -75,6 +77,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     paymentState: order.payment_state as PaymentState,
     fulfilmentState: order.fulfilment_state as FulfilmentState,
     email: order.email,
+    erasedAt: order.erased_at?.toISOString() ?? null,
     address: { ...address, ...(billingAddress ? noCompany : invoiced) },
     billingAddress: billingAddress && { ...billingAddress, ...invoiced },
     note: order.note,
@@ -118,6 +121,10 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
 
 function methodOf(attempt: { method: string } | undefined): PaymentMethod | null {
   return attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null;
+}
+
+function nobodyIn({ country }: OrderAddress): OrderAddress {
+  return { fullName: '', line1: '', line2: '', postalCode: '', city: '', country };
 }
 
 const noCompany = { companyName: null, taxId: null };

@@ -1,4 +1,4 @@
-// Notices of withdrawal that are not confirmed yet. They hold what somebody typed, so they go after a day.
+// Notices of withdrawal that are not confirmed yet. They hold what somebody typed, so they go after a day (`server/customers/retention`).
 import type { Selectable } from 'kysely';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
@@ -10,8 +10,6 @@ export type WithdrawalDraft = {
   /** Null: what was typed matches no order. */
   orderId: string | null;
 };
-
-const KEPT_MS = 24 * 60 * 60_000;
 
 export async function insertDraft(
   tx: Transaction,
@@ -52,13 +50,6 @@ export async function lockDraft(tx: Transaction, tokenHash: Buffer): Promise<Wit
 
 export async function deleteDraft(tx: Transaction, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('withdrawal_drafts').where('token_hash', '=', tokenHash).execute();
-}
-
-export async function deleteOldDrafts(tx: Transaction, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('withdrawal_drafts')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
-    .execute();
 }
 
 function selectDraft(db: Db, tokenHash: Buffer) {

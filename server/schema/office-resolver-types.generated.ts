@@ -77,6 +77,9 @@ export type Query = {
   disputesOfOrder: Array<ListedDispute>;
   /** Null when there is no such dispute. */
   managedDispute?: Maybe<ManagedDispute>;
+  customers: CustomerList;
+  /** Null when there is no such customer. */
+  customer?: Maybe<Customer>;
 };
 
 
@@ -160,6 +163,18 @@ export type QueryDisputesOfOrderArgs = {
 
 
 export type QueryManagedDisputeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryCustomersArgs = {
+  filters: CustomerFiltersInput;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomerArgs = {
   id: Scalars['String']['input'];
 };
 
@@ -250,6 +265,11 @@ export type Mutation = {
   saveDisputeEvidence: DisputeResult;
   /** The bank takes evidence once. */
   submitDisputeEvidence: DisputeResult;
+  noteCustomer: CustomerChange;
+  addCustomerEmail: CustomerChange;
+  /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
+  exportCustomer: Array<PersonFile>;
+  eraseCustomer: CustomerErasure;
 };
 
 
@@ -611,6 +631,28 @@ export type MutationSubmitDisputeEvidenceArgs = {
   text: Scalars['String']['input'];
 };
 
+
+export type MutationNoteCustomerArgs = {
+  id: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAddCustomerEmailArgs = {
+  id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationExportCustomerArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationEraseCustomerArgs = {
+  id: Scalars['String']['input'];
+};
+
 /** The shop that the office manages. */
 export type ManagedShop = {
   __typename?: 'ManagedShop';
@@ -851,6 +893,7 @@ export type OrderChoices = {
 
 export type FoundCustomer = {
   __typename?: 'FoundCustomer';
+  id: Scalars['String']['output'];
   email: Scalars['String']['output'];
   name: Scalars['String']['output'];
   orders: Scalars['Int']['output'];
@@ -987,6 +1030,8 @@ export type ManagedOrder = {
   next?: Maybe<NextStep>;
   cancelReason?: Maybe<Scalars['String']['output']>;
   isDisputed: Scalars['Boolean']['output'];
+  /** Null once the personal data are erased. */
+  customerId?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   phone: Scalars['String']['output'];
   note: Scalars['String']['output'];
@@ -1879,6 +1924,148 @@ export type DisputeResult = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+export type CustomerOrderCount =
+  | 'none'
+  | 'one'
+  | 'several'
+  | 'many';
+
+export type CustomerLastOrder =
+  | 'month'
+  | 'quarter'
+  | 'year'
+  | 'lapsed';
+
+export type ErasureObstacleKind =
+  | 'open'
+  | 'notDelivered'
+  | 'disputed'
+  | 'returning'
+  | 'refunding'
+  | 'withdrawable';
+
+export type CustomerFiltersInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  orders?: InputMaybe<CustomerOrderCount>;
+  lastOrder?: InputMaybe<CustomerLastOrder>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListedCustomer = {
+  __typename?: 'ListedCustomer';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+  lastOrderAt: Scalars['DateTime']['output'];
+  /** By currency, without what went back. */
+  spent: Array<Money>;
+};
+
+export type CustomerList = {
+  __typename?: 'CustomerList';
+  customers: Array<ListedCustomer>;
+  /** The customer after whom the next page begins; null at the end. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The customer before whom the page before ends; null at the beginning. */
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  fullName: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  line1: Scalars['String']['output'];
+  line2: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+};
+
+export type CustomerReturn = {
+  __typename?: 'CustomerReturn';
+  number: Scalars['Int']['output'];
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  at: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type CustomerNote = {
+  __typename?: 'CustomerNote';
+  id: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type CustomerMail = {
+  __typename?: 'CustomerMail';
+  key: Scalars['String']['output'];
+  orderNumber: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  recipient: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+};
+
+/** Why the person cannot be erased yet. The number is the order's; null: a withdrawal that matches none. */
+export type ErasureObstacle = {
+  __typename?: 'ErasureObstacle';
+  number?: Maybe<Scalars['Int']['output']>;
+  kind: ErasureObstacleKind;
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+  emails: Array<Scalars['String']['output']>;
+  firstOrderAt: Scalars['DateTime']['output'];
+  orderCount: Scalars['Int']['output'];
+  spent: Array<Money>;
+  /** The newest fifty. */
+  orders: Array<ListedOrder>;
+  returns: Array<CustomerReturn>;
+  addresses: Array<CustomerAddress>;
+  notes: Array<CustomerNote>;
+  mails: Array<CustomerMail>;
+  obstacles: Array<ErasureObstacle>;
+};
+
+export type CustomerChange = {
+  __typename?: 'CustomerChange';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type PersonFile = {
+  __typename?: 'PersonFile';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+};
+
+export type KeptInvoice = {
+  __typename?: 'KeptInvoice';
+  number: Scalars['Int']['output'];
+  until: Scalars['String']['output'];
+};
+
+export type CustomerErasure = {
+  __typename?: 'CustomerErasure';
+  /** Why nothing was erased; null when it was. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  orders: Scalars['Int']['output'];
+  /** What invoices must say stays until then. */
+  kept: Array<KeptInvoice>;
+  /** Of payments whose data the merchant has redacted at Stripe. */
+  stripePayments: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2088,6 +2275,22 @@ export type ResolversTypes = {
   ListedDispute: ResolverTypeWrapper<ListedDispute>;
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
   DisputeResult: ResolverTypeWrapper<DisputeResult>;
+  CustomerOrderCount: CustomerOrderCount;
+  CustomerLastOrder: CustomerLastOrder;
+  ErasureObstacleKind: ErasureObstacleKind;
+  CustomerFiltersInput: CustomerFiltersInput;
+  ListedCustomer: ResolverTypeWrapper<ListedCustomer>;
+  CustomerList: ResolverTypeWrapper<CustomerList>;
+  CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
+  CustomerReturn: ResolverTypeWrapper<CustomerReturn>;
+  CustomerNote: ResolverTypeWrapper<CustomerNote>;
+  CustomerMail: ResolverTypeWrapper<CustomerMail>;
+  ErasureObstacle: ResolverTypeWrapper<ErasureObstacle>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerChange: ResolverTypeWrapper<CustomerChange>;
+  PersonFile: ResolverTypeWrapper<PersonFile>;
+  KeptInvoice: ResolverTypeWrapper<KeptInvoice>;
+  CustomerErasure: ResolverTypeWrapper<CustomerErasure>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2212,6 +2415,19 @@ export type ResolversParentTypes = {
   ListedDispute: ListedDispute;
   ManagedDispute: ManagedDispute;
   DisputeResult: DisputeResult;
+  CustomerFiltersInput: CustomerFiltersInput;
+  ListedCustomer: ListedCustomer;
+  CustomerList: CustomerList;
+  CustomerAddress: CustomerAddress;
+  CustomerReturn: CustomerReturn;
+  CustomerNote: CustomerNote;
+  CustomerMail: CustomerMail;
+  ErasureObstacle: ErasureObstacle;
+  Customer: Customer;
+  CustomerChange: CustomerChange;
+  PersonFile: PersonFile;
+  KeptInvoice: KeptInvoice;
+  CustomerErasure: CustomerErasure;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2275,6 +2491,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['CustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filters'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2344,6 +2562,10 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
   saveDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
   submitDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
+  noteCustomer?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationNoteCustomerArgs, 'id' | 'text'>>;
+  addCustomerEmail?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
+  exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
+  eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -2484,6 +2706,7 @@ export type OrderChoicesResolvers<ContextType = OfficeContext, ParentType extend
 };
 
 export type FoundCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundCustomer'] = ResolversParentTypes['FoundCustomer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2597,6 +2820,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   next?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3139,6 +3363,101 @@ export type DisputeResultResolvers<ContextType = OfficeContext, ParentType exten
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCustomer'] = ResolversParentTypes['ListedCustomer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  spent?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CustomerListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerList'] = ResolversParentTypes['CustomerList']> = {
+  customers?: Resolver<Array<ResolversTypes['ListedCustomer']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerReturn'] = ResolversParentTypes['CustomerReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerNoteResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerMailResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerMail'] = ResolversParentTypes['CustomerMail']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErasureObstacleResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ErasureObstacle'] = ResolversParentTypes['ErasureObstacle']> = {
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasureObstacleKind'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstOrderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spent?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['CustomerReturn']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['CustomerMail']>, ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['ErasureObstacle']>, ParentType, ContextType>;
+};
+
+export type CustomerChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerChange'] = ResolversParentTypes['CustomerChange']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonFileResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PersonFile'] = ResolversParentTypes['PersonFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeptInvoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KeptInvoice'] = ResolversParentTypes['KeptInvoice']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerErasureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerErasure'] = ResolversParentTypes['CustomerErasure']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptInvoice']>, ParentType, ContextType>;
+  stripePayments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3242,6 +3561,18 @@ export type Resolvers<ContextType = OfficeContext> = {
   ListedDispute?: ListedDisputeResolvers<ContextType>;
   ManagedDispute?: ManagedDisputeResolvers<ContextType>;
   DisputeResult?: DisputeResultResolvers<ContextType>;
+  ListedCustomer?: ListedCustomerResolvers<ContextType>;
+  CustomerList?: CustomerListResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerReturn?: CustomerReturnResolvers<ContextType>;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerMail?: CustomerMailResolvers<ContextType>;
+  ErasureObstacle?: ErasureObstacleResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerChange?: CustomerChangeResolvers<ContextType>;
+  PersonFile?: PersonFileResolvers<ContextType>;
+  KeptInvoice?: KeptInvoiceResolvers<ContextType>;
+  CustomerErasure?: CustomerErasureResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

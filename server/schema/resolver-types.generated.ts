@@ -896,6 +896,8 @@ export type Order = {
   paymentState: PaymentState;
   fulfilmentState: FulfilmentState;
   email: Scalars['String']['output'];
+  /** When the buyer's personal data were erased; null when they were not. */
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
   address: OrderAddress;
   /** Null when the bill goes where the parcel goes. */
   billingAddress?: Maybe<OrderAddress>;
@@ -1901,6 +1903,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -27,6 +27,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     carriers: settingsDocuments.carriers.parse({}),
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
+    retention: settingsDocuments.retention.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

@@ -15,10 +15,12 @@ import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
+import { messages as personFile } from './messages/en/mails/person-file.ts';
 import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
@@ -72,6 +74,7 @@ const groups = {
   office,
   'office/labels': labels,
   'office/live': officeLive,
+  'office/customers': officeCustomers,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,
@@ -88,6 +91,7 @@ const groups = {
   'office/shell': officeShell,
   'office/today': officeToday,
   order,
+  'mails/person-file': personFile,
   'mails/order-mails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
   payment,

@@ -46,7 +46,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
     refetchInterval: ({ state }) => nextAsk(state.data?.order, state.dataUpdateCount + state.errorUpdateCount),
   }).data;
   if (!order) return <NotFoundContent />;
-  return <ShownOrder order={order} />;
+  return order.erasedAt ? <ErasedOrder order={order} erasedAt={order.erasedAt} /> : <ShownOrder order={order} />;
 };
 
 function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) {
@@ -68,6 +68,17 @@ function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) 
       <OrderParcels order={order} />
       <OrderContents order={order} />
       <OrderWithdrawals order={order} />
+    </div>
+  );
+}
+
+/** Nothing is shown of what the shop keeps for its books. */
+function ErasedOrder({ order, erasedAt }: { order: OrderFieldsFragment; erasedAt: string }) {
+  const { locale, t } = useApp();
+  return (
+    <div className={classNames(layout.page, styles.page)}>
+      <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
+      <p className={layout.lead}>{t('order.erased', { moment: formatMoment(erasedAt, locale) })}</p>
     </div>
   );
 }

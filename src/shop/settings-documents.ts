@@ -11,6 +11,7 @@ import { mailSettingsSchema } from './mail-settings.ts';
 import { mailTextsSchema } from './mail-texts.ts';
 import { marketsSchema } from './market-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
+import { retentionSettingsSchema } from './retention-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 import { taxSettingsSchema } from './tax-settings.ts';
@@ -29,6 +30,7 @@ export const settingsDocuments = {
   carriers: carrierSettingsSchema,
   mail: mailSettingsSchema,
   'mail-texts': mailTextsSchema,
+  retention: retentionSettingsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -5,6 +5,8 @@ export const auditKinds = [
   ...(['staff.invited', 'staff.invitationWithdrawn', 'staff.recoveryOffered'] as const),
   ...(['staff.roleChanged', 'staff.removed'] as const),
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
+  ...(['audit.shortened'] as const),
+  ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   ...(['session.ended', 'language.changed'] as const),
   ...([
     'shop.begun',

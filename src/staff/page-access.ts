@@ -6,6 +6,8 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   today: ['orders.read'],
   orders: ['orders.read'],
   managedOrder: ['orders.read'],
+  customers: ['customers.read'],
+  customer: ['customers.read'],
   returns: ['orders.read'],
   managedReturn: ['orders.read'],
   disputes: ['orders.read'],

@@ -23,6 +23,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   today: workDocument,
   orders: workDocument,
   managedOrder: workDocument,
+  customers: workDocument,
+  customer: workDocument,
   returns: workDocument,
   managedReturn: workDocument,
   disputes: workDocument,

@@ -50,6 +50,18 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     },
     isPersonal: true,
   },
+  customers: {
+    page: () => import('../customers/office/customers-page.tsx'),
+    load: async (queryClient, location) =>
+      (await import('../customers/office/load-customers.ts')).loadCustomers(queryClient, location),
+    isPersonal: true,
+  },
+  customer: {
+    page: () => import('../customers/office/customer-page.tsx'),
+    load: async (queryClient, location) =>
+      (await import('../customers/office/load-customers.ts')).loadCustomer(queryClient, location),
+    isPersonal: true,
+  },
   returns: {
     page: () => import('../returns/office/returns-page.tsx'),
     load: async (queryClient, { search }) =>

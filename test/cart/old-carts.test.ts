@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createCart, deleteOldCarts, findCart, saveCartLine } from '#server/cart/cart-store.ts';
+import { createCart, findCart, saveCartLine } from '#server/cart/cart-store.ts';
+import { runRetention } from '#server/customers/retention/run-retention.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -24,9 +25,9 @@ test('a cart goes sixty days after it was last touched, with its lines', async (
       await saveCartLine(tx, { cartId: id, variantId, quantity: 1, now: day(tokenHash === old ? 1 : 2) });
     }
   });
-  await inTransaction(db, (tx) => deleteOldCarts(tx, day(61)));
+  await runRetention(db, day(61));
   assert.ok(await findCart(db, old));
-  await inTransaction(db, (tx) => deleteOldCarts(tx, new Date(day(61).getTime() + 1)));
+  await runRetention(db, new Date(day(61).getTime() + 1));
   assert.is(await findCart(db, old), null);
   assert.ok(await findCart(db, touched));
   assert.is((await db.selectFrom('cart_lines').select('variant_id').execute()).length, 1);

@@ -122,6 +122,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
 export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFieldsFragment {
   return {
     number: 1001,
+    erasedAt: null,
     token: 'a-token-of-128-random-bits',
     createdAt: '2026-11-21T09:52:00.000Z',
     paymentState: 'paid',

@@ -1,6 +1,7 @@
 // What a confirmed notice leaves in the database: one return, its lines, what is told of it, and nothing of money or stock.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runRetention } from '#server/customers/retention/run-retention.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
@@ -10,7 +11,6 @@ import { recordPayment } from '#server/orders/record-payment.ts';
 import { ACKNOWLEDGEMENTS_A_DAY, confirmWithdrawal } from '#server/returns/confirm-withdrawal.ts';
 import { listReturnsOfOrder } from '#server/returns/return-store.ts';
 import { listWithdrawable } from '#server/returns/withdrawable-lines.ts';
-import { deleteOldDrafts } from '#server/returns/withdrawal-draft-store.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aShopper, orderOf, started, stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -168,7 +168,7 @@ test('what was typed and not confirmed is deleted after a day', async ({ db }) =
   const services = { db, now: () => now };
   await aDraftOf(services, { contract: 'Plakat' });
   const countAt = async (ms: number) => {
-    await inTransaction(db, (tx) => deleteOldDrafts(tx, new Date(now.getTime() + ms)));
+    await runRetention(db, new Date(now.getTime() + ms));
     return (await db.selectFrom('withdrawal_drafts').select('name').execute()).length;
   };
   assert.equal([await countAt(DAY_MS - 1000), await countAt(DAY_MS)], [1, 0]);

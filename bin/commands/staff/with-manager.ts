@@ -5,7 +5,7 @@ import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import type { Manager } from '#server/staff/manage-staff.ts';
 import { withDatabase } from '../with-database.ts';
 
-const commandLine = { staffId: null, who: 'command line', address: '', device: '' };
+export const commandLine = { staffId: null, who: 'command line', address: '', device: '' };
 
 export function withManager<T>(work: (tx: Transaction, manager: Manager, config: Config) => Promise<T>): Promise<T> {
   return withDatabase(({ db, config, now }) =>

@@ -1,11 +1,11 @@
-import type { Resolvers, ListedOrder as ShownListedOrder } from '../../schema/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
-import { countOrdersToSend, type ListedOrder, listOrders } from './list-orders.ts';
-import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+import { countOrdersToSend, listOrders } from './list-orders.ts';
 import { listOrderChoices } from './order-choices.ts';
 import { filtersOfInput } from './order-filters-input.ts';
 import { readManagedOrder } from './read-managed-order.ts';
+import { showListed } from './show-listed.ts';
 
 const PAGE_SIZE = 50;
 
@@ -23,7 +23,7 @@ export const officeOrderResolvers: Resolvers = {
       });
       const isForward = Boolean(after);
       return {
-        orders: orders.map((order) => showListed(order, context)),
+        orders: orders.map((order) => showListed(order, localeOf(context))),
         before: isForward || hasMore ? (orders.at(-1)?.number ?? null) : null,
         after: (isForward ? hasMore : before) ? (orders[0]?.number ?? null) : null,
       };
@@ -33,14 +33,14 @@ export const officeOrderResolvers: Resolvers = {
       const { db, now, markets } = context;
       const wanted = text.trim().slice(0, 100);
       const found = await findInOffice(db, { text: wanted, locale: localeOf(context), markets, now: now() });
-      return { ...found, orders: found.orders.map((order) => showListed(order, context)) };
+      return { ...found, orders: found.orders.map((order) => showListed(order, localeOf(context))) };
     },
     async managedOrder(_, { number }, context) {
       const order = await readManagedOrder({ ...context, locale: localeOf(context) }, number);
       return (
         order && {
           ...order,
-          otherOrders: order.otherOrders.map((other) => showListed(other, context)),
+          otherOrders: order.otherOrders.map((other) => showListed(other, localeOf(context))),
           moments: order.moments.map(({ note, ...moment }) => ({
             ...moment,
             note: note && { id: note.id, isEdited: note.isEdited, isOwn: note.staffId === context.staff?.id },
@@ -50,15 +50,6 @@ export const officeOrderResolvers: Resolvers = {
     },
   },
 };
-
-function showListed({ createdAt, method, carrier, ...order }: ListedOrder, context: OfficeContext): ShownListedOrder {
-  return {
-    ...order,
-    createdAt: createdAt.toISOString(),
-    methodName: nameOfMethod(localeOf(context), method),
-    carrierName: nameOfCarrier(carrier),
-  };
-}
 
 function localeOf({ staff, markets }: OfficeContext) {
   return staff?.locale ?? markets.main;

@@ -53,7 +53,7 @@ export const officeOrderSchema = /* GraphQL */ `
     carriers: [NamedChoice!]!
   }
 
-  type FoundCustomer { email: String! name: String! orders: Int! }
+  type FoundCustomer { id: String! email: String! name: String! orders: Int! }
   type FoundProduct { handle: String! title: String! }
 
   type FoundInOffice {
@@ -155,6 +155,8 @@ export const officeOrderSchema = /* GraphQL */ `
     next: NextStep
     cancelReason: String
     isDisputed: Boolean!
+    "Null once the personal data are erased."
+    customerId: String
     email: String!
     phone: String!
     note: String!

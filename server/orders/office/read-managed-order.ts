@@ -30,22 +30,28 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
   const order = await findOrderRow(db, number);
   if (!order) return null;
   const { id } = order;
-  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others] = await Promise.all([
-    listLines(db, id),
-    db
-      .selectFrom('order_vat_amounts')
-      .selectAll()
-      .where('order_id', '=', id)
-      .orderBy('vat_basis_points', 'desc')
-      .execute(),
-    db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
-    listNumberedEvents(db, id),
-    listParcels(db, id),
-    findLatestReference(db, id),
-    listOrderActions(db, id),
-    hasOpenReturn(db, id),
-    listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
-  ]);
+  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others, customer] =
+    await Promise.all([
+      listLines(db, id),
+      db
+        .selectFrom('order_vat_amounts')
+        .selectAll()
+        .where('order_id', '=', id)
+        .orderBy('vat_basis_points', 'desc')
+        .execute(),
+      db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
+      listNumberedEvents(db, id),
+      listParcels(db, id),
+      findLatestReference(db, id),
+      listOrderActions(db, id),
+      hasOpenReturn(db, id),
+      listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
+      db
+        .selectFrom('customer_emails')
+        .select('customer_id as id')
+        .where('email', '=', order.email.toLowerCase())
+        .executeTakeFirst(),
+    ]);
   const moments = await listMoments(db, { order, events, actions, refunds, parcels });
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
@@ -70,6 +76,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     next: nextStep({ ...work, isTransfer, dispute, isReturning, isRefunded }),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     isDisputed,
+    customerId: customer?.id ?? null,
     email: order.email,
     phone: order.phone,
     note: order.note,

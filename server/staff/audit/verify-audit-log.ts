@@ -17,8 +17,11 @@ const PORTION = 1_000;
 
 export async function verifyAuditLog(db: Db): Promise<Result<VerifiedLog, AuditFault>> {
   const head = await db.selectFrom('audit_head').select(['last_id', 'hash']).executeTakeFirst();
-  let previous: Buffer | null = null;
-  let id = 0;
+  const start = await db.selectFrom('audit_start').select(['last_id', 'hash']).executeTakeFirst();
+  let previous: Buffer | null = start?.hash ?? null;
+  let id = start?.last_id ?? 0;
+  const firstId = id + 1;
+  let isStartTold = !start;
   for (;;) {
     const rows = await db
       .selectFrom('audit_log')
@@ -32,12 +35,15 @@ export async function verifyAuditLog(db: Db): Promise<Result<VerifiedLog, AuditF
       if (row.id !== id) return refuse({ kind: 'MISSING', id });
       if (!hash.equals(hashRow(previous, { ...row, staffId }))) return refuse({ kind: 'CHANGED', id });
       previous = hash;
+      isStartTold ||= row.kind === 'audit.shortened' && row.subject === String(start?.last_id);
     }
     if (rows.length < PORTION) break;
   }
+  // Whoever deletes rows by hand can write down where the log begins, but not that in the log.
+  if (!isStartTold) return refuse({ kind: 'MISSING', id: firstId - 1 });
   const last = head?.last_id ?? 0;
   if (id < last) return refuse({ kind: 'MISSING', id: id + 1 });
   // Written by hand at the end: its hash fits, but nobody moved the end.
   if (id > last || (head && previous && !head.hash.equals(previous))) return refuse({ kind: 'CHANGED', id });
-  return ok({ rows: id, head: (previous ?? Buffer.alloc(0)).toString('hex') });
+  return ok({ rows: id + 1 - firstId, head: (previous ?? Buffer.alloc(0)).toString('hex') });
 }

@@ -1,6 +1,8 @@
 // Who ordered, and where the goods go.
 import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './managed-order.module.css';
@@ -13,7 +15,13 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
   return (
     <section className={page.panel}>
       <div className={styles.panelHead}>
-        <h2 className={page.panelTitle}>{t('work.customer')}</h2>
+        <h2 className={page.panelTitle}>
+          {order.customerId && may(pageAccess.customer) ? (
+            <PageLink to={officeUrlOf('customer', undefined, { id: order.customerId })}>{t('work.customer')}</PageLink>
+          ) : (
+            t('work.customer')
+          )}
+        </h2>
         {order.isContactOpen && !order.waiting && may(['orders.fulfil']) ? (
           <PageLink to={orderHref(order.number, 'edit')} isInPlace>
             {t('contact.edit')}

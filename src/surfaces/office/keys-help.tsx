@@ -7,6 +7,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['/', 'shell.keyFind'],
   ['t', 'shell.today'],
   ['o', 'shell.orders'],
+  ['c', 'shell.customers'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],

@@ -19,6 +19,13 @@ export const AccountIcon = () => (
     path="M13.5 6.5A3.5 3.5 0 1 1 6.5 6.5A3.5 3.5 0 0 1 13.5 6.5ZM3 17.5C3.5 11.5 16.5 11.5 17 17.5"
   />
 );
+export const CustomersIcon = () => (
+  <Icon
+    box={20}
+    line={1.75}
+    path="M10.5 7A3 3 0 1 1 4.5 7A3 3 0 0 1 10.5 7ZM1.5 16.5C2 11.5 13 11.5 13.5 16.5M13 4.2A3 3 0 0 1 13 9.8M15.5 12.4C17.4 13.2 18.4 14.6 18.5 16.5"
+  />
+);
 export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import type { Access } from '../../staff/permissions.ts';
-import { AccountIcon, LogIcon, OrdersIcon, PackIcon, ReturnsIcon, TodayIcon } from './office-icons.tsx';
+import { AccountIcon, CustomersIcon, LogIcon, OrdersIcon, PackIcon, ReturnsIcon, TodayIcon } from './office-icons.tsx';
 
 type NavigationEntry = {
   route: OfficeRouteName;
@@ -20,6 +20,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'orders', label: 'shell.orders', icon: OrdersIcon, isCounted: true },
   { route: 'pack', label: 'shell.pack', icon: PackIcon },
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
+  { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },
 ];

@@ -11,6 +11,7 @@ import { findQuery } from '../../orders/office/office-order-queries.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { listOpened } from '../../orders/office/recently-opened.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './office-search.module.css';
 import { type Command, listCommands } from './search-commands.ts';
@@ -120,6 +121,7 @@ function useRecent(): Choice[] {
 function useFound(found: Found | undefined, text: string): Choice[] {
   const { locale, t } = useApp();
   const format = useFormatMoney();
+  const may = useMay();
   if (!found) return [];
   const { customers, products } = found;
   const opened = listOpened();
@@ -135,9 +137,11 @@ function useFound(found: Found | undefined, text: string): Choice[] {
     ...(orders.length > 1
       ? [{ key: 'found all', href: officeUrlOf('orders', { text }), title: t('shell.findAll', { text }), detail: '' }]
       : []),
-    ...customers.map(({ email, name, orders: count }) => ({
+    ...customers.map(({ id, email, name, orders: count }) => ({
       key: `found customer ${email}`,
-      href: officeUrlOf('orders', { text: email }),
+      href: may(pageAccess.customer)
+        ? officeUrlOf('customer', undefined, { id })
+        : officeUrlOf('orders', { text: email }),
       title: `${name}, ${email}`,
       detail: t('shell.customerOrders', { count }),
     })),

@@ -34,6 +34,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
   useOfficeKeys({
     ...(maySearch && { '/': () => setOverlay('search') }),
     ...(maySearch && { t: () => navigate(officeUrlOf('today')), o: () => navigate(officeUrlOf('orders')) }),
+    ...(may(pageAccess.customers) && { c: () => navigate(officeUrlOf('customers')) }),
     '?': () => setOverlay('keys'),
   });
   return (

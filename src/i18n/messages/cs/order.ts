@@ -2,6 +2,8 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/order.ts';
 
 export const messages: Translated<typeof english> = {
+  'order.erased':
+    'Osobní údaje této objednávky byly vymazány {moment}. Co zákon žádá pro účetnictví, uchováváme odděleně a zde už nezobrazujeme.',
   'order.title': 'Objednávka {number}',
   'order.thanksTitle': 'Děkujeme! Objednávka je zaplacená',
   'order.thanksText': 'Objednávku {number} jsme přijali. Potvrzení míří na {email}.',

@@ -2,6 +2,8 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/order.ts';
 
 export const messages: Translated<typeof english> = {
+  'order.erased':
+    'Die personenbezogenen Daten dieser Bestellung wurden am {moment} gelöscht. Was das Gesetz für die Buchführung verlangt, wird getrennt aufbewahrt und hier nicht mehr angezeigt.',
   'order.title': 'Bestellung {number}',
   'order.thanksTitle': 'Danke! Ihre Bestellung ist bezahlt',
   'order.thanksText': 'Bestellung {number} ist bei uns eingegangen. Die Bestätigung ist unterwegs an {email}.',

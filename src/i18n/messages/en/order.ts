@@ -1,4 +1,6 @@
 export const messages = {
+  'order.erased':
+    'The personal data of this order were erased on {moment}. What the law demands for bookkeeping is kept apart from it and no longer shown here.',
   'order.title': 'Order {number}',
   'order.thanksTitle': 'Thank you! Your order is paid',
   'order.thanksText': 'Order {number} is with us. The confirmation is on its way to {email}.',

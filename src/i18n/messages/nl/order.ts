@@ -2,6 +2,8 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/order.ts';
 
 export const messages: Translated<typeof english> = {
+  'order.erased':
+    'De persoonsgegevens van deze bestelling zijn op {moment} gewist. Wat de wet voor de boekhouding eist, wordt apart bewaard en hier niet meer getoond.',
   'order.title': 'Bestelling {number}',
   'order.thanksTitle': 'Bedankt! Je bestelling is betaald',
   'order.thanksText': 'We hebben bestelling {number} ontvangen. De bevestiging is onderweg naar {email}.',

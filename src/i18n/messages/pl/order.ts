@@ -2,6 +2,8 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/order.ts';
 
 export const messages: Translated<typeof english> = {
+  'order.erased':
+    'Dane osobowe z tego zamówienia zostały usunięte {moment}. To, czego prawo wymaga do rachunkowości, przechowujemy osobno i już tego tu nie pokazujemy.',
   'order.title': 'Zamówienie {number}',
   'order.thanksTitle': 'Dziękujemy! Zamówienie jest opłacone',
   'order.thanksText': 'Mamy Twoje zamówienie {number}. Potwierdzenie jest w drodze na {email}.',

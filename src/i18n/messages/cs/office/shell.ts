@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
     few: '{count} objednávky k odeslání',
     other: '{count} objednávek k odeslání',
   },
+  'shell.customers': 'Zákazníci',
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balit',
   'shell.staff': 'Tým',

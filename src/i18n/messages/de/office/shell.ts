@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Heute',
   'shell.orders': 'Bestellungen',
   'shell.toSend': { one: '{count} Bestellung zu versenden', other: '{count} Bestellungen zu versenden' },
+  'shell.customers': 'Kunden',
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
   'shell.staff': 'Team',

@@ -3,6 +3,7 @@ export const messages = {
   'shell.today': 'Today',
   'shell.orders': 'Orders',
   'shell.toSend': { one: '{count} order to send', other: '{count} orders to send' },
+  'shell.customers': 'Customers',
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
   'shell.staff': 'Staff',

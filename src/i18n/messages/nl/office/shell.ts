@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'shell.today': 'Vandaag',
   'shell.orders': 'Bestellingen',
   'shell.toSend': { one: '{count} bestelling te versturen', other: '{count} bestellingen te versturen' },
+  'shell.customers': 'Klanten',
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
   'shell.staff': 'Team',

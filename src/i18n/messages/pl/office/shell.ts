@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
     many: '{count} zamówień do wysłania',
     other: '{count} zamówienia do wysłania',
   },
+  'shell.customers': 'Klienci',
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',

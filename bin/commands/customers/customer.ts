@@ -1,0 +1,169 @@
+import { writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { EraseRefusal } from '#server/customers/erase-person.ts';
+import type { ErasureObstacle } from '#server/customers/erasure-obstacles.ts';
+import type { PersonFile } from '#server/customers/write-person-files.ts';
+import { CliError } from '../../cli-errors.ts';
+import { explainUnwritable } from '../output-file.ts';
+
+type Flags = { json?: boolean };
+
+const help = `
+Example:
+  $ kasa customer anna@mail.example
+  $ kasa customer export anna@mail.example anna.json
+  $ kasa customer erase anna@mail.example
+
+export writes everything that is kept of the person as JSON, or as a page to read where FILE ends in .html. erase deletes it,
+but for what invoices must say, and is refused while an order is open, disputed or can still be withdrawn from. Both are
+written into the audit log. What Stripe, carriers and backups hold is erased there: server/guides/personal-data.md.`;
+
+export function registerCustomer(program: Command): void {
+  const customer = program
+    .command('customer')
+    .description('one customer: orders and notes, a copy of all data, erasure')
+    .addHelpText('after', help);
+  customer
+    .command('show', { isDefault: true })
+    .description('orders, addresses and notes')
+    .argument('<email>', 'of the person')
+    .option('--json', 'print it as JSON')
+    .action(show);
+  customer
+    .command('export')
+    .description('write everything that is kept of the person')
+    .argument('<email>', 'of the person')
+    .argument('<file>', 'the new file: .json with everything, .html to read')
+    .option('--json', 'print the result as JSON')
+    .action(exportTo);
+  customer
+    .command('erase')
+    .description('delete everything but what invoices must say')
+    .argument('<email>', 'of the person')
+    .option('--json', 'print the result as JSON')
+    .action(erase);
+}
+
+async function show(email: string, { json }: Flags): Promise<void> {
+  const { withDatabase, findPersonByEmail, readCustomer, formatMoney } = await load();
+  const customer = await withDatabase(async ({ db, now }) => {
+    const { customerId } = await findPersonByEmail(db, email);
+    return customerId && (await readCustomer(db, customerId, now()));
+  });
+  if (!customer) throw nobody(email);
+  if (json) return console.log(JSON.stringify({ ok: true, customer }));
+  const { name, emails, phone, orders, notes, obstacles } = customer;
+  console.log([name, ...emails, phone].filter(Boolean).join('  '));
+  for (const order of orders) {
+    const { number, createdAt, payment, fulfilment, total } = order;
+    console.log(
+      [number, createdAt.toISOString().slice(0, 10), payment, fulfilment, formatMoney(total, 'en')].join('  '),
+    );
+  }
+  for (const { at, by, text } of notes) console.log(`${at.toISOString().slice(0, 10)}  ${by}: ${text}`);
+  if (obstacles.length > 0) console.log(`Cannot be erased yet:\n${obstacles.map(tell).join('\n')}`);
+}
+
+async function exportTo(email: string, file: string, { json }: Flags): Promise<void> {
+  const { withManager, findPersonByEmail, exportPerson, writePersonFiles, readShop } = await load();
+  await withManager(async (tx, { now, audit }) => {
+    const person = await findPersonByEmail(tx, email);
+    const exported = await exportPerson(tx, person, now);
+    if (!exported) throw nobody(email);
+    await audit(tx, { kind: 'customer.exported', subject: person.customerId ?? 'nobody who ordered' });
+    const files = writePersonFiles(exported, (await readShop(tx)).identity.name);
+    // A file that cannot be written is no copy: nothing is logged.
+    await writeCopy(file, files);
+  });
+  if (json) console.log(JSON.stringify({ ok: true, email, file }));
+  else console.log(`${file} holds everything that is kept under ${email}. Send it to nobody but the person.`);
+}
+
+async function writeCopy(file: string, files: PersonFile[]): Promise<void> {
+  const wanted = file.endsWith('.html') ? 'text/html' : 'application/json';
+  const content = files.find(({ type }) => type === wanted)?.content ?? '';
+  // For the operator's eyes only.
+  await writeFile(file, content, { mode: 0o600, flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw explainUnwritable(error, file);
+    throw new CliError({ code: 'FILE_EXISTS', title: `${file} exists already.`, fix: 'Name a new file.' });
+  });
+}
+
+async function erase(email: string, { json }: Flags): Promise<void> {
+  const { withDatabase, erasePerson, findPersonByEmail, writeAudit, commandLine } = await load();
+  const erased = await withDatabase(({ db, now }) =>
+    erasePerson({ db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) }, (tx) =>
+      findPersonByEmail(tx, email),
+    ),
+  );
+  if (!erased.ok) throw refused(erased.error, email);
+  const { orders, kept, stripePayments } = erased.value;
+  if (json) return console.log(JSON.stringify({ ok: true, ...erased.value }));
+  console.log(`The personal data of ${email} are erased, in ${orders} orders.`);
+  for (const { number, until } of kept)
+    console.log(`Order ${number}: name and address of the invoice stay until ${until}.`);
+  if (stripePayments.length > 0) {
+    console.log(
+      'Stripe keeps data of its own; redact these payments there (https://docs.stripe.com/privacy/redaction):',
+    );
+    console.log(stripePayments.join('\n'));
+  }
+}
+
+async function load() {
+  const [people, details, copies, files, erasure, shop, manager, database, audit, money] = await Promise.all([
+    import('#server/customers/person.ts'),
+    import('#server/customers/read-customer.ts'),
+    import('#server/customers/export-person.ts'),
+    import('#server/customers/write-person-files.ts'),
+    import('#server/customers/erase-person.ts'),
+    import('#server/shop/read-settings.ts'),
+    import('../staff/with-manager.ts'),
+    import('../with-database.ts'),
+    import('#server/staff/audit/audit-log.ts'),
+    import('#src/money.ts'),
+  ]);
+  return {
+    ...people,
+    ...details,
+    ...copies,
+    ...files,
+    ...erasure,
+    ...shop,
+    ...manager,
+    ...database,
+    ...audit,
+    ...money,
+  };
+}
+
+function refused(refusal: EraseRefusal, email: string): CliError {
+  if (refusal.kind === 'NobodyKnown') return nobody(email);
+  return new CliError({
+    code: 'NOT_YET_ERASABLE',
+    title: `${email} cannot be erased yet:\n${refusal.obstacles.map(tell).join('\n')}`,
+    fix: 'Settle these first; tell the person when that will be.',
+  });
+}
+
+const reasons: Record<ErasureObstacle['kind'], string> = {
+  open: 'is still open',
+  notDelivered: 'has not been noted as delivered: kasa delivered',
+  disputed: 'has a payment that is disputed',
+  returning: 'has a withdrawal that is being handled: kasa returns',
+  refunding: 'has a refund or another action under way',
+  withdrawable: 'can still be withdrawn from',
+};
+
+function tell({ number, kind, until }: ErasureObstacle): string {
+  const subject = number === null ? 'Somebody who matches no order' : `Order ${number}`;
+  return `${subject} ${reasons[kind]}${until ? ` until ${until}` : ''}.`;
+}
+
+function nobody(email: string): CliError {
+  return new CliError({
+    code: 'CUSTOMER_UNKNOWN',
+    title: `Nothing is kept under ${email}.`,
+    fix: 'kasa customers --text finds people by a part of the name or address.',
+  });
+}

@@ -1,0 +1,61 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { ListedCustomer } from '#server/customers/list-customers.ts';
+import { printable } from '../orders/printable-text.ts';
+
+type Flags = { text?: string; country?: string; limit: number; before?: string; json?: boolean };
+
+const help = `
+Everybody who ordered, known by e-mail address; whoever ordered last comes first. --text looks for names, addresses and
+telephone numbers.
+
+Example:
+  $ kasa customers --text kowalska
+  $ kasa customers --country DE --json | jq '.customers[].email'`;
+
+export function registerCustomers(program: Command): void {
+  program
+    .command('customers')
+    .description('list who ordered')
+    .option('--text <text>', 'only those with this in name, e-mail address or telephone number')
+    .option('--country <code>', 'only those whose last order went there, for example DE')
+    .option('--before <id>', 'only those after this one: the next page')
+    .option('--limit <number>', 'how many at most', readCount, 100)
+    .option('--json', 'print them as JSON')
+    .addHelpText('after', help)
+    .action(list);
+}
+
+async function list({ text, country, before, limit, json }: Flags): Promise<void> {
+  const [{ withDatabase }, { listCustomers, MOST_CUSTOMERS_LISTED }, { formatMoney }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/customers/list-customers.ts'),
+    import('#src/money.ts'),
+  ]);
+  const { customers, hasMore } = await withDatabase(({ db, now }) =>
+    listCustomers(db, {
+      filters: { text: text ?? null, country: country?.toUpperCase() ?? null },
+      before,
+      first: Math.min(limit, MOST_CUSTOMERS_LISTED),
+      now: now(),
+    }),
+  );
+  if (json) return console.log(JSON.stringify({ ok: true, customers, hasMore }));
+  if (customers.length === 0) return console.log('There are no such customers.');
+  for (const customer of customers) console.log(lineOf(customer, (amount) => formatMoney(amount, 'en')));
+  if (hasMore) console.log(`There are more: --before ${customers.at(-1)?.id}`);
+}
+
+function lineOf(
+  { email, name, country, orders, lastOrderAt, spent }: ListedCustomer,
+  format: (amount: ListedCustomer['spent'][number]) => string,
+): string {
+  const told = [email, name, country].map((text) => printable(text).replace(/\s+/g, ' '));
+  return [...told, `${orders} orders`, lastOrderAt.toISOString().slice(0, 10), spent.map(format).join(' + ')].join(
+    '  ',
+  );
+}
+
+function readCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
+  return Number(text);
+}

@@ -1,0 +1,78 @@
+// What staff writes about a customer.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { OfficeContext } from '../schema/request-context.ts';
+import { isCustomerId } from './person.ts';
+
+type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
+
+export const MAX_NOTE_LENGTH = 2_000;
+
+export type ChangeCustomerRefusal = { kind: 'CustomerUnknown' | 'NoteEmpty' | 'EmailInvalid' };
+
+/** Only staff sees it, and the person who asks for a copy of all that is kept. */
+export function noteCustomer(
+  { db, now, staff, audit }: Office,
+  { id, text }: { id: string; text: string },
+): Promise<Result<null, ChangeCustomerRefusal>> {
+  if (!staff) throw new Error('a note without anybody who is signed in');
+  const written = text.trim().slice(0, MAX_NOTE_LENGTH);
+  return inTransaction(db, async (tx) => {
+    if (written === '') return refuse({ kind: 'NoteEmpty' });
+    if (!(await isCustomer(tx, id))) return refuse({ kind: 'CustomerUnknown' });
+    await tx
+      .insertInto('customer_notes')
+      .values({
+        id: randomUUID(),
+        customer_id: id,
+        staff_id: staff.id,
+        staff_name: staff.name,
+        text: written,
+        created_at: now(),
+      })
+      .execute();
+    // What it says stands beside the customer, from where it can be erased.
+    await audit(tx, { kind: 'customer.noted', subject: id });
+    return ok(null);
+  });
+}
+
+/**
+ * Another address of the same person, who has changed it or uses several. A customer who is known under it becomes one
+ * with this one: orders and notes of both.
+ */
+export function addCustomerEmail(
+  { db, audit }: Office,
+  { id, email }: { id: string; email: string },
+): Promise<Result<null, ChangeCustomerRefusal>> {
+  const key = toAsciiEmail(email.trim()).toLowerCase();
+  return inTransaction(db, async (tx) => {
+    if (!isEmailAddress(key)) return refuse({ kind: 'EmailInvalid' });
+    if (!(await isCustomer(tx, id))) return refuse({ kind: 'CustomerUnknown' });
+    const other = await tx
+      .selectFrom('customer_emails')
+      .select('customer_id')
+      .where('email', '=', key)
+      .executeTakeFirst();
+    if (other?.customer_id === id) return ok(null);
+    if (other) {
+      const former = other.customer_id;
+      await tx.updateTable('customer_emails').set({ customer_id: id }).where('customer_id', '=', former).execute();
+      await tx.updateTable('customer_notes').set({ customer_id: id }).where('customer_id', '=', former).execute();
+      await tx.deleteFrom('customers').where('id', '=', former).execute();
+    } else {
+      await tx.insertInto('customer_emails').values({ email: key, customer_id: id }).execute();
+    }
+    await sql`select refresh_customer(${id})`.execute(tx);
+    await audit(tx, { kind: 'customer.joined', subject: id, ...(other && { before: { other: other.customer_id } }) });
+    return ok(null);
+  });
+}
+
+async function isCustomer(tx: Parameters<Parameters<typeof inTransaction>[1]>[0], id: string): Promise<boolean> {
+  if (!isCustomerId(id)) return false;
+  return (await tx.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

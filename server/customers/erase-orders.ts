@@ -1,0 +1,63 @@
+// Takes what is personal out of orders, and of all that hangs on them. What invoices must say stays as long as the books
+// must show it.
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../database/transaction.ts';
+import { listIntents, type Person } from './person.ts';
+import { addressInBooks, orderTables, type PersonalTable, type Replacement } from './personal-tables.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** `booksFrom`: paid orders from this moment on still stand in the books. */
+export async function eraseOrders(
+  tx: Transaction,
+  orderIds: readonly string[],
+  { booksFrom, now }: { booksFrom: Date; now: Date },
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const intentIds = await listIntents(tx, orderIds);
+  const person: Person = { customerId: null, emails: [], orderIds: [...orderIds], intentIds };
+  // Those that the books show, asked before anything changes.
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where id = any(${orderIds}) and captured_minor > 0
+      and coalesce(paid_at, created_at) >= ${booksFrom} for update`.execute(tx);
+  const booked = rows.map(({ id }) => id);
+  for (const table of orderTables) await erase(tx, table, person, booked);
+  await sql`update orders set erased_at = coalesce(erased_at, ${now}),
+      books_cleared_at = case when id = any(${booked}) then books_cleared_at else coalesce(books_cleared_at, ${now}) end
+    where id = any(${orderIds})`.execute(tx);
+}
+
+/** `booked`: the orders whose invoices must still be shown. */
+export async function erase(
+  tx: Transaction,
+  { table, rows, columns }: PersonalTable,
+  person: Person,
+  booked: readonly string[] = [],
+): Promise<void> {
+  const where = rows(person);
+  const name = sql.table(table);
+  if (isList(columns)) {
+    await sql`delete from ${name} where ${where}`.execute(tx);
+    return;
+  }
+  const entries = Object.entries(columns);
+  if (entries.length === 0) return;
+  const orderOfRow = sql.ref(table === 'orders' ? 'id' : 'order_id');
+  const settings = entries.map(([column, replacement]) => {
+    const kept = keptWhen(table, column, replacement, sql`${orderOfRow} = any(${booked})`);
+    const value = kept
+      ? sql`case when ${kept} then ${sql.ref(column)} else ${replacement.becomes} end`
+      : replacement.becomes;
+    return sql`${sql.ref(column)} = ${value}`;
+  });
+  await sql`update ${name} set ${sql.join(settings)} where ${where}`.execute(tx);
+}
+
+function keptWhen(table: string, column: string, { isInBooks }: Replacement, isBooked: Sql): Sql | null {
+  if (!isInBooks) return null;
+  return table === 'orders' && column === 'address' ? sql`${isBooked} and ${addressInBooks}` : isBooked;
+}
+
+function isList(columns: PersonalTable['columns']): columns is readonly string[] {
+  return Array.isArray(columns);
+}

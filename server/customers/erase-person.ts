@@ -1,0 +1,85 @@
+// Erasure under Article 17 of the GDPR: all that is known of a person goes, but for what invoices must say.
+import { sql } from 'kysely';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { booksKeptFrom, booksKeptUntil } from '#src/shop/retention-settings.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { AuditEntry } from '../schema/request-context.ts';
+import { erase, eraseOrders } from './erase-orders.ts';
+import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
+import type { Person } from './person.ts';
+import { personTables } from './personal-tables.ts';
+import { readRetentionPeriods } from './read-retention-periods.ts';
+
+export type ErasedPerson = {
+  orders: number;
+  /** Orders whose invoices stay, and until when. */
+  kept: { number: number; until: string }[];
+  /** Payments at Stripe, which keeps data of its own: the merchant asks there for these to be redacted. */
+  stripePayments: string[];
+};
+
+export type EraseRefusal = { kind: 'Obstacles'; obstacles: ErasureObstacle[] } | { kind: 'NobodyKnown' };
+
+type Services = {
+  db: Db;
+  now: () => Date;
+  audit(tx: Transaction, entry: AuditEntry): Promise<void>;
+};
+
+/** `find` runs in the transaction, and again once new orders of the person wait for the end of it. */
+export function erasePerson(
+  { db, now, audit }: Services,
+  find: (tx: Transaction) => Promise<Person | null>,
+): Promise<Result<ErasedPerson, EraseRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const found = await find(tx);
+    if (found?.customerId) {
+      await tx.selectFrom('customers').select('id').where('id', '=', found.customerId).forUpdate().execute();
+    }
+    const person = await find(tx);
+    if (!person || !(await isKnown(tx, person))) return refuse({ kind: 'NobodyKnown' });
+    const at = now();
+    const { orderIds, intentIds } = person;
+    await sql`select from orders where id = any(${orderIds}) order by id for update`.execute(tx);
+    const obstacles = await listErasureObstacles(tx, person, at);
+    if (obstacles.length > 0) return refuse({ kind: 'Obstacles', obstacles });
+    const periods = await readRetentionPeriods(tx);
+    // The person's own tables first: they are found by the addresses that the orders lose.
+    for (const table of personTables.filter(({ table }) => !table.startsWith('customer')))
+      await erase(tx, table, person);
+    await eraseOrders(tx, orderIds, { booksFrom: booksKeptFrom(periods, at), now: at });
+    for (const table of personTables.filter(({ table }) => table.startsWith('customer')))
+      await erase(tx, table, person);
+    const kept = await tx
+      .selectFrom('orders')
+      .select(['number', 'paid_at', 'created_at'])
+      .where(sql<boolean>`id = any(${orderIds})`)
+      .where('books_cleared_at', 'is', null)
+      .orderBy('number')
+      .execute();
+    const erased = {
+      orders: orderIds.length,
+      kept: kept.map((row) => ({ number: row.number, until: booksKeptUntil(periods, row.paid_at ?? row.created_at) })),
+      stripePayments: intentIds.filter((id) => id.startsWith('pi_')),
+    };
+    // By number: the log outlives the person's data.
+    await audit(tx, {
+      kind: 'customer.erased',
+      subject: person.customerId ?? 'nobody who ordered',
+      after: { orders: erased.orders, kept: erased.kept.map(({ number }) => number) },
+    });
+    return ok(erased);
+  });
+}
+
+async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
+  if (person.customerId) return true;
+  for (const { table, rows } of personTables.filter(({ table }) =>
+    ['returns', 'withdrawal_drafts', 'carts'].includes(table),
+  )) {
+    const found = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);
+    if (found.rows.length > 0) return true;
+  }
+  return false;
+}

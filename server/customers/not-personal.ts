@@ -1,0 +1,120 @@
+// Columns that hold nothing personal: catalogue, settings, amounts, states, ids and moments, which name nobody once the
+// personal columns beside them are empty. Tokens and tries are stored as hashes; `orders.search_words` follows the columns
+// that it is made of; answers that the sandbox repeats are of a day.
+
+const columns: Readonly<Record<string, string>> = {
+  audit_head: `is_only last_id hash`,
+  audit_log: `id at kind hash`,
+  audit_start: `is_only last_id hash`,
+  cart_lines: `cart_id variant_id quantity added_at seen_prices`,
+  carts: `id token_hash created_at updated_at closed_at`,
+  catalogue_changes: `xid product_id at kind`,
+  collection_products: `collection_id product_id position`,
+  collection_redirects: `handle collection_id`,
+  collection_texts: `collection_id locale title description seo_description`,
+  collections: `id handle position image`,
+  customer_emails: `customer_id`,
+  customer_notes: `id customer_id created_at`,
+  customers: `id orders first_order_at last_order_at`,
+  disputes: `
+    id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at
+    evidence_submitted_at evidence_failure`,
+  order_contact_changes: `id order_id changed_at`,
+  order_views: `id is_shared position created_at`,
+  packings: `order_id parcel_number since`,
+  packing_scans: `id order_id position parcel_number quantity scanned_at recorded_at`,
+  payment_mismatches: `intent_id order_id amount_minor currency seen_at checked_at`,
+  refund_lines: `refund_id order_id position quantity amount_minor is_restocked`,
+  refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
+  return_receipts: `id return_id order_id position quantity condition is_restocked received_at`,
+  setup_steps: `step is_skipped subject done_at`,
+  facet_choices: `name value facet choice`,
+  garan_labels: `product_id file years brand model`,
+  guarantee_files: `sha256 media_type bytes width height`,
+  guarantee_notices: `locale file`,
+  job_rounds: `name next_at`,
+  late_documents: `product_id`,
+  media: `id product_id position source picture`,
+  media_texts: `media_id locale alt`,
+  migrations: `name hash applied_at`,
+  order_actions: `id order_id batch_id kind status refusal requested_at due_at finished_at`,
+  order_events: `id order_id type cause at`,
+  order_lines: `
+    order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
+    vat_basis_points`,
+  order_notes: `id order_id edited_at created_at`,
+  order_tries: `order_id subject tries first_at`,
+  order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,
+  orders: `
+    id number token token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
+    subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
+    expires_at paid_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
+    payment_method search_words country erased_at books_cleared_at`,
+  outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
+  own_payments: `
+    id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,
+  parcel_lines: `parcel_id order_id position quantity returned_quantity`,
+  parcels: `id order_id number carrier sent_at delivered_at`,
+  payment_attempts: `
+    id order_id attempt idempotency_key method amount_minor currency intent_id intent_status last_error_code
+    created_at updated_at`,
+  pickup_points: `
+    id carrier kind name street postal_code city country latitude longitude opening_hours description
+    search_words is_active`,
+  pickup_words: `country word`,
+  pictures: `key width height ground_color added_at`,
+  price_history: `id variant_id currency amount_minor valid_from`,
+  prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,
+  product_documents: `product_id locale title title_key document categories`,
+  product_option_texts: `product_id locale source target`,
+  product_options: `product_id position name option_values`,
+  product_redirects: `handle product_id`,
+  product_texts: `product_id locale title description_html seo_title seo_description safety_warnings`,
+  products: `
+    id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
+    manufacturer_email responsible_person import_columns created_at updated_at`,
+  rate_limits: `subject window_start tries`,
+  redirects: `path target created_at`,
+  refunds: `
+    id order_id reason_kind delivery_minor return_id intent_id amount_minor currency status stripe_refund_id idempotency_key cause failure_reason
+    created_at updated_at checked_at`,
+  retention_log: `id at task older_than deleted`,
+  return_lines: `return_id order_id position quantity`,
+  returns: `id number channel proof_of_sending_at received_at closed_at token_hash order_id status locale is_late is_acknowledged announced_at`,
+  'sandbox.due_steps': `object_id step due_at`,
+  'sandbox.idempotency_keys': `key path parameters_hash request_id status answer created_at`,
+  'sandbox.objects': `id kind position payment_intent hidden created_at`,
+  'sandbox.webhook_deliveries': `event_id created_at attempts last_attempt_at last_status last_error delivered_at`,
+  search_synonyms: `locale term meanings page`,
+  search_words: `locale word spelling xid`,
+  secrets: `name version key_id nonce ciphertext changed_at`,
+  sent_mails: `key order_id kind sent_at`,
+  settings: `document version data changed_at`,
+  shop_origin: `is_only origin`,
+  staff: `id role locale created_at removed_at`,
+  staff_challenges: `challenge staff_id link_id expires_at`,
+  staff_links: `id token_hash purpose role locale staff_id totp_secret created_at expires_at`,
+  staff_passkeys: `staff_id public_key counter transports created_at`,
+  staff_passwords: `staff_id hash totp_secret totp_last_step changed_at`,
+  staff_recovery_codes: `staff_id code_hash`,
+  staff_sessions: `id token_hash staff_id created_at last_used_at stepped_up_at totp_secret`,
+  stale_documents: `product_id`,
+  stock_movements: `id variant_id order_id kind quantity at reason`,
+  stock_reservations: `order_id variant_id quantity`,
+  stripe_events: `id type intent_id received_at applied_at`,
+  variants: `
+    id product_id position option1 option2 option3 sku barcode weight_grams requires_shipping is_taxable
+    unit_measure unit_measure_unit unit_base_measure unit_base_measure_unit media_id tracks_stock
+    sells_without_stock on_hand reserved import_columns archived_at`,
+  webhook_receivers: `name events stock_low_at`,
+  withdrawal_drafts: `token_hash order_id created_at`,
+};
+
+export const notPersonal: ReadonlySet<string> = new Set(
+  Object.entries(columns).flatMap(([table, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => `${table}.${name}`),
+  ),
+);

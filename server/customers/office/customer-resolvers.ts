@@ -1,0 +1,85 @@
+import { countryName } from '#src/checkout/address/country-name.ts';
+import { type CustomerFilters, readCustomerFilters } from '#src/customers/office/customer-filters.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { showListed } from '../../orders/office/show-listed.ts';
+import type { CustomerFiltersInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { addCustomerEmail, noteCustomer } from '../change-customer.ts';
+import { erasePerson } from '../erase-person.ts';
+import { exportPerson } from '../export-person.ts';
+import { listCustomers } from '../list-customers.ts';
+import { findPerson } from '../person.ts';
+import { readCustomer } from '../read-customer.ts';
+import { writePersonFiles } from '../write-person-files.ts';
+
+const PAGE_SIZE = 50;
+
+export const customerResolvers: Resolvers = {
+  Query: {
+    async customers(_, { filters, before, after }, { db, now }) {
+      const options = { filters: filtersOfInput(filters), before, after, first: PAGE_SIZE, now: now() };
+      const { customers, hasMore } = await listCustomers(db, options);
+      const isForward = Boolean(after);
+      return {
+        customers: customers.map(({ lastOrderAt, ...row }) => ({ ...row, lastOrderAt: lastOrderAt.toISOString() })),
+        before: isForward || hasMore ? (customers.at(-1)?.id ?? null) : null,
+        after: (isForward ? hasMore : before) ? (customers[0]?.id ?? null) : null,
+      };
+    },
+    async customer(_, { id }, context) {
+      const found = await readCustomer(context.db, id, context.now());
+      if (!found) return null;
+      const locale = localeOf(context);
+      const { country, firstOrderAt, orders, returns, addresses, notes, mails, ...customer } = found;
+      const isoAt = <Row extends { at: Date }>(row: Row) => ({ ...row, at: row.at.toISOString() });
+      return {
+        ...customer,
+        countryName: country && countryName(locale, country),
+        firstOrderAt: firstOrderAt.toISOString(),
+        orders: orders.map((order) => showListed(order, locale)),
+        returns: returns.map(isoAt),
+        addresses: addresses.map(({ country: code, ...address }) => ({
+          ...address,
+          countryName: countryName(locale, code),
+        })),
+        notes: notes.map(isoAt),
+        mails: mails.map(isoAt),
+      };
+    },
+  },
+  Mutation: {
+    async noteCustomer(_, note, context) {
+      const noted = await noteCustomer(context, note);
+      return { refusal: noted.ok ? null : noted.error.kind };
+    },
+    async addCustomerEmail(_, given, context) {
+      const added = await addCustomerEmail(context, given);
+      return { refusal: added.ok ? null : added.error.kind };
+    },
+    async exportCustomer(_, { id }, { db, now, audit, shopName }) {
+      return inTransaction(db, async (tx) => {
+        const person = await findPerson(tx, id);
+        const exported = person && (await exportPerson(tx, person, now()));
+        if (!exported) return [];
+        await audit(tx, { kind: 'customer.exported', subject: id });
+        return writePersonFiles(exported, shopName);
+      });
+    },
+    async eraseCustomer(_, { id }, context) {
+      const erased = await erasePerson(context, (tx) => findPerson(tx, id));
+      if (erased.ok) return { refusal: null, ...erased.value };
+      return { refusal: erased.error.kind, orders: 0, kept: [], stripePayments: [] };
+    },
+  },
+};
+
+/** What is not understood is left out, as on the page of the list. */
+function filtersOfInput(given: CustomerFiltersInput): CustomerFilters {
+  const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return readCustomerFilters(new URLSearchParams(parameters));
+}
+
+function localeOf({ staff, markets }: OfficeContext): Locale {
+  return staff?.locale ?? markets.main;
+}

@@ -1,0 +1,104 @@
+import { lastOrders, orderCounts } from '#src/customers/office/customer-filters.ts';
+import { obstacleKinds } from '../erasure-obstacles.ts';
+
+export const customerSchema = /* GraphQL */ `
+  enum CustomerOrderCount { ${orderCounts.join(' ')} }
+  enum CustomerLastOrder { ${lastOrders.join(' ')} }
+  enum ErasureObstacleKind { ${obstacleKinds.join(' ')} }
+
+  input CustomerFiltersInput {
+    country: String
+    orders: CustomerOrderCount
+    lastOrder: CustomerLastOrder
+    text: String
+  }
+
+  type ListedCustomer {
+    id: String!
+    name: String!
+    email: String!
+    country: String!
+    orders: Int!
+    lastOrderAt: DateTime!
+    "By currency, without what went back."
+    spent: [Money!]!
+  }
+
+  type CustomerList {
+    customers: [ListedCustomer!]!
+    "The customer after whom the next page begins; null at the end."
+    before: String
+    "The customer before whom the page before ends; null at the beginning."
+    after: String
+  }
+
+  type CustomerAddress {
+    fullName: String!
+    company: String
+    line1: String!
+    line2: String!
+    postalCode: String!
+    city: String!
+    countryName: String!
+  }
+  type CustomerReturn { number: Int! orderNumber: Int at: DateTime! status: String! reason: String! }
+  type CustomerNote { id: String! at: DateTime! by: String! text: String! }
+  type CustomerMail {
+    key: String!
+    orderNumber: Int!
+    at: DateTime!
+    recipient: String!
+    subject: String!
+    body: String!
+  }
+  "Why the person cannot be erased yet. The number is the order's; null: a withdrawal that matches none."
+  type ErasureObstacle { number: Int kind: ErasureObstacleKind! until: String }
+
+  type Customer {
+    id: String!
+    name: String!
+    phone: String!
+    countryName: String!
+    emails: [String!]!
+    firstOrderAt: DateTime!
+    orderCount: Int!
+    spent: [Money!]!
+    "The newest fifty."
+    orders: [ListedOrder!]!
+    returns: [CustomerReturn!]!
+    addresses: [CustomerAddress!]!
+    notes: [CustomerNote!]!
+    mails: [CustomerMail!]!
+    obstacles: [ErasureObstacle!]!
+  }
+
+  type CustomerChange { refusal: String }
+  type PersonFile { name: String! type: String! content: String! }
+  type KeptInvoice { number: Int! until: String! }
+  type CustomerErasure {
+    "Why nothing was erased; null when it was."
+    refusal: String
+    orders: Int!
+    "What invoices must say stays until then."
+    kept: [KeptInvoice!]!
+    "Of payments whose data the merchant has redacted at Stripe."
+    stripePayments: [String!]!
+  }
+
+  extend type Query {
+    customers(filters: CustomerFiltersInput!, before: String, after: String): CustomerList!
+      @private @needs(permission: "customers.read")
+    "Null when there is no such customer."
+    customer(id: String!): Customer @private @needs(permission: "customers.read")
+  }
+
+  extend type Mutation {
+    noteCustomer(id: String!, text: String!): CustomerChange!
+      @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
+    addCustomerEmail(id: String!, email: String!): CustomerChange!
+      @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
+    "All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer."
+    exportCustomer(id: String!): [PersonFile!]! @stepUp @needs(permission: "customers.export")
+    eraseCustomer(id: String!): CustomerErasure! @stepUp @needs(permission: "customers.export")
+  }
+`;

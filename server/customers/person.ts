@@ -1,0 +1,66 @@
+// A person as the database knows one: by the e-mail addresses, and by all that was ordered or written under them.
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+export type Person = {
+  /** Null for somebody who never ordered. */
+  customerId: string | null;
+  /** In small letters. */
+  emails: string[];
+  orderIds: string[];
+  /** Of payments at the provider. */
+  intentIds: string[];
+};
+
+export async function findPersonByEmail(db: Db, email: string): Promise<Person> {
+  const key = email.trim().toLowerCase();
+  const known = await db
+    .selectFrom('customer_emails')
+    .select('customer_id')
+    .where('email', '=', key)
+    .executeTakeFirst();
+  return (known && (await findPerson(db, known.customer_id))) ?? collect(db, null, [key]);
+}
+
+/** Null when there is no such customer. */
+export async function findPerson(db: Db, customerId: string): Promise<Person | null> {
+  if (!isCustomerId(customerId)) return null;
+  const rows = await db
+    .selectFrom('customer_emails')
+    .select('email')
+    .where('customer_id', '=', customerId)
+    .orderBy('email')
+    .execute();
+  return rows.length > 0
+    ? collect(
+        db,
+        customerId,
+        rows.map(({ email }) => email),
+      )
+    : null;
+}
+
+export function isCustomerId(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+async function collect(db: Db, customerId: string | null, emails: string[]): Promise<Person> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<boolean>`lower(email) = any(${emails})`)
+    .orderBy('number')
+    .execute();
+  const orderIds = orders.map(({ id }) => id);
+  return { customerId, emails, orderIds, intentIds: await listIntents(db, orderIds) };
+}
+
+export async function listIntents(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .select('intent_id')
+    .where(sql<boolean>`order_id = any(${orderIds})`)
+    .where('intent_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ intent_id: id }) => id ?? []);
+}

@@ -1,0 +1,171 @@
+// Every column that holds personal data of shoppers, with what becomes of it when they are erased. The export reads these
+// tables and the erasure writes them; a test compares them, with `not-personal.ts` and `staff-columns.ts`, to the whole
+// schema, so that a new column cannot be forgotten.
+import { type RawBuilder, sql } from 'kysely';
+import type { Person } from './person.ts';
+
+type Sql = RawBuilder<unknown>;
+
+export type Replacement = {
+  becomes: Sql;
+  /** Kept as long as the books must show the sale: invoices name buyer and address. */
+  isInBooks?: true;
+};
+
+export type PersonalTable = {
+  table: string;
+  rows(person: Person): Sql;
+  /** What each personal column becomes; a list when the row itself is deleted. */
+  columns: Readonly<Record<string, Replacement>> | readonly string[];
+  /** Not for the person's copy: secrets, and who of staff wrote. */
+  hidden?: readonly string[];
+};
+
+const emptied: Replacement = { becomes: sql`''` };
+const removed: Replacement = { becomes: sql`null` };
+
+const ofOrders = ({ orderIds }: Person): Sql => sql`order_id = any(${orderIds})`;
+const ofReturns = (person: Person): Sql =>
+  sql`(${ofOrders(person)} or lower(email) = any(${person.emails}) or lower(order_email) = any(${person.emails}))`;
+const ofIntents = ({ intentIds }: Person): Sql => sql`intent_id = any(${intentIds})`;
+
+const onlyCountry = sql`jsonb_build_object('fullName', '', 'line1', '', 'line2', '', 'postalCode', '', 'city', '',
+  'country', address->'country')`;
+
+/** What hangs on an order: erased with it, at the person's wish or because its time is over. */
+export const orderTables: readonly PersonalTable[] = [
+  {
+    table: 'orders',
+    rows: ({ orderIds }) => sql`id = any(${orderIds})`,
+    columns: {
+      email: emptied,
+      phone: emptied,
+      note: emptied,
+      pickup_point: removed,
+      cart_id: removed,
+      fingerprint: emptied,
+      // The country decides the VAT. Where there is a billing address, the other one is for the parcel only.
+      address: { becomes: onlyCountry, isInBooks: true },
+      billing_address: { ...removed, isInBooks: true },
+      company: { ...removed, isInBooks: true },
+    },
+    hidden: ['token', 'token_hash', 'cart_id', 'fingerprint', 'search_words'],
+  },
+  { table: 'order_lines', rows: ofOrders, columns: {} },
+  { table: 'order_vat_amounts', rows: ofOrders, columns: {} },
+  {
+    table: 'order_events',
+    rows: ofOrders,
+    columns: {
+      data: { becomes: sql`case when type = 'ParcelSent' then data || '{"trackingNumber": ""}' else data end` },
+    },
+  },
+  { table: 'order_notes', rows: ofOrders, columns: ['text'], hidden: ['staff_id', 'staff_name'] },
+  {
+    table: 'order_actions',
+    rows: ofOrders,
+    columns: { input: { becomes: sql`'{}'::jsonb` } },
+    hidden: ['staff_id', 'staff_name'],
+  },
+  {
+    table: 'payment_attempts',
+    rows: ofOrders,
+    columns: {
+      reference: { ...emptied, isInBooks: true },
+      mandate_reference: { ...removed, isInBooks: true },
+      mandate_url: removed,
+    },
+    hidden: ['idempotency_key'],
+  },
+  {
+    table: 'own_payments',
+    rows: ofOrders,
+    columns: { reference: { ...removed, isInBooks: true }, address: removed },
+    hidden: ['idempotency_key'],
+  },
+  { table: 'refunds', rows: ofOrders, columns: { reason: emptied }, hidden: ['idempotency_key'] },
+  { table: 'parcels', rows: ofOrders, columns: { tracking_number: emptied } },
+  { table: 'parcel_lines', rows: ofOrders, columns: {} },
+  { table: 'refund_lines', rows: ofOrders, columns: {} },
+  { table: 'return_receipts', rows: ofOrders, columns: {} },
+  { table: 'disputes', rows: ofOrders, columns: { evidence: emptied } },
+  {
+    // Where goods went before, and whom the carrier called.
+    table: 'order_contact_changes',
+    rows: ofOrders,
+    columns: ['before', 'after'],
+    hidden: ['staff_id', 'staff_name'],
+  },
+  { table: 'sent_mails', rows: ofOrders, columns: { recipient: emptied, subject: emptied, body: emptied } },
+  {
+    table: 'stripe_events',
+    rows: (person) => sql`${ofIntents(person)} and applied_at is not null`,
+    columns: { payload: { becomes: sql`'{}'::jsonb` } },
+  },
+  {
+    table: 'outbox',
+    rows: ({ orderIds }) => sql`payload->>'orderId' = any(${orderIds})`,
+    columns: { last_error: removed },
+  },
+  {
+    // Stands in for the provider; there is nobody's money in it, but what was typed.
+    table: 'sandbox.objects',
+    rows: ({ intentIds }) => sql`(payment_intent = any(${intentIds}) or id = any(${intentIds}))`,
+    columns: {
+      body: {
+        becomes: sql`body || (select coalesce(jsonb_object_agg(key, null), '{}') from jsonb_object_keys(body) as key
+        where key in ('billing_details', 'receipt_email', 'shipping'))`,
+      },
+    },
+    hidden: ['hidden'],
+  },
+];
+
+/** What hangs on the person. */
+export const personTables: readonly PersonalTable[] = [
+  {
+    table: 'returns',
+    rows: ofReturns,
+    columns: {
+      name: emptied,
+      order_number: emptied,
+      order_email: emptied,
+      contract: emptied,
+      reason: emptied,
+      refusal_reason: emptied,
+      email: emptied,
+    },
+    hidden: ['token_hash'],
+  },
+  { table: 'return_lines', rows: ofOrders, columns: {} },
+  {
+    table: 'withdrawal_drafts',
+    rows: ofReturns,
+    columns: ['name', 'order_number', 'order_email', 'contract', 'reason', 'email'],
+    hidden: ['token_hash'],
+  },
+  {
+    table: 'carts',
+    rows: ({ emails }) => sql`checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})`,
+    columns: ['checkout_draft'],
+    hidden: ['token_hash'],
+  },
+  {
+    table: 'customer_notes',
+    rows: ({ customerId }) => sql`customer_id = ${customerId}::uuid`,
+    columns: ['text'],
+    hidden: ['staff_id', 'staff_name'],
+  },
+  { table: 'customer_emails', rows: ({ customerId }) => sql`customer_id = ${customerId}::uuid`, columns: ['email'] },
+  {
+    table: 'customers',
+    rows: ({ customerId }) => sql`id = ${customerId}::uuid`,
+    columns: ['email', 'name', 'phone', 'country', 'search_words'],
+    hidden: ['search_words'],
+  },
+];
+
+export const personalTables: readonly PersonalTable[] = [...orderTables, ...personTables];
+
+/** The address that the books need: of the invoice. */
+export const addressInBooks = sql`billing_address is null`;

@@ -1,0 +1,159 @@
+// What is deleted, or made anonymous, when its time is over: one object each. `kasa retention` and the daily round do the
+// same with them.
+import { type RawBuilder, sql } from 'kysely';
+import { CART_KEPT_S } from '#src/cart/cart-life.ts';
+import { booksKeptFrom, claimsKeptFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { openDisputes } from '../../orders/office/order-conditions.ts';
+import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
+import { IDLE_MS, LONGEST_MS } from '../../staff/session-rules.ts';
+import { eraseOrders } from '../erase-orders.ts';
+
+type Sql = RawBuilder<unknown>;
+export type RetentionMoment = { periods: RetentionPeriods; now: Date };
+
+export type RetentionTask = {
+  name: string;
+  /** For people: what goes, and by which rule. */
+  what: string;
+  everyMs: number;
+  /** Older than this goes. */
+  olderThan(moment: RetentionMoment): Date;
+  /** Of `table`: whose time is over. */
+  table: string;
+  isOver(olderThan: Date): Sql;
+  /** What happens to a portion of those; left out, the rows are deleted. */
+  handle?(tx: Transaction, ids: string[], moment: RetentionMoment): Promise<void>;
+};
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+const technical = ({ periods, now }: RetentionMoment) => before(now, periods.technicalDays * DAY_MS);
+const claims = ({ periods, now }: RetentionMoment) => claimsKeptFrom(periods, now);
+const books = ({ periods, now }: RetentionMoment) => booksKeptFrom(periods, now);
+
+const anonymise = (tx: Transaction, ids: string[], moment: RetentionMoment) =>
+  eraseOrders(tx, ids, { booksFrom: books(moment), now: moment.now });
+
+export const retentionTasks: readonly RetentionTask[] = [
+  {
+    name: 'carts',
+    what: 'carts and unfinished orders, 60 days after the last change',
+    everyMs: DAY_MS,
+    olderThan: ({ now }) => before(now, CART_KEPT_S * 1000),
+    table: 'carts',
+    isOver: (date) => sql`updated_at < ${date}`,
+  },
+  {
+    name: 'withdrawal-drafts',
+    what: 'notices of withdrawal that were not confirmed, after a day',
+    everyMs: HOUR_MS,
+    olderThan: ({ now }) => before(now, DAY_MS),
+    table: 'withdrawal_drafts',
+    isOver: (date) => sql`created_at <= ${date}`,
+  },
+  {
+    name: 'unpaid-orders',
+    what: 'whose they were, of orders that came to nothing',
+    everyMs: DAY_MS,
+    olderThan: ({ periods, now }) => before(now, periods.unpaidOrderDays * DAY_MS),
+    table: 'orders',
+    isOver: (date) => sql`books_cleared_at is null and created_at < ${date}
+      and payment_state = 'cancelled' and captured_minor = 0`,
+    handle: anonymise,
+  },
+  {
+    name: 'order-details',
+    what: 'contact details, e-mails, notes and tracking numbers of orders, when claims have lapsed',
+    everyMs: DAY_MS,
+    olderThan: claims,
+    table: 'orders',
+    isOver: (date) => sql`erased_at is null and created_at < ${date}
+      and payment_state not in ('awaiting_payment', 'payment_processing') and id not in (${openDisputes})
+      and not exists (select from returns r where r.order_id = orders.id and r.status in ('announced', 'received'))`,
+    handle: anonymise,
+  },
+  {
+    name: 'booked-orders',
+    what: 'name and address of paid orders, when the books need not show them any more',
+    everyMs: DAY_MS,
+    olderThan: books,
+    table: 'orders',
+    isOver: (date) =>
+      sql`books_cleared_at is null and erased_at is not null and coalesce(paid_at, created_at) < ${date}`,
+    handle: anonymise,
+  },
+  {
+    name: 'withdrawals',
+    what: 'withdrawals that are settled, when claims have lapsed',
+    everyMs: DAY_MS,
+    olderThan: claims,
+    table: 'returns',
+    isOver: (date) => sql`announced_at < ${date} and status in ('refunded', 'refused')`,
+  },
+  {
+    name: 'customer-notes',
+    what: 'notes about customers, when claims have lapsed',
+    everyMs: DAY_MS,
+    olderThan: claims,
+    table: 'customer_notes',
+    isOver: (date) => sql`created_at < ${date}`,
+  },
+  {
+    name: 'provider-messages',
+    what: "what the payment provider's messages say; that they came stays",
+    everyMs: DAY_MS,
+    olderThan: technical,
+    table: 'stripe_events',
+    isOver: (date) => sql`received_at < ${date} and applied_at is not null and payload <> '{}'`,
+    handle: async (tx, ids) => {
+      await sql`update stripe_events set payload = '{}' where id = any(${ids})`.execute(tx);
+    },
+  },
+  {
+    name: 'outbox',
+    what: 'entries of the outbox that were carried out',
+    everyMs: DAY_MS,
+    olderThan: technical,
+    table: 'outbox',
+    isOver: (date) => sql`delivered_at < ${date}`,
+  },
+  {
+    name: 'staff-sessions',
+    what: 'sessions of staff that are over',
+    everyMs: HOUR_MS,
+    olderThan: ({ now }) => before(now, IDLE_MS),
+    table: 'staff_sessions',
+    isOver: (date) => sql`(last_used_at <= ${date} or created_at <= ${before(date, LONGEST_MS - IDLE_MS)})`,
+  },
+  {
+    name: 'staff-links',
+    what: 'one-time links of staff that are over',
+    everyMs: HOUR_MS,
+    olderThan: ({ now }) => now,
+    table: 'staff_links',
+    isOver: (date) => sql`expires_at <= ${date}`,
+  },
+  {
+    name: 'audit-log',
+    what: 'the oldest rows of the audit log, with names, network addresses and devices of staff',
+    everyMs: DAY_MS,
+    olderThan: ({ periods, now }) => new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1)),
+    table: 'audit_log',
+    isOver: (date) => sql`at < ${date}`,
+    handle: (tx, ids, { now }) => shortenAuditLog(tx, Number(ids.at(-1)), now),
+  },
+  {
+    name: 'former-staff',
+    what: 'names and e-mail addresses of people who were removed, when the log of their time is deleted',
+    everyMs: DAY_MS,
+    olderThan: ({ periods, now }) => new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1)),
+    table: 'staff',
+    isOver: (date) => sql`removed_at < ${date} and email <> ''`,
+    handle: async (tx, ids) => {
+      await sql`update staff set email = '', name = '' where id = any(${ids}::bigint[])`.execute(tx);
+    },
+  },
+];

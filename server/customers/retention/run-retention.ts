@@ -1,0 +1,86 @@
+// Deletes what is older than its period: in portions, each a short transaction of its own, so that nobody waits for it and
+// a stop in between loses nothing. What was deleted is written down.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { claimRound } from '../../database/claim-round.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { readRetentionPeriods } from '../read-retention-periods.ts';
+import { type RetentionMoment, type RetentionTask, retentionTasks } from './retention-tasks.ts';
+
+export type RetentionResult = { task: string; what: string; olderThan: Date; deleted: number };
+
+const PORTION = 200;
+const PAUSE_MS = 20;
+
+/** Each task that is due, in the process that claims it. */
+export async function runDueRetention(
+  { db, now, isStopping }: { db: Db; now: () => Date; isStopping: () => boolean },
+  tasks = retentionTasks,
+): Promise<RetentionResult[]> {
+  const results: RetentionResult[] = [];
+  for (const task of tasks) {
+    if (isStopping()) break;
+    if (!(await claimRound(db, { name: `retention:${task.name}`, everyMs: task.everyMs }, now()))) continue;
+    results.push(await runTask(db, task, now(), isStopping));
+  }
+  return results;
+}
+
+/** All of them at once, whenever they ran last. */
+export async function runRetention(db: Db, now: Date): Promise<RetentionResult[]> {
+  const results: RetentionResult[] = [];
+  for (const task of retentionTasks) results.push(await runTask(db, task, now, () => false));
+  return results;
+}
+
+/** What would be deleted now. */
+export async function countRetention(db: Db, now: Date): Promise<RetentionResult[]> {
+  const periods = await readRetentionPeriods(db);
+  const results: RetentionResult[] = [];
+  for (const { name: task, what, table, olderThan: dateOf, isOver } of retentionTasks) {
+    const olderThan = dateOf({ periods, now });
+    const { rows } = await sql<{ deleted: number }>`
+      select count(*)::int as deleted from ${sql.table(table)} where ${isOver(olderThan)}`.execute(db);
+    results.push({ task, what, olderThan, deleted: rows[0]?.deleted ?? 0 });
+  }
+  return results;
+}
+
+async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () => boolean): Promise<RetentionResult> {
+  const moment: RetentionMoment = { periods: await readRetentionPeriods(db), now };
+  const olderThan = task.olderThan(moment);
+  let deleted = 0;
+  for (;;) {
+    const count = await runPortion(db, task, moment);
+    deleted += count;
+    if (count < PORTION || isStopping()) break;
+    await sleep(PAUSE_MS);
+  }
+  if (deleted > 0) {
+    await db.insertInto('retention_log').values({ at: now, task: task.name, older_than: olderThan, deleted }).execute();
+  }
+  return { task: task.name, what: task.what, olderThan, deleted };
+}
+
+function runPortion(
+  db: Db,
+  { table, olderThan, isOver, handle }: RetentionTask,
+  moment: RetentionMoment,
+): Promise<number> {
+  const name = sql.table(table);
+  const condition = isOver(olderThan(moment));
+  return inTransaction(db, async (tx) => {
+    if (!handle) {
+      // What somebody is just working with comes with the next round.
+      const { numAffectedRows = 0n } = await sql`delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${condition} limit ${PORTION} for update skip locked))`.execute(tx);
+      return Number(numAffectedRows);
+    }
+    const { rows } = await sql<{ id: string | number }>`
+      select id from ${name} where ${condition} order by id limit ${PORTION}`.execute(tx);
+    const ids = rows.map(({ id }) => String(id));
+    if (ids.length > 0) await handle(tx, ids, moment);
+    return ids.length;
+  });
+}

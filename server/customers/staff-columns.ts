@@ -1,0 +1,26 @@
+// Personal data of people who work here, and of nobody else. They are not a shopper's to erase; each goes as its reason
+// ends.
+
+type StaffTable = { columns: readonly string[]; why: string };
+
+export const staffColumns: Readonly<Record<string, StaffTable>> = {
+  staff: {
+    columns: ['email', 'name'],
+    why: 'who works here; of those who were removed, until the audit log of their time is deleted',
+  },
+  staff_passkeys: { columns: ['id', 'name', 'last_used_at'], why: 'until the person removes it or is removed' },
+  staff_sessions: { columns: ['address', 'device'], why: 'deleted when the session is over' },
+  staff_links: { columns: ['email'], why: 'deleted a day after they were made' },
+  order_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
+  customer_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
+  order_actions: { columns: ['staff_id', 'staff_name'], why: 'who answers for what was done to an order' },
+  order_contact_changes: { columns: ['staff_id', 'staff_name'], why: 'who answers for where goods were sent' },
+  packings: { columns: ['staff_id', 'staff_name'], why: 'who packs, so that nothing is packed twice' },
+  packing_scans: { columns: ['staff_id', 'staff_name'], why: 'who packed what, for complaints about it' },
+  order_views: { columns: ['staff_id', 'name', 'filters'], why: 'until the person deletes the view or is removed' },
+  settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
+  audit_log: {
+    columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],
+    why: 'names orders and customers by number only; its rows cannot be changed, so the oldest are deleted as a whole',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import type { ListedOrder as ShownListedOrder } from '../../schema/office-resolver-types.generated.ts';
+import type { ListedOrder } from './list-orders.ts';
+import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+
+/** An order of a list as the API has it. */
+export function showListed({ createdAt, method, carrier, ...order }: ListedOrder, locale: Locale): ShownListedOrder {
+  return {
+    ...order,
+    createdAt: createdAt.toISOString(),
+    methodName: nameOfMethod(locale, method),
+    carrierName: nameOfCarrier(carrier),
+  };
+}

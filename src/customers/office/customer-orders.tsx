@@ -1,0 +1,29 @@
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { FulfilmentMark, PaymentMark } from '../../orders/office/order-states.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './customer-page.module.css';
+import type { ShownCustomer } from './customer-queries.ts';
+
+export function CustomerOrders({ orders }: { orders: ShownCustomer['orders'] }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('customers.orders')}</h2>
+      <ul className={styles.orders}>
+        {orders.map(({ number, createdAt, payment, fulfilment, refunded, total }) => (
+          <li key={number} className={styles.order}>
+            <PageLink to={orderHref(number)}>{String(number)}</PageLink>
+            <time dateTime={createdAt}>{formatShortMoment(createdAt, locale)}</time>
+            <PaymentMark payment={payment} refundedMinor={refunded.minor} totalMinor={total.minor} />
+            <FulfilmentMark payment={payment} fulfilment={fulfilment} />
+            <span className={styles.sum}>{format(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// A customer as staff answers one: orders first, then how to reach the person, what is noted, and what was written.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import styles from '../../orders/office/managed-order.module.css';
+import type { PageModule } from '../../page-module.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { CustomerContact } from './customer-contact.tsx';
+import { CustomerMails, CustomerNotes, CustomerReturns } from './customer-history.tsx';
+import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerPrivacy } from './customer-privacy.tsx';
+import { customerQuery, type ShownCustomer } from './customer-queries.ts';
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/customers.ts`),
+);
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const customer = queryClient.getQueryData(customerQuery(location.params.id).queryKey)?.customer;
+  return customer ? { title: customer.name || t('customers.name') } : { title: t('customers.missing'), status: 404 };
+};
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  const { customer } = useSuspenseQuery(customerQuery(location.params.id)).data;
+  if (customer) return <CustomerView customer={customer} />;
+  return (
+    <div className={page.page}>
+      <h1 className={page.title} tabIndex={-1}>
+        {t('customers.missing')}
+      </h1>
+      <p>
+        <PageLink to={officeUrlOf('customers')}>{t('customers.toList')}</PageLink>
+      </p>
+    </div>
+  );
+};
+
+function CustomerView({ customer }: { customer: ShownCustomer }) {
+  const { t } = useApp();
+  const may = useMay();
+  const formatMoment = useFormatMoment();
+  const format = useFormatMoney();
+  const { spent } = customer;
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {customer.name || customer.emails[0]}
+        </h1>
+        <b>{spent.length > 0 ? spent.map((amount) => format(amount)).join(' + ') : t('customers.nothingSpent')}</b>
+        <span>{t('customers.orderCount', { count: customer.orderCount })}</span>
+        <span className={page.soft}>{t('customers.since', { moment: formatMoment(customer.firstOrderAt) })}</span>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CustomerOrders orders={customer.orders} />
+          {customer.returns.length > 0 ? <CustomerReturns returns={customer.returns} /> : null}
+          <CustomerNotes customer={customer} />
+          <CustomerMails mails={customer.mails} />
+        </div>
+        <div className={styles.column}>
+          <CustomerContact customer={customer} />
+          {may(['customers.export']) ? <CustomerPrivacy customer={customer} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

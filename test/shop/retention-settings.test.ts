@@ -1,0 +1,71 @@
+// How long personal data are kept: by the law of the company's country, as set, and as the privacy page says it.
+import { readFile } from 'node:fs/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CART_KEPT_S } from '#src/cart/cart-life.ts';
+import { locales } from '#src/i18n/locales.ts';
+import {
+  booksKeptFrom,
+  booksKeptUntil,
+  claimsKeptFrom,
+  retentionPeriods,
+  retentionSettingsSchema,
+} from '#src/shop/retention-settings.ts';
+
+const unset = retentionSettingsSchema.parse({});
+
+test('books are kept 8 years in Germany, 7 in the Netherlands, 5 in Poland, and longest where we do not know', () => {
+  const yearsIn = (country: string) => retentionPeriods(unset, country).bookkeepingYears;
+  assert.equal(['DE', 'NL', 'PL', 'CZ', 'FR', ''].map(yearsIn), [8, 7, 5, 10, 10, 10]);
+});
+
+test('what a merchant sets stands above the law of the country', () => {
+  const set = retentionSettingsSchema.parse({ bookkeepingYears: 10, claimsYears: 4 });
+  const { bookkeepingYears, claimsYears } = retentionPeriods(set, 'PL');
+  assert.equal([bookkeepingYears, claimsYears], [10, 4]);
+});
+
+const until = (country: string, soldAt: string) => booksKeptUntil(retentionPeriods(unset, country), new Date(soldAt));
+
+test('years are counted from the end of the year, in Poland of the one in which the tax falls due', () => {
+  assert.is(until('DE', '2026-01-01T00:00:00Z'), '2034-12-31');
+  assert.is(until('PL', '2026-11-30T12:00:00Z'), '2031-12-31');
+  assert.is(until('PL', '2026-12-01T12:00:00Z'), '2032-12-31');
+});
+
+test('the day on which a sale leaves the books is the one after the last that was told', () => {
+  for (const country of ['PL', 'DE', 'NL']) {
+    const periods = retentionPeriods(unset, country);
+    for (const sold of [
+      '2026-01-01T00:00:00Z',
+      '2026-11-30T23:59:59Z',
+      '2026-12-01T00:00:00Z',
+      '2026-12-31T23:59:59Z',
+    ]) {
+      const lastDay = new Date(`${booksKeptUntil(periods, new Date(sold))}T23:59:59Z`);
+      assert.ok(booksKeptFrom(periods, lastDay) <= new Date(sold), `${country} ${sold}`);
+      assert.ok(booksKeptFrom(periods, new Date(lastDay.getTime() + 1000)) > new Date(sold), `${country} ${sold}`);
+    }
+  }
+});
+
+test('claims lapse at the end of a year', () => {
+  const german = retentionPeriods(unset, 'DE');
+  assert.equal(claimsKeptFrom(german, new Date('2029-12-31T23:59:59Z')), new Date('2026-01-01T00:00:00Z'));
+  assert.equal(claimsKeptFrom(german, new Date('2030-01-01T00:00:00Z')), new Date('2027-01-01T00:00:00Z'));
+});
+
+for (const locale of locales) {
+  test(`the privacy page in ${locale} tells the periods that are kept`, async () => {
+    const page = await readFile(
+      new URL(`../../server/shop/page-templates/privacy-${locale}.html`, import.meta.url),
+      'utf8',
+    );
+    const told = [...page.matchAll(/<tr><td>[^<]*<\/td><td>(\d+) [^<]*<\/td><\/tr>/g)].map(([, days]) => Number(days));
+    const cartDays = CART_KEPT_S / 86_400;
+    for (const days of [cartDays, unset.unpaidOrderDays, unset.technicalDays])
+      assert.ok(told.includes(days), `${days}`);
+  });
+}
+
+test.run();
