@@ -85,6 +85,14 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: string;
+  weightGrams: number;
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: boolean;
+};
+
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
@@ -265,6 +273,29 @@ export type PackingScanInput = {
   at: string;
 };
 
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
+export type OrdersLabelsQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type OrdersLabelsQuery = { orderLabels: { packagingGrams: number, offers: Array<{ carrier: string, sizes: Array<{ id: string, name: string }> }>, lineWeights: Array<{ position: number, grams: number | null }>, labels: Array<{ id: string, carrierName: string, state: ParcelLabelState, reference: string, trackingNumber: string | null, problem: string | null, detail: string, printPath: string | null, isCancellable: boolean }> } | null };
+
+export type OrdersCancelLabelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
+
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -377,6 +408,7 @@ export type OrdersSendMutationVariables = Exact<{
   trackingNumber: string;
   lines: Array<LineQuantityInput> | LineQuantityInput;
   isDespiteDispute: boolean;
+  label?: LabelInput | null | undefined;
 }>;
 
 
@@ -904,6 +936,8 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
 export const operations = {
+  OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
+  OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
@@ -991,6 +1025,8 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
+  OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
   OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
   OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };

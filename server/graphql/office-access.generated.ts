@@ -2,6 +2,8 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
+  OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},
   OrdersSaveView: {"access":["orders.read"],"needsStepUp":false},
   OrdersChangeView: {"access":["orders.read"],"needsStepUp":false},

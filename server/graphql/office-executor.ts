@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
 import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts';
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
@@ -35,6 +36,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     refundResolvers,
     returnsQueueResolvers,
     packingResolvers,
+    labelResolvers,
   ],
   documents,
   requireAccess,

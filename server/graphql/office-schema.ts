@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
+import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
@@ -47,4 +48,5 @@ export const officeSchemaText = [
   refundSchema,
   returnsQueueSchema,
   packingSchema,
+  labelSchema,
 ].join('\n');

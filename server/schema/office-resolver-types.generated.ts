@@ -69,6 +69,8 @@ export type Query = {
   /** Null when there is no such return. */
   managedReturn?: Maybe<ManagedReturn>;
   packingQueue: PackingQueue;
+  /** Null when there is no such order. */
+  orderLabels?: Maybe<OrderLabels>;
 };
 
 
@@ -137,6 +139,11 @@ export type QueryReturnsOfOrderArgs = {
 
 
 export type QueryManagedReturnArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryOrderLabelsArgs = {
   number: Scalars['Int']['input'];
 };
 
@@ -222,6 +229,8 @@ export type Mutation = {
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
   takePackingOver: OrderActionResult;
+  /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
+  cancelLabel: OrderActionResult;
 };
 
 
@@ -336,6 +345,7 @@ export type MutationSendOrderArgs = {
   trackingNumber: Scalars['String']['input'];
   lines: Array<LineQuantityInput>;
   isDespiteDispute: Scalars['Boolean']['input'];
+  label?: InputMaybe<LabelInput>;
 };
 
 
@@ -563,6 +573,11 @@ export type MutationRecordPackingScansArgs = {
 
 export type MutationTakePackingOverArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type MutationCancelLabelArgs = {
+  id: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -986,6 +1001,14 @@ export type ManagedOrder = {
 export type LineQuantityInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: Scalars['String']['input'];
+  weightGrams: Scalars['Int']['input'];
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: Scalars['Boolean']['input'];
 };
 
 /** Why nothing was done; null when it was taken on. */
@@ -1737,6 +1760,55 @@ export type PackingScanAnswer = {
   packer?: Maybe<Scalars['String']['output']>;
 };
 
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
+/** A carrier that makes labels of this order's parcels; the usual size stands first. */
+export type LabelOffer = {
+  __typename?: 'LabelOffer';
+  carrier: Scalars['String']['output'];
+  sizes: Array<NamedChoice>;
+};
+
+/** Null: nobody has said what one of it weighs. */
+export type LineWeight = {
+  __typename?: 'LineWeight';
+  position: Scalars['Int']['output'];
+  grams?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ParcelLabel = {
+  __typename?: 'ParcelLabel';
+  id: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  state: ParcelLabelState;
+  /** What the carrier's own pages show it by. */
+  reference: Scalars['String']['output'];
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** The kind of problem, and what the carrier said of it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  /** Of its PDF; null while there is none. */
+  printPath?: Maybe<Scalars['String']['output']>;
+  /** The parcel has not been delivered, and the label not been given back. */
+  isCancellable: Scalars['Boolean']['output'];
+};
+
+export type OrderLabels = {
+  __typename?: 'OrderLabels';
+  offers: Array<LabelOffer>;
+  packagingGrams: Scalars['Int']['output'];
+  lineWeights: Array<LineWeight>;
+  /** The latest first. */
+  labels: Array<ParcelLabel>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1856,6 +1928,7 @@ export type ResolversTypes = {
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
   ManyOrdersAction: ManyOrdersAction;
   OrderAtVersionInput: OrderAtVersionInput;
@@ -1936,6 +2009,11 @@ export type ResolversTypes = {
   PackingQueue: ResolverTypeWrapper<PackingQueue>;
   PackingScanInput: PackingScanInput;
   PackingScanAnswer: ResolverTypeWrapper<PackingScanAnswer>;
+  ParcelLabelState: ParcelLabelState;
+  LabelOffer: ResolverTypeWrapper<LabelOffer>;
+  LineWeight: ResolverTypeWrapper<LineWeight>;
+  ParcelLabel: ResolverTypeWrapper<ParcelLabel>;
+  OrderLabels: ResolverTypeWrapper<OrderLabels>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1983,6 +2061,7 @@ export type ResolversParentTypes = {
   WaitingAction: WaitingAction;
   ManagedOrder: ManagedOrder;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: OrderActionResult;
   OrderAtVersionInput: OrderAtVersionInput;
   OrderAtVersion: OrderAtVersion;
@@ -2052,6 +2131,10 @@ export type ResolversParentTypes = {
   PackingQueue: PackingQueue;
   PackingScanInput: PackingScanInput;
   PackingScanAnswer: PackingScanAnswer;
+  LabelOffer: LabelOffer;
+  LineWeight: LineWeight;
+  ParcelLabel: ParcelLabel;
+  OrderLabels: OrderLabels;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2110,6 +2193,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
+  orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2176,6 +2260,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
   takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
+  cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -2917,6 +3002,35 @@ export type PackingScanAnswerResolvers<ContextType = OfficeContext, ParentType e
   packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LabelOfferResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LabelOffer'] = ResolversParentTypes['LabelOffer']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+};
+
+export type LineWeightResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LineWeight'] = ResolversParentTypes['LineWeight']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ParcelLabelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ParcelLabel'] = ResolversParentTypes['ParcelLabel']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ParcelLabelState'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderLabelsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderLabels'] = ResolversParentTypes['OrderLabels']> = {
+  offers?: Resolver<Array<ResolversTypes['LabelOffer']>, ParentType, ContextType>;
+  packagingGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineWeights?: Resolver<Array<ResolversTypes['LineWeight']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['ParcelLabel']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3013,6 +3127,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   PackingOrder?: PackingOrderResolvers<ContextType>;
   PackingQueue?: PackingQueueResolvers<ContextType>;
   PackingScanAnswer?: PackingScanAnswerResolvers<ContextType>;
+  LabelOffer?: LabelOfferResolvers<ContextType>;
+  LineWeight?: LineWeightResolvers<ContextType>;
+  ParcelLabel?: ParcelLabelResolvers<ContextType>;
+  OrderLabels?: OrderLabelsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {
