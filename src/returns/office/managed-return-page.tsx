@@ -23,6 +23,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
 );
 

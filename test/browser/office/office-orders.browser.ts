@@ -32,7 +32,7 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test('by keyboard alone an order is found, sent, undone, sent, printed and partly refunded', async ({
+test('by keyboard alone an order is found, sent, undone, printed, sent and partly refunded', async ({
   shop,
   browser,
 }) => {
@@ -65,6 +65,10 @@ test('by keyboard alone an order is found, sent, undone, sent, printed and partl
   shop.pass(UNDO_SECONDS);
   assert.is(await countParcels(), 0, 'nothing went out');
 
+  const papers = page.context().waitForEvent('page');
+  await page.locator('main').press('p');
+  assert.match((await papers).url(), `/admin/packing.pdf?papers=pick-list,slips&orders=${number}`);
+
   await page.locator('main').press('s');
   await dialog.getByLabel('Tracking number').waitFor();
   await page.keyboard.type('520000016431');
@@ -74,10 +78,6 @@ test('by keyboard alone an order is found, sent, undone, sent, printed and partl
   await page.getByText('Parcel 1 sent').waitFor();
   assert.is(await countParcels(), 1);
   assert.match(await page.locator('main').innerText(), '520000016431');
-
-  const papers = page.context().waitForEvent('page');
-  await page.locator('main').press('p');
-  assert.match((await papers).url(), `/admin/packing.pdf?papers=pick-list,slips&orders=${number}`);
 
   await page.locator('main').press('r');
   await dialog.getByLabel('Amount (PLN)').fill('12.50');
