@@ -1,6 +1,7 @@
 // What the shop does in the background: effects of the outbox, and regular rounds that reconcile the database with the
 // payment provider and delete old data.
 import type { FastifyBaseLogger } from 'fastify';
+import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
@@ -16,6 +17,7 @@ import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
+import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
@@ -39,6 +41,7 @@ type BackgroundServices = {
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
+  findLabelCarrier: FindLabelCarrier;
   publicUrl: string;
   webhooks: readonly WebhookReceiver[];
   metrics: ShopMetrics;
@@ -48,7 +51,7 @@ type BackgroundServices = {
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, keys, db, now, payments, publicUrl, log } = services;
+  const { config, keys, db, now, payments, findLabelCarrier, publicUrl, log } = services;
   const sendMail = createMailTransport({
     readSender: async () => senderOf(await readShop(db), { ...config, publicUrl }),
     readSmtpUrl: () => keys.smtpUrl,
@@ -62,6 +65,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),
     ...createDisputeEffects({ db, now, payments, publicUrl }),
+    ...createLabelEffects({ db, now, findLabelCarrier }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
   };

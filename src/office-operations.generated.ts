@@ -85,6 +85,14 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: string;
+  weightGrams: number;
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: boolean;
+};
+
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
@@ -272,6 +280,15 @@ export type DisputeState =
   | 'lost'
   | 'closed';
 
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
 export type ListedDisputeFieldsFragment = { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } };
 
 export type DisputesOpenQueryVariables = Exact<{ [key: string]: never; }>;
@@ -301,6 +318,20 @@ export type DisputesSubmitEvidenceMutationVariables = Exact<{
 
 
 export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null } };
+
+export type OrdersLabelsQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type OrdersLabelsQuery = { orderLabels: { packagingGrams: number, offers: Array<{ carrier: string, sizes: Array<{ id: string, name: string }> }>, lineWeights: Array<{ position: number, grams: number | null }>, labels: Array<{ id: string, carrierName: string, state: ParcelLabelState, reference: string, trackingNumber: string | null, problem: string | null, detail: string, printPath: string | null, isCancellable: boolean }> } | null };
+
+export type OrdersCancelLabelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
 
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -414,6 +445,7 @@ export type OrdersSendMutationVariables = Exact<{
   trackingNumber: string;
   lines: Array<LineQuantityInput> | LineQuantityInput;
   isDespiteDispute: boolean;
+  label?: LabelInput | null | undefined;
 }>;
 
 
@@ -945,6 +977,8 @@ export const operations = {
   DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '990498d73d5c', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '1591797d870a', isPrivate: true },
+  OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
+  OrdersCancelLabel: { kind: 'mutation', hash: '7b925ceb8efa', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '389ffe85b45d', isPrivate: true },
@@ -959,7 +993,7 @@ export const operations = {
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: 'c864902842ca', isPrivate: true },
-  OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
+  OrdersSend: { kind: 'mutation', hash: 'eaf2b4cee46e', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
   OrdersCancel: { kind: 'mutation', hash: '2e8771d8bfb3', isPrivate: true },
@@ -1036,6 +1070,8 @@ export type OperationTypes = {
   DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
   DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };
   DisputesSubmitEvidence: { result: DisputesSubmitEvidenceMutation; variables: DisputesSubmitEvidenceMutationVariables };
+  OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
+  OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
   OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
   OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };

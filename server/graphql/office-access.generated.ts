@@ -6,6 +6,8 @@ export const access = {
   DisputesManaged: {"access":["orders.read"],"needsStepUp":false},
   DisputesSaveEvidence: {"access":["orders.refund"],"needsStepUp":false},
   DisputesSubmitEvidence: {"access":["orders.refund"],"needsStepUp":false},
+  OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
+  OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},
   OrdersSaveView: {"access":["orders.read"],"needsStepUp":false},
   OrdersChangeView: {"access":["orders.read"],"needsStepUp":false},

@@ -74,6 +74,8 @@ export type Query = {
   disputesOfOrder: Array<ListedDispute>;
   /** Null when there is no such dispute. */
   managedDispute?: Maybe<ManagedDispute>;
+  /** Null when there is no such order. */
+  orderLabels?: Maybe<OrderLabels>;
 };
 
 
@@ -153,6 +155,11 @@ export type QueryDisputesOfOrderArgs = {
 
 export type QueryManagedDisputeArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryOrderLabelsArgs = {
+  number: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -240,6 +247,8 @@ export type Mutation = {
   saveDisputeEvidence: DisputeResult;
   /** The bank takes evidence once. */
   submitDisputeEvidence: DisputeResult;
+  /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
+  cancelLabel: OrderActionResult;
 };
 
 
@@ -354,6 +363,7 @@ export type MutationSendOrderArgs = {
   trackingNumber: Scalars['String']['input'];
   lines: Array<LineQuantityInput>;
   isDespiteDispute: Scalars['Boolean']['input'];
+  label?: InputMaybe<LabelInput>;
 };
 
 
@@ -593,6 +603,11 @@ export type MutationSaveDisputeEvidenceArgs = {
 export type MutationSubmitDisputeEvidenceArgs = {
   id: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationCancelLabelArgs = {
+  id: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -1016,6 +1031,14 @@ export type ManagedOrder = {
 export type LineQuantityInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: Scalars['String']['input'];
+  weightGrams: Scalars['Int']['input'];
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: Scalars['Boolean']['input'];
 };
 
 /** Why nothing was done; null when it was taken on. */
@@ -1806,6 +1829,55 @@ export type DisputeResult = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
+/** A carrier that makes labels of this order's parcels; the usual size stands first. */
+export type LabelOffer = {
+  __typename?: 'LabelOffer';
+  carrier: Scalars['String']['output'];
+  sizes: Array<NamedChoice>;
+};
+
+/** Null: nobody has said what one of it weighs. */
+export type LineWeight = {
+  __typename?: 'LineWeight';
+  position: Scalars['Int']['output'];
+  grams?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ParcelLabel = {
+  __typename?: 'ParcelLabel';
+  id: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  state: ParcelLabelState;
+  /** What the carrier's own pages show it by. */
+  reference: Scalars['String']['output'];
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** The kind of problem, and what the carrier said of it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  /** Of its PDF; null while there is none. */
+  printPath?: Maybe<Scalars['String']['output']>;
+  /** The parcel has not been delivered, and the label not been given back. */
+  isCancellable: Scalars['Boolean']['output'];
+};
+
+export type OrderLabels = {
+  __typename?: 'OrderLabels';
+  offers: Array<LabelOffer>;
+  packagingGrams: Scalars['Int']['output'];
+  lineWeights: Array<LineWeight>;
+  /** The latest first. */
+  labels: Array<ParcelLabel>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1925,6 +1997,7 @@ export type ResolversTypes = {
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
   ManyOrdersAction: ManyOrdersAction;
   OrderAtVersionInput: OrderAtVersionInput;
@@ -2009,6 +2082,11 @@ export type ResolversTypes = {
   ListedDispute: ResolverTypeWrapper<ListedDispute>;
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
   DisputeResult: ResolverTypeWrapper<DisputeResult>;
+  ParcelLabelState: ParcelLabelState;
+  LabelOffer: ResolverTypeWrapper<LabelOffer>;
+  LineWeight: ResolverTypeWrapper<LineWeight>;
+  ParcelLabel: ResolverTypeWrapper<ParcelLabel>;
+  OrderLabels: ResolverTypeWrapper<OrderLabels>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2056,6 +2134,7 @@ export type ResolversParentTypes = {
   WaitingAction: WaitingAction;
   ManagedOrder: ManagedOrder;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: OrderActionResult;
   OrderAtVersionInput: OrderAtVersionInput;
   OrderAtVersion: OrderAtVersion;
@@ -2128,6 +2207,10 @@ export type ResolversParentTypes = {
   ListedDispute: ListedDispute;
   ManagedDispute: ManagedDispute;
   DisputeResult: DisputeResult;
+  LabelOffer: LabelOffer;
+  LineWeight: LineWeight;
+  ParcelLabel: ParcelLabel;
+  OrderLabels: OrderLabels;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2189,6 +2272,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
+  orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2257,6 +2341,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
   saveDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
   submitDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
+  cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -3023,6 +3108,35 @@ export type DisputeResultResolvers<ContextType = OfficeContext, ParentType exten
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LabelOfferResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LabelOffer'] = ResolversParentTypes['LabelOffer']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+};
+
+export type LineWeightResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LineWeight'] = ResolversParentTypes['LineWeight']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ParcelLabelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ParcelLabel'] = ResolversParentTypes['ParcelLabel']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ParcelLabelState'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderLabelsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderLabels'] = ResolversParentTypes['OrderLabels']> = {
+  offers?: Resolver<Array<ResolversTypes['LabelOffer']>, ParentType, ContextType>;
+  packagingGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineWeights?: Resolver<Array<ResolversTypes['LineWeight']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['ParcelLabel']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3122,6 +3236,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   ListedDispute?: ListedDisputeResolvers<ContextType>;
   ManagedDispute?: ManagedDisputeResolvers<ContextType>;
   DisputeResult?: DisputeResultResolvers<ContextType>;
+  LabelOffer?: LabelOfferResolvers<ContextType>;
+  LineWeight?: LineWeightResolvers<ContextType>;
+  ParcelLabel?: ParcelLabelResolvers<ContextType>;
+  OrderLabels?: OrderLabelsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -20,6 +20,7 @@ import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mail
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
+import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as manyOrders } from './messages/en/office/many-orders.ts';
 import { messages as orderContact } from './messages/en/office/order-contact.ts';
@@ -68,6 +69,7 @@ const groups = {
   'mails/merchant-mails': merchantMails,
   method,
   office,
+  'office/labels': labels,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,
