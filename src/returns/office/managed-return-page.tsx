@@ -25,6 +25,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
