@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
+import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CartCounts } from './cart/cart-counts.ts';
@@ -77,6 +78,7 @@ export type AppDependencies = {
   now: () => Date;
   shop: CurrentShop;
   payments: PaymentProvider;
+  findLabelCarrier: FindLabelCarrier;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
@@ -275,6 +277,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       publicUrl,
       shopName: deps.shop.latest.identity.name,
       delivery: deps.shop.latest.delivery,
+      findLabelCarrier: deps.findLabelCarrier,
       setup: { ...deps.setup, mediaDirectory: deps.directories.media, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
       passwordCost: deps.passwordCost,

@@ -1,6 +1,7 @@
 // What the shop does in the background: effects of the outbox, and regular rounds that reconcile the database with the
 // payment provider and delete old data.
 import type { FastifyBaseLogger } from 'fastify';
+import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { eventHandlers } from './app.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,7 @@ import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
+import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
@@ -36,6 +38,7 @@ type BackgroundServices = {
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
+  findLabelCarrier: FindLabelCarrier;
   publicUrl: string;
   webhooks: readonly WebhookReceiver[];
   metrics: ShopMetrics;
@@ -48,7 +51,7 @@ const LOOK_FOR_OLD_DATA_EVERY_MS = 10 * 60_000;
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, keys, db, now, payments, publicUrl, log } = services;
+  const { config, keys, db, now, payments, findLabelCarrier, publicUrl, log } = services;
   const sendMail = createMailTransport({
     readSender: async () => senderOf(await readShop(db), { ...config, publicUrl }),
     readSmtpUrl: () => keys.smtpUrl,
@@ -61,6 +64,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),
+    ...createLabelEffects({ db, now, findLabelCarrier }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
   };

@@ -51,6 +51,16 @@ const methodList = z
   .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
   .pipe(z.array(z.enum(paymentMethods)));
 
+/** Sent as a header as it is. */
+const carrierKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,4000}$/, 'expected letters, digits and marks without spaces')
+  .optional();
+const carrierLogin = z
+  .string()
+  .regex(/^\P{Cc}{1,200}$/u, 'expected one line')
+  .optional();
+
 const environmentSchema = z
   .object({
     PORT: port.default(3000),
@@ -100,6 +110,10 @@ const environmentSchema = z
       .optional(),
     WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    INPOST_TOKEN: carrierKey,
+    DHL_API_KEY: carrierKey,
+    DHL_USER: carrierLogin,
+    DHL_PASSWORD: carrierLogin,
     MAIL_FROM: z.string().refine(isMailbox, 'expected one e-mail address, with or without a name before it').optional(),
     MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -194,6 +208,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     release: values.KASA_RELEASE ?? gitCommit(),
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
+    /** Of carriers that make labels. */
+    carrierKeys: {
+      inpostToken: values.INPOST_TOKEN,
+      dhlApiKey: values.DHL_API_KEY,
+      dhlUser: values.DHL_USER,
+      dhlPassword: values.DHL_PASSWORD,
+    },
     /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,
     /** Undefined: no e-mails to the merchant. */

@@ -18,6 +18,8 @@ const faultpoints = [
   /** `:` and the outbox entry's kind. */
   'before-effect',
   'after-effect',
+  'carrier-accepted',
+  'carrier-paid',
   /** An action of the office, `:` and its kind: it can no longer be undone, and nothing is done yet. */
   'action-begun',
   /** `:` and its kind. It is done, and not noted. */

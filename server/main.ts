@@ -35,6 +35,7 @@ import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
+import { createLabelCarriers } from './shipping/labels/label-carriers.ts';
 import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
@@ -145,6 +146,8 @@ async function openShop(
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
+  const findLabelCarrier = createLabelCarriers({ db, keys: () => keys.carrierKeys, sandboxOrigin });
+
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
   const shop = new CurrentShop(db);
   await shop.read();
@@ -159,6 +162,7 @@ async function openShop(
     now,
     shop,
     payments,
+    findLabelCarrier,
     sandboxOrigin,
     renderers,
     directories: {
@@ -198,6 +202,7 @@ async function openShop(
       db,
       now,
       payments,
+      findLabelCarrier,
       publicUrl,
       webhooks,
       metrics,

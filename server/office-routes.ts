@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
+import { registerLabels } from './fulfilment/office/labels-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
@@ -66,6 +67,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
+    registerLabels(office, createContext);
     registerPackingPapers(office, {
       createContext,
       latestShop: renderer.latestShop,

@@ -35,9 +35,6 @@ export function officeFormAction(name: string): string {
 
 export type OfficeRouteName = keyof typeof patterns;
 
-/** Pages that have a document to themselves, entered and left by a full load: what it may do, no other page may. */
-export const loneRoutes: readonly OfficeRouteName[] = ['pack'];
-
 /** `params`: of the path, where it has some. */
 export function officeUrlOf(
   name: OfficeRouteName,

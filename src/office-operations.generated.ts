@@ -85,6 +85,14 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: string;
+  weightGrams: number;
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: boolean;
+};
+
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
@@ -292,6 +300,15 @@ export type CustomerFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
 export type CustomersListQueryVariables = Exact<{
   filters: CustomerFiltersInput;
   before?: string | null | undefined;
@@ -337,6 +354,20 @@ export type CustomersEraseMutationVariables = Exact<{
 
 
 export type CustomersEraseMutation = { eraseCustomer: { refusal: string | null, orders: number, stripePayments: Array<string>, kept: Array<{ number: number, until: string }> } };
+
+export type OrdersLabelsQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type OrdersLabelsQuery = { orderLabels: { packagingGrams: number, offers: Array<{ carrier: string, sizes: Array<{ id: string, name: string }> }>, lineWeights: Array<{ position: number, grams: number | null }>, labels: Array<{ id: string, carrierName: string, state: ParcelLabelState, reference: string, trackingNumber: string | null, problem: string | null, detail: string, printPath: string | null, isCancellable: boolean }> } | null };
+
+export type OrdersCancelLabelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
 
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -450,6 +481,7 @@ export type OrdersSendMutationVariables = Exact<{
   trackingNumber: string;
   lines: Array<LineQuantityInput> | LineQuantityInput;
   isDespiteDispute: boolean;
+  label?: LabelInput | null | undefined;
 }>;
 
 
@@ -983,6 +1015,8 @@ export const operations = {
   CustomersAddEmail: { kind: 'mutation', hash: '7fdf160255fa', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '475386e64642', isPrivate: true },
   CustomersErase: { kind: 'mutation', hash: 'ef4a543d3894', isPrivate: true },
+  OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
+  OrdersCancelLabel: { kind: 'mutation', hash: '7b925ceb8efa', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '389ffe85b45d', isPrivate: true },
@@ -997,7 +1031,7 @@ export const operations = {
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '0773465ced03', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: 'ee8fd703c0bd', isPrivate: true },
-  OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
+  OrdersSend: { kind: 'mutation', hash: 'eaf2b4cee46e', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
   OrdersCancel: { kind: 'mutation', hash: '2e8771d8bfb3', isPrivate: true },
@@ -1076,6 +1110,8 @@ export type OperationTypes = {
   CustomersAddEmail: { result: CustomersAddEmailMutation; variables: CustomersAddEmailMutationVariables };
   CustomersExport: { result: CustomersExportMutation; variables: CustomersExportMutationVariables };
   CustomersErase: { result: CustomersEraseMutation; variables: CustomersEraseMutationVariables };
+  OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
+  OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
   OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
   OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };

@@ -6,7 +6,7 @@ import type { Manifests } from '#src/manifest.ts';
 type DoctorFlags = { mailTo?: string; registerDomain?: boolean; json?: boolean };
 
 const help = `
-Looks at configuration, database, disk, clock, shop, delivery, mail, proxy and the Stripe account, and changes nothing unless
+Looks at configuration, database, disk, clock, shop, delivery, carriers, mail, proxy and the Stripe account, and changes nothing unless
 asked to. Give it the variables that the shop has. Exit code 1: there is a fault.
 
 Example:

@@ -10,6 +10,7 @@ import { type CommandContext, withDatabase } from './with-database.ts';
 // Told here: what checks them is loaded when a command runs.
 const names: readonly SecretName[] = [
   ...(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const),
+  ...(['INPOST_TOKEN', 'DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const),
 ];
 const nameArgument = `which one: ${names.join(', ')}`;
 

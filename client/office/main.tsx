@@ -4,7 +4,9 @@ import { office } from '#src/surfaces/office.ts';
 import { startSurface } from '../start-page.tsx';
 // The style sheets of late parts that may appear on any page: sheets of their own would come too late.
 import '#src/ui/shell/connection-banner.module.css';
+import '#src/surfaces/office/account-menu.module.css';
 import '#src/surfaces/office/keys-help.module.css';
+import '#src/surfaces/office/office-shell.module.css';
 import '#src/surfaces/office/office-search.module.css';
 import '#src/ui/office/office-dialog.module.css';
 import '#src/ui/office/step-up-dialog.module.css';

@@ -1,9 +1,11 @@
 // Code that the office's first view does not need, fetched during hydration.
+import { pathOf } from '#src/addresses.ts';
 import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Transport } from '#src/graphql-client.ts';
-import { locateInOffice, loneRoutes, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
+import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
+import { packPath } from '#src/packing/office/pack-offline-rules.ts';
 import { loadOfficeShell, officeApi, titleOfOffice } from '#src/surfaces/office-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
@@ -27,9 +29,9 @@ export const connect: LateCode['connect'] = (release) => {
   };
 };
 
+/** It has a document to itself, entered and left by a full load: what it may do, no other page may. */
 function isLone(href: string): boolean {
-  const found = locateInOffice(href, 'en');
-  return found !== null && loneRoutes.includes(found.route);
+  return pathOf(href) === packPath;
 }
 
 /** A session that is over, or was revoked elsewhere: signing in leads back here. */

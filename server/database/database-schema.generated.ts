@@ -327,6 +327,24 @@ export type DB = {
     locale: string | null;
     title: string | null;
   };
+  'parcel_labels': {
+    id: string;
+    order_id: string;
+    request_id: string;
+    carrier: string;
+    size: string;
+    weight_grams: number;
+    reference: string;
+    state: string;
+    shipment_id: string | null;
+    tracking_number: string | null;
+    document: Buffer | null;
+    problem: string | null;
+    detail: Generated<string>;
+    busy_until: Date | null;
+    asked_at: Date;
+    changed_at: Date;
+  };
   'parcel_lines': {
     parcel_id: string;
     order_id: string;
@@ -342,6 +360,7 @@ export type DB = {
     tracking_number: Generated<string>;
     sent_at: Date;
     delivered_at: Date | null;
+    cancelled_at: Date | null;
   };
   'payment_attempts': {
     id: Generated<string>;
@@ -569,6 +588,16 @@ export type DB = {
     payment_intent: string | null;
     body: ColumnType<unknown, string, string>;
     hidden: ColumnType<unknown, string, string>;
+    created_at: Date;
+  };
+  'sandbox.shipments': {
+    id: Generated<number>;
+    carrier: string;
+    reference: string;
+    asked: Generated<number>;
+    status: string;
+    tracking_number: string | null;
+    body: ColumnType<unknown, string, string>;
     created_at: Date;
   };
   'sandbox.webhook_deliveries': {

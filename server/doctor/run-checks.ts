@@ -1,5 +1,6 @@
 // `kasa doctor`: checks everything that a shop needs from its environment, one after the other. Nothing is changed
 // unless the operator asks for it.
+import { checkCarriers } from './check-carriers.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDelivery } from './check-delivery.ts';
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   checkShop,
   checkMarkets,
   checkDelivery,
+  checkCarriers,
   checkMail,
   checkProxy,
   checkStripeKeys,

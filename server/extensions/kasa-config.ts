@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
+import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { OwnManualMethod, OwnMethodFacts, OwnRedirectMethod } from '../payments/own-methods.ts';
 import { webhookEvents } from '../webhooks/webhook-events.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single dashes');
+
+const labelFunctions = ['sizesFor', 'check', 'create', 'fetch', 'cancel', 'verify'] satisfies (keyof LabelCarrier)[];
 
 const carrierSchema = z.strictObject({
   /** As in `kasa send ORDER --carrier ID`. Orders and parcels keep it, so it never changes. */
@@ -19,6 +22,14 @@ const carrierSchema = z.strictObject({
     .custom<(parcel: { trackingNumber: string; postalCode: string; country: string }) => string>(
       (value) => typeof value === 'function',
       'expected a function',
+    )
+    .optional(),
+  /** What makes its labels. */
+  labels: z
+    .custom<LabelCarrier>(
+      (value) =>
+        labelFunctions.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === 'function'),
+      `expected an object with the functions ${labelFunctions.join(', ')}`,
     )
     .optional(),
 });

@@ -5,9 +5,9 @@ import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
-import { lockOrder } from '../orders/order-store.ts';
+import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
 import { listQuantitiesToSend } from '../shipping/ordered-quantities.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
 
@@ -40,12 +40,11 @@ export async function sendParcel(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ kind: 'OrderUnknown' });
-    const { state, capturedMinor } = order;
+    const { state } = order;
     const same = state.parcels.findIndex((candidate) => candidate.parcelId === givenId);
     const done = state.parcels[same];
     if (done) return ok({ number: same + 1, lines: done.lines, isLast: done.isLast });
-    const ordered = await listQuantitiesToSend(tx, orderId);
-    const decision = decide({ type: 'markSent', parcelId: givenId, ordered, capturedMinor, ...parcel }, state);
+    const decision = await decideSending(tx, order, { parcelId: givenId, ...parcel });
     if (!decision.ok) return decision;
     const sent = decision.value.find((event) => event.type === 'ParcelSent');
     if (!sent) throw new Error('a parcel was neither refused nor sent');
@@ -55,4 +54,23 @@ export async function sendParcel(
     await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
     return ok({ number, lines, isLast });
   });
+}
+
+/** Why the order would not be sent now; null when it would. */
+export async function checkParcel(db: Db, { orderId, ...parcel }: ParcelRequest): Promise<FulfilmentRefused | null> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { kind: 'OrderUnknown' };
+    const decision = await decideSending(tx, order, { parcelId: randomUUID(), ...parcel });
+    return decision.ok ? null : decision.error;
+  });
+}
+
+async function decideSending(
+  tx: Transaction,
+  { id, state, capturedMinor }: LockedOrder,
+  parcel: Omit<ParcelRequest, 'orderId' | 'parcelId'> & { parcelId: string },
+) {
+  const ordered = await listQuantitiesToSend(tx, id);
+  return decide({ type: 'markSent', ordered, capturedMinor, ...parcel }, state);
 }

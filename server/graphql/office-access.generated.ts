@@ -8,6 +8,8 @@ export const access = {
   CustomersAddEmail: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},
   CustomersExport: {"access":["customers.export"],"needsStepUp":true},
   CustomersErase: {"access":["customers.export"],"needsStepUp":true},
+  OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
+  OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},
   OrdersSaveView: {"access":["orders.read"],"needsStepUp":false},
   OrdersChangeView: {"access":["orders.read"],"needsStepUp":false},

@@ -1,6 +1,7 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
+import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
 import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts';
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
@@ -37,6 +38,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     returnsQueueResolvers,
     packingResolvers,
     customerResolvers,
+    labelResolvers,
   ],
   documents,
   requireAccess,

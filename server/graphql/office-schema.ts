@@ -1,6 +1,7 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
+import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
@@ -49,4 +50,5 @@ export const officeSchemaText = [
   returnsQueueSchema,
   packingSchema,
   customerSchema,
+  labelSchema,
 ].join('\n');

@@ -119,6 +119,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'OrderPlaced':
     case 'ContactChanged':
     case 'RefundRequested':
+    case 'ParcelCancelled':
     case 'ParcelDelivered':
     case 'ParcelReturned':
     case 'DisputeFundsWithdrawn':

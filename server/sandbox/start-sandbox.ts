@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { releaseAbandonedKeys } from './api/replay-idempotent.ts';
+import { addCarriers } from './carriers/add-carriers.ts';
 import { startWebhookDelivery } from './events/deliver-webhooks.ts';
 import { addBankPages } from './pages/bank-pages.ts';
 import { addFieldFrames } from './pages/field-frames.ts';
@@ -70,6 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     intercept: options.intercept,
     requestsPerSecond: options.requestsPerSecond,
   });
+  addCarriers(app, options);
   addFieldFrames(app, options);
   addWalletFrames(app, options);
   addStartPage(app, options);

@@ -72,6 +72,8 @@ export type Query = {
   customers: CustomerList;
   /** Null when there is no such customer. */
   customer?: Maybe<Customer>;
+  /** Null when there is no such order. */
+  orderLabels?: Maybe<OrderLabels>;
 };
 
 
@@ -153,6 +155,11 @@ export type QueryCustomersArgs = {
 
 export type QueryCustomerArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryOrderLabelsArgs = {
+  number: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -242,6 +249,8 @@ export type Mutation = {
   /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
   exportCustomer: Array<PersonFile>;
   eraseCustomer: CustomerErasure;
+  /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
+  cancelLabel: OrderActionResult;
 };
 
 
@@ -356,6 +365,7 @@ export type MutationSendOrderArgs = {
   trackingNumber: Scalars['String']['input'];
   lines: Array<LineQuantityInput>;
   isDespiteDispute: Scalars['Boolean']['input'];
+  label?: InputMaybe<LabelInput>;
 };
 
 
@@ -604,6 +614,11 @@ export type MutationExportCustomerArgs = {
 
 
 export type MutationEraseCustomerArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationCancelLabelArgs = {
   id: Scalars['String']['input'];
 };
 
@@ -1031,6 +1046,14 @@ export type ManagedOrder = {
 export type LineQuantityInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: Scalars['String']['input'];
+  weightGrams: Scalars['Int']['input'];
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: Scalars['Boolean']['input'];
 };
 
 /** Why nothing was done; null when it was taken on. */
@@ -1924,6 +1947,55 @@ export type CustomerErasure = {
   stripePayments: Array<Scalars['String']['output']>;
 };
 
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
+/** A carrier that makes labels of this order's parcels; the usual size stands first. */
+export type LabelOffer = {
+  __typename?: 'LabelOffer';
+  carrier: Scalars['String']['output'];
+  sizes: Array<NamedChoice>;
+};
+
+/** Null: nobody has said what one of it weighs. */
+export type LineWeight = {
+  __typename?: 'LineWeight';
+  position: Scalars['Int']['output'];
+  grams?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ParcelLabel = {
+  __typename?: 'ParcelLabel';
+  id: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  state: ParcelLabelState;
+  /** What the carrier's own pages show it by. */
+  reference: Scalars['String']['output'];
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** The kind of problem, and what the carrier said of it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  /** Of its PDF; null while there is none. */
+  printPath?: Maybe<Scalars['String']['output']>;
+  /** The parcel has not been delivered, and the label not been given back. */
+  isCancellable: Scalars['Boolean']['output'];
+};
+
+export type OrderLabels = {
+  __typename?: 'OrderLabels';
+  offers: Array<LabelOffer>;
+  packagingGrams: Scalars['Int']['output'];
+  lineWeights: Array<LineWeight>;
+  /** The latest first. */
+  labels: Array<ParcelLabel>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2043,6 +2115,7 @@ export type ResolversTypes = {
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
   ManyOrdersAction: ManyOrdersAction;
   OrderAtVersionInput: OrderAtVersionInput;
@@ -2139,6 +2212,11 @@ export type ResolversTypes = {
   PersonFile: ResolverTypeWrapper<PersonFile>;
   KeptInvoice: ResolverTypeWrapper<KeptInvoice>;
   CustomerErasure: ResolverTypeWrapper<CustomerErasure>;
+  ParcelLabelState: ParcelLabelState;
+  LabelOffer: ResolverTypeWrapper<LabelOffer>;
+  LineWeight: ResolverTypeWrapper<LineWeight>;
+  ParcelLabel: ResolverTypeWrapper<ParcelLabel>;
+  OrderLabels: ResolverTypeWrapper<OrderLabels>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2186,6 +2264,7 @@ export type ResolversParentTypes = {
   WaitingAction: WaitingAction;
   ManagedOrder: ManagedOrder;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: OrderActionResult;
   OrderAtVersionInput: OrderAtVersionInput;
   OrderAtVersion: OrderAtVersion;
@@ -2268,6 +2347,10 @@ export type ResolversParentTypes = {
   PersonFile: PersonFile;
   KeptInvoice: KeptInvoice;
   CustomerErasure: CustomerErasure;
+  LabelOffer: LabelOffer;
+  LineWeight: LineWeight;
+  ParcelLabel: ParcelLabel;
+  OrderLabels: OrderLabels;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2328,6 +2411,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filters'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2398,6 +2482,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   addCustomerEmail?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
   eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
+  cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -3236,6 +3321,35 @@ export type CustomerErasureResolvers<ContextType = OfficeContext, ParentType ext
   stripePayments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LabelOfferResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LabelOffer'] = ResolversParentTypes['LabelOffer']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+};
+
+export type LineWeightResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LineWeight'] = ResolversParentTypes['LineWeight']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ParcelLabelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ParcelLabel'] = ResolversParentTypes['ParcelLabel']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ParcelLabelState'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderLabelsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderLabels'] = ResolversParentTypes['OrderLabels']> = {
+  offers?: Resolver<Array<ResolversTypes['LabelOffer']>, ParentType, ContextType>;
+  packagingGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineWeights?: Resolver<Array<ResolversTypes['LineWeight']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['ParcelLabel']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3344,6 +3458,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   PersonFile?: PersonFileResolvers<ContextType>;
   KeptInvoice?: KeptInvoiceResolvers<ContextType>;
   CustomerErasure?: CustomerErasureResolvers<ContextType>;
+  LabelOffer?: LabelOfferResolvers<ContextType>;
+  LineWeight?: LineWeightResolvers<ContextType>;
+  ParcelLabel?: ParcelLabelResolvers<ContextType>;
+  OrderLabels?: OrderLabelsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { Result } from '#src/result.ts';
+import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -57,6 +58,7 @@ export type OfficeContext = {
   markets: ShopMarkets;
   shopName: string;
   delivery: DeliverySettings;
+  findLabelCarrier: FindLabelCarrier;
   setup: SetupServices;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;

@@ -1,11 +1,11 @@
-// The keys of the running shop, which follow the secrets: Stripe's client, the check of its events and the mail server
-// take a changed value with the next request. What a start alone can do is said in the log.
+// The keys of the running shop, which follow the secrets: Stripe's client, the check of its events, the mail server and
+// the carriers take a changed value with the next request. What a start alone can do is said in the log.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { withSecrets } from './stored-secrets.ts';
 
-type Keys = Pick<Config, 'stripe' | 'smtpUrl'>;
+type Keys = Pick<Config, 'stripe' | 'smtpUrl' | 'carrierKeys'>;
 
 export class CurrentKeys {
   #latest: Keys;
@@ -27,15 +27,19 @@ export class CurrentKeys {
     return this.#latest.smtpUrl;
   }
 
+  get carrierKeys(): Keys['carrierKeys'] {
+    return this.#latest.carrierKeys;
+  }
+
   /** Never rejects: with secrets that cannot be used the shop goes on with those that it has. */
   async reload(log: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'>): Promise<void> {
     try {
-      const { stripe, smtpUrl } = await withSecrets(this.#db, this.#environment);
+      const { stripe, smtpUrl, carrierKeys } = await withSecrets(this.#db, this.#environment);
       const isSameMode = modeOf(stripe) === modeOf(this.stripe);
       if (!isSameMode) {
         log.warn('the stored keys of Stripe are of another mode: restart the shop, and it takes them');
       }
-      this.#latest = { smtpUrl, stripe: isSameMode ? stripe : this.stripe };
+      this.#latest = { smtpUrl, carrierKeys, stripe: isSameMode ? stripe : this.stripe };
       log.info('the secrets were changed; the shop uses them from now on');
     } catch (error) {
       log.error({ err: error }, 'the secrets were changed but cannot be used; the shop goes on with the former ones');

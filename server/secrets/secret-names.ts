@@ -4,6 +4,10 @@ export const secretNames = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'INPOST_TOKEN',
+  'DHL_API_KEY',
+  'DHL_USER',
+  'DHL_PASSWORD',
 ] as const;
 
 export type SecretName = (typeof secretNames)[number];

@@ -1,9 +1,15 @@
 // The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
 // pages and mails are told of a carrier, they get its name in the place of the id, which they show as it is.
 import { isCarrier } from '#src/shipping/carriers.ts';
+import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 
 export type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
-type Carrier = { id: string; name: string; trackingLink?: ((parcel: TrackedParcel) => string) | undefined };
+type Carrier = {
+  id: string;
+  name: string;
+  trackingLink?: ((parcel: TrackedParcel) => string) | undefined;
+  labels?: LabelCarrier | undefined;
+};
 
 const own = new Map<string, Carrier>();
 

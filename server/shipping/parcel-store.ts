@@ -48,6 +48,12 @@ export async function insertParcel(tx: Transaction, parcel: NewParcel): Promise<
     .execute();
 }
 
+/** Its row stays, with the number that nobody else gets. */
+export async function cancelParcel(tx: Transaction, parcelId: string, now: Date): Promise<void> {
+  await tx.deleteFrom('parcel_lines').where('parcel_id', '=', parcelId).execute();
+  await tx.updateTable('parcels').set({ cancelled_at: now }).where('id', '=', parcelId).execute();
+}
+
 export async function markParcelDelivered(tx: Transaction, parcelId: string, now: Date): Promise<void> {
   await tx.updateTable('parcels').set({ delivered_at: now }).where('id', '=', parcelId).execute();
 }
@@ -71,6 +77,6 @@ export async function listParcels(db: Db, orderId: string): Promise<StoredParcel
       coalesce((select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity,
           'returnedQuantity', l.returned_quantity) order by l.position)
         from parcel_lines l where l.parcel_id = p.id), '[]') as lines
-    from parcels p where p.order_id = ${orderId} order by p.number`.execute(db);
+    from parcels p where p.order_id = ${orderId} and p.cancelled_at is null order by p.number`.execute(db);
   return rows;
 }

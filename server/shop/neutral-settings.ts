@@ -24,6 +24,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     payments: settingsDocuments.payments.parse({}),
     taxes: settingsDocuments.taxes.parse({}),
     delivery: homeMarketsDelivery,
+    carriers: settingsDocuments.carriers.parse({}),
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
     retention: settingsDocuments.retention.parse({}),

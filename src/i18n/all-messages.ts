@@ -21,6 +21,7 @@ import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mail
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as officeCustomers } from './messages/en/office/customers.ts';
+import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as manyOrders } from './messages/en/office/many-orders.ts';
 import { messages as orderContact } from './messages/en/office/order-contact.ts';
@@ -69,6 +70,7 @@ const groups = {
   method,
   office,
   'office/customers': officeCustomers,
+  'office/labels': labels,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,

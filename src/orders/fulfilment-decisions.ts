@@ -15,6 +15,8 @@ type Parcel = {
   isDelivered: boolean;
   /** Nothing is left to send after this parcel. */
   isLast: boolean;
+  /** Its label was given back before the carrier had it: it is empty, and keeps its number. */
+  isCancelled: boolean;
 };
 
 export type FulfilmentState = {
@@ -37,6 +39,8 @@ export type FulfilmentCommand =
       /** Staff knows of the dispute and sends anyway. */
       isDespiteDispute: boolean;
     }
+  /** It never reached its carrier: what is in it is to be sent again. */
+  | { type: 'cancelParcel'; parcelId: string }
   /** `parcel`: its number; null for all that are under way. */
   | { type: 'markDelivered'; parcel: number | null }
   | {
@@ -60,6 +64,7 @@ export type FulfilmentEvent =
       lines: readonly LineQuantity[];
       isLast: boolean;
     }
+  | { type: 'ParcelCancelled'; parcelId: string }
   | { type: 'ParcelDelivered'; parcelId: string }
   | { type: 'ParcelReturned'; parcelId: string; lines: readonly LineQuantity[]; isRestocked: boolean }
   /** `isRest`: nothing is left to send. */
@@ -88,8 +93,10 @@ export function decideFulfilment(command: FulfilmentCommand, state: State): Deci
   const maySend = state.payment === 'paid' || state.payment === 'due_on_delivery';
   if (command.type === 'markSent') return maySend ? markSent(command, state) : refuse({ kind: 'NotPaid' });
   if (command.type === 'cancelLines') return cancelLines(command, state);
-  if (state.parcels.length === 0) return refuse({ kind: maySend ? 'NotSent' : 'NotPaid' });
-  const chosen = command.parcel === null ? state.parcels : state.parcels.slice(command.parcel - 1, command.parcel);
+  if (command.type === 'cancelParcel') return cancelParcel(command, state);
+  if (state.parcels.every(({ isCancelled }) => isCancelled)) return refuse({ kind: maySend ? 'NotSent' : 'NotPaid' });
+  const named = command.parcel === null ? state.parcels : state.parcels.slice(command.parcel - 1, command.parcel);
+  const chosen = named.filter(({ isCancelled }) => !isCancelled);
   if (chosen.length === 0) return refuse({ kind: 'ParcelUnknown', parcels: state.parcels.length });
   return command.type === 'markDelivered' ? markDelivered(chosen) : markReturned(command, chosen);
 }
@@ -117,6 +124,13 @@ function markSent(
   const isLast = subtract(left, lines).length === 0;
   if (state.payment === 'due_on_delivery' && !isLast) return refuse({ kind: 'DueOnDelivery' });
   return ok([{ type: 'ParcelSent', parcelId, carrier, trackingNumber, lines, isLast }]);
+}
+
+function cancelParcel({ parcelId }: { parcelId: string }, { parcels }: State): Decision {
+  const parcel = parcels.find((candidate) => candidate.parcelId === parcelId && !candidate.isCancelled);
+  if (!parcel) return refuse({ kind: 'ParcelUnknown', parcels: parcels.length });
+  if (parcel.isDelivered) return refuse({ kind: 'AlreadyDelivered' });
+  return parcel.returned.length > 0 ? refuse({ kind: 'AlreadyReturned' }) : ok([{ type: 'ParcelCancelled', parcelId }]);
 }
 
 function cancelLines({ lines, ordered }: Extract<FulfilmentCommand, { type: 'cancelLines' }>, state: State): Decision {
@@ -165,10 +179,9 @@ function markReturned(
 export function evolveFulfilment({ parcels }: FulfilmentState, event: FulfilmentEvent): FulfilmentState {
   if (event.type === 'LinesCancelled') {
     // The parcel that went last turns out to have been the last one.
+    const latest = parcels.findLastIndex(({ isCancelled }) => !isCancelled);
     return withFulfilment(
-      parcels.map((parcel, index) =>
-        event.isRest && index === parcels.length - 1 ? { ...parcel, isLast: true } : parcel,
-      ),
+      parcels.map((parcel, index) => (event.isRest && index === latest ? { ...parcel, isLast: true } : parcel)),
     );
   }
   const change = (changed: (parcel: Parcel) => Parcel) =>
@@ -176,8 +189,20 @@ export function evolveFulfilment({ parcels }: FulfilmentState, event: Fulfilment
   switch (event.type) {
     case 'ParcelSent': {
       const { parcelId, lines, isLast } = event;
-      return withFulfilment([...parcels, { parcelId, lines, isLast, returned: [], isDelivered: false }]);
+      return withFulfilment([
+        ...parcels,
+        { parcelId, lines, isLast, returned: [], isDelivered: false, isCancelled: false },
+      ]);
     }
+    case 'ParcelCancelled':
+      // Something is left to send again, whichever parcel was the last one.
+      return withFulfilment(
+        parcels.map((parcel) => ({
+          ...parcel,
+          isLast: false,
+          ...(parcel.parcelId === event.parcelId && { lines: [], isCancelled: true }),
+        })),
+      );
     case 'ParcelDelivered':
       return change((parcel) => ({ ...parcel, isDelivered: true }));
     case 'ParcelReturned':
@@ -189,7 +214,8 @@ function withFulfilment(parcels: readonly Parcel[]): FulfilmentState {
   return { parcels, fulfilment: fulfilmentOf(parcels) };
 }
 
-function fulfilmentOf(parcels: readonly Parcel[]): FulfilmentState['fulfilment'] {
+function fulfilmentOf(all: readonly Parcel[]): FulfilmentState['fulfilment'] {
+  const parcels = all.filter(({ isCancelled }) => !isCancelled);
   if (parcels.length === 0) return 'unfulfilled';
   if (!isComplete({ parcels })) return 'partly_sent';
   if (parcels.every(isBack)) return 'returned';

@@ -72,6 +72,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
     case 'recordRefund':
       return decideRefund(command, state);
     case 'markSent':
+    case 'cancelParcel':
     case 'cancelLines':
       return decideFulfilment(command, state);
     case 'markDelivered':
@@ -122,6 +123,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'RefundFailed':
       return { ...state, ...evolveRefunds(state, event) };
     case 'ParcelSent':
+    case 'ParcelCancelled':
     case 'ParcelDelivered':
     case 'ParcelReturned':
     case 'LinesCancelled':

@@ -59,7 +59,12 @@ function paymentStep(order: Order): TimelineStep {
 function fulfilmentSteps(order: Order): TimelineStep[] {
   const packed = (state: StepState, note?: MessageKey): TimelineStep => ({ name: 'order.stepPacked', state, note });
   const sentAt = timeOf(order, 'ParcelSent');
-  const sent = (state: StepState): TimelineStep => ({ name: 'order.stepSent', state, at: sentAt });
+  const sent = (state: StepState): TimelineStep => ({
+    name: 'order.stepSent',
+    state,
+    // A parcel may have been taken back before its carrier had it.
+    ...(state !== 'pending' && { at: sentAt }),
+  });
   const delivered: TimelineStep = { name: 'order.stepDelivered', state: 'pending' };
   const deliveredAt = timeOf(order, 'ParcelDelivered');
   if (order.paymentState !== 'paid' && order.paymentState !== 'due_on_delivery')

@@ -2,6 +2,7 @@
 // for browsers.
 import { z } from 'zod';
 import { brandSchema } from './brand.ts';
+import { carrierSettingsSchema } from './carrier-settings.ts';
 import { companySchema } from './company.ts';
 import { deliverySettingsSchema } from './delivery-settings.ts';
 import { homePageSchema } from './home-blocks.ts';
@@ -26,6 +27,7 @@ export const settingsDocuments = {
   payments: paymentSettingsSchema,
   taxes: taxSettingsSchema,
   delivery: deliverySettingsSchema,
+  carriers: carrierSettingsSchema,
   mail: mailSettingsSchema,
   'mail-texts': mailTextsSchema,
   retention: retentionSettingsSchema,

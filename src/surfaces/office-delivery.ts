@@ -53,7 +53,7 @@ export const officeDelivery: SurfaceDelivery = {
   loadShell: loadOfficeShell,
   titleOf: titleOfOffice,
   loadSurface: async () => (await import('./office.ts')).office,
-  loadParts: async () => undefined,
+  loadParts: async () => (await import('./office/late-office-shell.tsx')).LateOfficeShell.load(),
   alwaysLinked: () => [],
   notFoundTexts: { title: 'office.notFoundTitle', text: 'office.notFoundText' },
 };

@@ -1,5 +1,6 @@
 // The merchant's side, at the addresses of `src/office-addresses.ts`: its pages, and what stands around them.
 import type { RouteLocation } from '../addresses.ts';
+import { orderLabelsQuery } from '../fulfilment/office/label-queries.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
@@ -35,7 +36,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
-    load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    load: (queryClient, { params }) =>
+      Promise.all([
+        queryClient.ensureQueryData(managedOrderQuery(params.number)),
+        queryClient.ensureQueryData(orderLabelsQuery(params.number)),
+      ]),
     isPersonal: true,
   },
   customers: {

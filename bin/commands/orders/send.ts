@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
 import { loadExtensions } from '../../load-extensions.ts';
+import { type LabelFlags, parseGrams, sendLabelled } from './command-label.ts';
 import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
@@ -9,6 +10,10 @@ type SendFlags = {
   tracking: string;
   line?: NamedLine[];
   despiteDispute?: boolean;
+  label?: string;
+  size?: string;
+  weight?: number;
+  askAgain?: boolean;
   json?: boolean;
 };
 
@@ -18,7 +23,11 @@ without a number all that is left of it goes. The customer is written to, with w
 
 Example:
   $ kasa send 1001 --tracking 620012345678901234567890
-  $ kasa send 1001 --carrier dpd --tracking 13450000123456 --line FOX-30:1 --line FRAME-OAK`;
+  $ kasa send 1001 --carrier dpd --tracking 13450000123456 --line FOX-30:1 --line FRAME-OAK
+  $ kasa send 1001 --label label.pdf --size medium --weight 2400
+
+With --label the carrier is asked for a label, if the shop has its keys (kasa secrets) and numbers (kasa settings edit
+carriers). Sizes: small, medium, large at InPost; V01PAK, V62KP (Kleinpaket), V53WPAK (abroad) at DHL.`;
 
 export function registerSend(program: Command): void {
   program
@@ -28,6 +37,10 @@ export function registerSend(program: Command): void {
     .option('--carrier <id>', 'which carrier, for example dpd; without it, the one that was ordered')
     .option('--tracking <number>', 'the number of the parcel', '')
     .option('--line <sku:quantity>', 'what is in it; may be given several times', collectLine)
+    .option('--label <file>', 'let the carrier make a label, and write it there as PDF')
+    .option('--size <size>', 'of the parcel, in the words of its carrier; without it the usual one')
+    .option('--weight <grams>', 'what the parcel weighs; without it what its articles and its box do', parseGrams)
+    .option('--ask-again', 'I have looked: the carrier has no label that it did not answer for')
     .option('--despite-dispute', 'send although the payment is disputed')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
@@ -61,7 +74,8 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
       fix: `Name one of ${[...Object.keys(carrierNames), ...ownCarriers.map(({ id }) => id)].join(', ')}.`,
     });
   }
-  const result = await withDatabase(async ({ db, now }) => {
+  const result = await withDatabase(async (context) => {
+    const { db, now } = context;
     const order = await findOrder(db, reference);
     const lines = await listLines(db, order.id);
     const { shipping_carrier: ordered, address } = await db
@@ -70,18 +84,17 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
     const carrier = flags.carrier ?? ordered;
-    const trackingNumber = flags.tracking.trim();
-    const sent = await sendParcel(
-      { db, now },
-      {
-        orderId: order.id,
-        carrier,
-        trackingNumber,
-        lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.sent),
-        isDespiteDispute: flags.despiteDispute === true,
-      },
-    );
+    const wanted = {
+      carrier,
+      lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.sent),
+      isDespiteDispute: flags.despiteDispute === true,
+    };
+    const label = labelFlags(flags);
+    const labelled = label && (await sendLabelled(context, { ...wanted, order }, label));
+    const typed = flags.tracking.trim();
+    const sent = labelled ?? (await sendParcel({ db, now }, { ...wanted, orderId: order.id, trackingNumber: typed }));
     if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
+    const trackingNumber = labelled?.ok ? labelled.value.label.trackingNumber : typed;
     const { postalCode, country } = address as { postalCode: string; country: string };
     const trackingUrl = trackingLink(
       carrier,
@@ -102,5 +115,18 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
   console.log(`Order ${order}: parcel ${parcel} is with ${carrierName(own.shownCarrier(carrier))}.`);
   console.log(result.contents);
   if (trackingUrl) console.log(trackingUrl);
+  if (flags.label) console.log(`The label is in ${flags.label}.`);
   console.log(isLast ? 'Everything has been sent.' : 'The rest of the order is still to be sent.');
+}
+
+function labelFlags({ label, tracking, size, weight, askAgain = false }: SendFlags): LabelFlags | null {
+  if (label === undefined) return null;
+  if (tracking === '') {
+    return { file: label, isAskedAgain: askAgain, ...(size && { size }), ...(weight && { weight }) };
+  }
+  throw new CliError({
+    code: 'LABEL_AND_TRACKING',
+    title: 'A parcel has a label that the carrier makes, or a number that somebody types.',
+    fix: 'Leave --label or --tracking out.',
+  });
 }

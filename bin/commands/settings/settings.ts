@@ -18,6 +18,7 @@ const documents: readonly SettingsDocument[] = [
     'payments',
     'taxes',
     'delivery',
+    'carriers',
     'mail',
     'mail-texts',
     'retention',

@@ -16,6 +16,7 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { giveUpOrder } from '../../refunds/give-up-order.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { RefundedLine } from '../../refunds/settle-refunded-goods.ts';
+import { askForLabel, isLabelled } from '../labels/label-effects.ts';
 import { markDelivered } from '../mark-delivered.ts';
 import { sendParcel } from '../send-parcel.ts';
 
@@ -35,6 +36,7 @@ export async function carryOutAction(services: Services, actionId: string): Prom
   if (!begun) return;
   const { kind } = begun.action;
   reach(`action-begun:${kind}`);
+  if (isLabelled(begun.action)) return askForLabel(services, begun.action);
   const done = await perform(services, begun.action);
   reach(`action-performed:${kind}`);
   const refusal = done.ok || (begun.isRepeated && isDoneAlready(done.error.kind)) ? null : done.error.kind;

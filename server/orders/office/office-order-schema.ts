@@ -201,6 +201,14 @@ export const officeOrderSchema = /* GraphQL */ `
 
   input LineQuantityInput { position: Int! quantity: Int! }
 
+  "A label that the carrier is asked for."
+  input LabelInput {
+    size: String!
+    weightGrams: Int!
+    "Staff has looked on the carrier's own pages: what it did not answer for is not there."
+    isAskedAgain: Boolean!
+  }
+
   "Why nothing was done; null when it was taken on."
   type OrderActionResult {
     refusal: String
@@ -210,7 +218,7 @@ export const officeOrderSchema = /* GraphQL */ `
   # version that it was chosen at, or another action waits: whoever presses twice, or in two tabs, asks once.
   extend type Mutation {
     sendOrder(number: Int!, version: Int!, carrier: String!, trackingNumber: String!, lines: [LineQuantityInput!]!,
-      isDespiteDispute: Boolean!): OrderActionResult! @needs(permission: "orders.fulfil")
+      isDespiteDispute: Boolean!, label: LabelInput): OrderActionResult! @needs(permission: "orders.fulfil")
     deliverOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
     payOrderByHand(number: Int!, version: Int!, reference: String!): OrderActionResult!
       @needs(permission: "orders.refund")

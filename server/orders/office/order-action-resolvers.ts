@@ -8,19 +8,24 @@ import { requestOrderAction, undoOrderAction } from './request-order-action.ts';
 
 const MAX_TEXT_LENGTH = 500;
 const MAX_TRACKING_LENGTH = 60;
+/** More than any carrier takes. */
+const MOST_GRAMS = 1_000_000;
 
 export const orderActionResolvers: Resolvers = {
   Mutation: {
-    async sendOrder(_, { number, version, carrier, trackingNumber, lines, isDespiteDispute }, context) {
+    async sendOrder(_, { number, version, carrier, trackingNumber, lines, isDespiteDispute, label }, context) {
       if (!isKnownCarrier(carrier)) return { refusal: 'CarrierUnknown' };
       requireLength(trackingNumber, MAX_TRACKING_LENGTH);
       if (lines.length === 0 || lines.some(({ quantity }) => quantity < 1)) return { refusal: 'NothingToSend' };
+      if (label && !(await context.findLabelCarrier(carrier))) return { refusal: 'LabelKeysMissing' };
+      if (label && (label.weightGrams < 1 || label.weightGrams > MOST_GRAMS)) return { refusal: 'LabelTooHeavy' };
       const parcel = {
         parcelId: randomUUID(),
         carrier,
         trackingNumber: trackingNumber.trim(),
         lines,
         isDespiteDispute,
+        ...(label && { label }),
       };
       return shown(await requestOrderAction(context, { number, version, kind: 'send', input: parcel }));
     },

@@ -89,3 +89,8 @@ export async function finishOrderAction(tx: Transaction, id: string, refusal: st
     .where('id', '=', id)
     .execute();
 }
+
+export async function findOrderAction(db: Db, id: string): Promise<StoredOrderAction | null> {
+  const row = await db.selectFrom('order_actions').select(columns).where('id', '=', id).executeTakeFirst();
+  return (row as StoredOrderAction | undefined) ?? null;
+}

@@ -1,16 +1,16 @@
 // What the pages of customers show, apart from the surface: whoever signs in fetches none of it.
-import type { QueryClient } from '@tanstack/react-query';
 import type { RouteLocation } from '../../addresses.ts';
 import { orderChoicesQuery } from '../../orders/office/office-order-queries.ts';
+import type { QueryLoader } from '../../surface.ts';
 import { customerListQuery, customerQuery } from './customer-queries.ts';
 
-export function loadCustomers(queryClient: QueryClient, { search }: Pick<RouteLocation, 'search'>): Promise<unknown> {
+export function loadCustomers(queryClient: QueryLoader, { search }: Pick<RouteLocation, 'search'>): Promise<unknown> {
   return Promise.all([
     queryClient.ensureQueryData(customerListQuery(search)),
     queryClient.ensureQueryData(orderChoicesQuery),
   ]);
 }
 
-export function loadCustomer(queryClient: QueryClient, { params }: Pick<RouteLocation, 'params'>): Promise<unknown> {
+export function loadCustomer(queryClient: QueryLoader, { params }: Pick<RouteLocation, 'params'>): Promise<unknown> {
   return queryClient.ensureQueryData(customerQuery(params.id));
 }

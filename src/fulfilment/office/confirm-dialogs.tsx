@@ -76,7 +76,7 @@ type ConfirmProps = {
   children: ReactNode;
 };
 
-function ConfirmDialog({ title, isPending, problem, onClose, onConfirm, children }: ConfirmProps) {
+export function ConfirmDialog({ title, isPending, problem, onClose, onConfirm, children }: ConfirmProps) {
   const { t } = useApp();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -17,6 +17,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
+import { ParcelLabels } from './parcel-labels.tsx';
 import { RefundLineButton } from './refund-line-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
@@ -25,6 +26,7 @@ const REFUND_REFETCH_MS = 3_000;
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
@@ -94,6 +96,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
         <div className={styles.column}>
           <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
+          <ParcelLabels order={order} />
           <OrderReturns number={order.number} />
           <OrderHistory order={order} />
         </div>

@@ -1,6 +1,6 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
@@ -16,8 +16,10 @@ import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { invalidateOrder } from './use-order-action.ts';
+
+// Comes with its press: a page that is only read does without.
+const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
 
 type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
 type DialogName = ActionName | 'edit';
@@ -109,7 +111,7 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
         </a>
       ) : null}
       {open === 'edit' ? <ContactDialog order={order} onClose={close} /> : null}
-      {open === 'send' ? <SendDialog order={order} onClose={close} /> : null}
+      <Suspense>{open === 'send' ? <SendDialog order={order} onClose={close} /> : null}</Suspense>
       {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
       {open === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}

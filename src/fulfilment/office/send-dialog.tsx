@@ -1,5 +1,7 @@
-// Sending: everything that is left is chosen already, with the carrier of the order; only the number is to be scanned.
-import type { FormEvent } from 'react';
+// Sending: everything that is left is chosen already, with the carrier of the order; only the number is to be scanned, and
+// where the carrier makes the label not even that.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +10,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { LabelFields, weightOf } from './label-fields.tsx';
+import { type OrderLabels, orderLabelsQuery } from './label-queries.ts';
 import styles from './order-actions.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -19,32 +23,62 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
   const left = order.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.cancelled }))
     .filter(({ quantity, sent }) => sent < quantity);
+  const label = useLabelChoice(order, left);
+  const chosenLines = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    return left.map(({ position }) => ({ position, quantity: Number(fields.get(`line-${position}`)) }));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const lines = left
-      .map(({ position }) => ({ position, quantity: Number(fields.get(`line-${position}`)) }))
-      .filter(({ quantity }) => quantity > 0);
+    const lines = chosenLines(event.currentTarget).filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) return setProblem(t('work.refusedNothingChosen'));
     ask({
       carrier: String(fields.get('carrier')),
-      trackingNumber: String(fields.get('trackingNumber')),
+      trackingNumber: String(fields.get('trackingNumber') ?? ''),
       lines,
       isDespiteDispute: fields.has('isDespiteDispute'),
+      label: label.isWanted ? readLabel(fields) : null,
     });
   };
   return (
     <OfficeDialog title={t('work.doSend')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form
+        className={styles.form}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => label.weigh(chosenLines(currentTarget))}
+      >
         {problem ? <Notice kind="error">{problem}</Notice> : null}
-        <TextField
-          label={t('work.trackingNumber')}
-          hint={t('work.trackingHint')}
-          name="trackingNumber"
-          maxLength={MAX_TRACKING_LENGTH}
-          autoComplete="off"
-        />
-        <SelectField label={t('work.carrier')} name="carrier" defaultValue={order.carrier}>
+        {label.offer ? (
+          <CheckboxField
+            label={t('labels.withLabel', { carrier: label.carrierName })}
+            checked={label.isWanted}
+            onChange={({ currentTarget }) => label.want(currentTarget.checked)}
+          />
+        ) : null}
+        {label.offer && label.isWanted && label.labels ? (
+          <LabelFields
+            offer={label.offer}
+            carrierName={label.carrierName}
+            labels={label.labels}
+            weight={label.weight}
+            onWeigh={label.setWeight}
+          />
+        ) : (
+          <TextField
+            label={t('work.trackingNumber')}
+            hint={t('work.trackingHint')}
+            name="trackingNumber"
+            maxLength={MAX_TRACKING_LENGTH}
+            autoComplete="off"
+          />
+        )}
+        <SelectField
+          label={t('work.carrier')}
+          name="carrier"
+          value={label.carrier}
+          onChange={({ currentTarget }) => label.setCarrier(currentTarget.value)}
+        >
           {order.carriers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -70,9 +104,41 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
         </fieldset>
         {order.isDisputed ? <CheckboxField name="isDespiteDispute" label={t('work.despiteDispute')} /> : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
-          {t('work.doSend')}
+          {t(label.isWanted ? 'labels.doSend' : 'work.doSend')}
         </Button>
       </form>
     </OfficeDialog>
   );
+}
+
+/** Which carrier, and whether it makes the label: where it can, it does unless somebody says otherwise. */
+function useLabelChoice({ number, carrier: ordered, carriers }: ManagedOrder, left: ManagedOrder['lines']) {
+  const labels: OrderLabels | null = useSuspenseQuery(orderLabelsQuery(String(number))).data.orderLabels ?? null;
+  const [carrier, setCarrier] = useState(ordered);
+  const [isChosen, want] = useState(true);
+  const [typed, setWeight] = useState<string | null>(null);
+  const [lines, weigh] = useState(() =>
+    left.map(({ position, quantity, sent }) => ({ position, quantity: quantity - sent })),
+  );
+  const offer = labels?.offers.find((candidate) => candidate.carrier === carrier);
+  return {
+    labels,
+    carrier,
+    setCarrier,
+    carrierName: carriers.find(({ id }) => id === carrier)?.name ?? carrier,
+    offer,
+    isWanted: offer !== undefined && isChosen,
+    want,
+    weigh,
+    weight: typed ?? (labels ? weightOf(labels, lines) : ''),
+    setWeight,
+  };
+}
+
+function readLabel(fields: FormData) {
+  return {
+    size: String(fields.get('labelSize')),
+    weightGrams: Number(fields.get('labelWeight')),
+    isAskedAgain: fields.has('isAskedAgain'),
+  };
 }

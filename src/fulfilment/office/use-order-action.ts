@@ -45,6 +45,7 @@ export function useOrderAction<Name extends ActionName>(
 export async function invalidateOrder(queryClient: QueryClient, number: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+    queryClient.invalidateQueries({ queryKey: ['OrdersLabels', { number }] }),
     queryClient.invalidateQueries({ queryKey: ['ReturnsManaged'] }),
   ]);
 }

@@ -1,6 +1,7 @@
 // What each kind of moment in an order's history is called, and why an action was refused.
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { labelProblems } from '../../shipping/label-carrier.ts';
 import { isCancelReason, isRefundReason } from './refund-reasons.ts';
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
@@ -18,6 +19,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   RefundSucceeded: 'work.momentRefundSucceeded',
   RefundFailed: 'work.momentRefundFailed',
   ParcelSent: 'work.momentParcelSent',
+  ParcelCancelled: 'labels.momentParcelCancelled',
   ParcelDelivered: 'work.momentParcelDelivered',
   ParcelReturned: 'work.momentParcelReturned',
   LinesCancelled: 'refunds.momentLinesCancelled',
@@ -49,6 +51,7 @@ const refusals: Readonly<Record<string, MessageKey>> = {
   DueOnDelivery: 'work.refusedDueOnDelivery',
   NothingToSend: 'work.refusedNothingChosen',
   RefundNotPositive: 'work.refusedNothingChosen',
+  ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
   RefundChanged: 'refunds.refusedChanged',
   MoreThanRefundable: 'refunds.refusedQuantity',
   ReturnClosed: 'refunds.refusedReturnClosed',

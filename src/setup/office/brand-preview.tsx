@@ -17,8 +17,8 @@ export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) 
   const { t } = useApp();
   const palette = completePalette(colours);
   return (
-    <svg className={styles.preview} viewBox="0 0 320 190" role="img" aria-label={label}>
-      <rect width="320" height="190" fill={palette.ground} />
+    <svg className={styles.preview} viewBox="0 0 320 196" role="img" aria-label={label}>
+      <rect width="320" height="196" fill={palette.ground} />
       <rect width="320" height="40" fill={palette.raised} />
       <path d="M0 40H320" stroke={palette.line} />
       {logo ? (

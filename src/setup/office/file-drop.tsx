@@ -1,7 +1,11 @@
 // A place for a file: dropped on it, or chosen by it. The field itself is the browser's, so keys and phones know it.
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../../icons/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './shop-setup.module.css';
+
+const picture = 'M4 6H28V26H4ZM4 22L11 15L17 21L21 17L28 23M21.5 13A2 2 0 1 1 21.5 9A2 2 0 0 1 21.5 13Z';
+const camera = 'M4 10H10L12 7H20L22 10H28V25H4ZM21 17A5 5 0 1 1 11 17A5 5 0 0 1 21 17Z';
 
 type FileDropProps = {
   label: ReactNode;
@@ -10,12 +14,13 @@ type FileDropProps = {
   shown?: ReactNode;
   accept: string;
   name: string;
+  isLarge?: boolean;
   /** Opens the phone's camera at once. */
   isCamera?: boolean;
   onFile(file: File): void;
 };
 
-export function FileDrop({ label, hint, shown, accept, name, isCamera, onFile }: FileDropProps) {
+export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
@@ -33,7 +38,7 @@ export function FileDrop({ label, hint, shown, accept, name, isCamera, onFile }:
   };
   return (
     <label
-      className={classNames(styles.drop, isCamera && styles.camera)}
+      className={classNames(styles.drop, isLarge && styles.large, isCamera && styles.camera)}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -50,7 +55,11 @@ export function FileDrop({ label, hint, shown, accept, name, isCamera, onFile }:
         capture={isCamera ? 'environment' : undefined}
         onChange={change}
       />
-      {shown}
+      {shown ?? (
+        <span className={styles.dropIcon}>
+          <Icon box={32} line={1.75} path={isCamera ? camera : picture} />
+        </span>
+      )}
       <span className={styles.dropLabel}>{label}</span>
       {hint ? <span className={styles.soft}>{hint}</span> : null}
     </label>

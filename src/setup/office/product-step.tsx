@@ -75,6 +75,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
         <div className={styles.stack}>
           <FileDrop
             name="photo"
+            isLarge
             accept="image/jpeg,image/png,image/webp,image/avif"
             label={t(photo.preview ? 'setup.photoChange' : 'setup.photoDrop')}
             hint={photo.isBusy ? t('setup.photoBusy') : null}

@@ -17,10 +17,7 @@ import { refusalText, StaffForm } from './staff-form.tsx';
 import { accountQuery, signedInStaffQuery } from './staff-queries.ts';
 import { useMay } from './use-may.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/staff.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
-);
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
@@ -40,7 +37,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </p>
         {may(pageAccess.shopSetup) ? (
           <p>
-            <PageLink to={officeUrlOf('shopSetup')}>{t('setupReminder.again')}</PageLink>
+            <PageLink to={officeUrlOf('shopSetup')}>{t('staff.setupShop')}</PageLink>
           </p>
         ) : null}
         {refused ? <Notice kind="error">{t(refusalText(refused))}</Notice> : null}

@@ -6,14 +6,14 @@ import { useApp } from '../../app-instance.tsx';
 import { managedShopQuery, signedInStaffQuery } from '../../staff/office/staff-queries.ts';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink } from '../../ui/visually-hidden.tsx';
+import { LateOfficeShell } from './late-office-shell.tsx';
 import styles from './office-header.module.css';
-import { OfficeShell } from './office-shell.tsx';
 
 export function OfficeHeader() {
   const { locale, t } = useApp();
   const { managedShop } = useSuspenseQuery(managedShopQuery).data;
   const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
-  if (signedInStaff) return <OfficeShell shopName={managedShop.name} staff={signedInStaff} />;
+  if (signedInStaff) return <LateOfficeShell shopName={managedShop.name} staff={signedInStaff} />;
   return (
     <header className={styles.header}>
       <SkipLink>{t('site.skip')}</SkipLink>

@@ -7,8 +7,8 @@ export const TodayIcon = () => (
 export const OrdersIcon = () => (
   <Icon box={20} line={1.75} path="M3 7L10 3L17 7V14L10 18L3 14ZM3 7L10 11L17 7M10 11V18" />
 );
+export const PackIcon = () => <Icon box={20} line={1.75} path="M4 4V16M8 4V16M12 4V16M16 4V16" />;
 export const ReturnsIcon = () => <Icon box={20} line={1.75} path="M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8" />;
-export const PackIcon = () => <Icon box={20} line={1.75} path="M3 4V16M6 4V16M9.5 4V16M12 4V16M14 4V16M17 4V16" />;
 export const FindIcon = () => (
   <Icon box={20} line={1.75} path="M14 8.5A5.5 5.5 0 1 1 3 8.5A5.5 5.5 0 0 1 14 8.5ZM12.5 12.5L17.5 17.5" />
 );

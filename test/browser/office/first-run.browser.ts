@@ -130,7 +130,7 @@ test('from the one-time link to the first packed order in fifteen clicks', async
 
   await buyTheMug(browser, shop.origin);
   await page.reload();
-  await page.getByRole('link', { name: /zamówienia do wysłania/ }).click();
+  await page.locator('main a[href$="work=to_send"]').click();
   await page.locator('main').getByRole('link', { name: '1001' }).click();
   await page.getByRole('button', { name: 'Wyślij', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyślij' }).click();

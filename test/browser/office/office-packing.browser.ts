@@ -79,7 +79,7 @@ test('the papers of twenty paid orders are one document, one click from the firs
   await visit(page, `${shop.origin}/admin/orders/${numbers[0]}`);
   const one = page.context().waitForEvent('request', (request) => request.url().includes('packing.pdf'));
   await page.keyboard.press('p');
-  assert.match((await one).url(), new RegExp(`papers=slips&orders=${numbers[0]}$`));
+  assert.match((await one).url(), new RegExp(`papers=pick-list,slips&orders=${numbers[0]}$`));
   assert.equal(complaints, []);
   await close();
 });

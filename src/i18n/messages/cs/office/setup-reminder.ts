@@ -12,5 +12,4 @@ export const messages: Translated<typeof english> = {
   'setupReminder.go': 'Pokračovat',
   'setupReminder.demo': 'Prohlížíte si ukázkový obchod.',
   'setupReminder.start': 'Začít vlastní obchod',
-  'setupReminder.again': 'Příprava obchodu',
 };

@@ -78,4 +78,5 @@ export const messages: Translated<typeof english> = {
   'staff.refusedLAST_OWNER': 'Obchod potřebuje majitele. Nejprve udělejte majitelem někoho jiného.',
   'staff.refusedLAST_CREDENTIAL': 'Toto je váš jediný přístup. Nejprve si nastavte jiný.',
   'staff.refusedNO_PASSWORD': 'Záložní kódy patří k heslu a vy žádné nemáte.',
+  'staff.setupShop': 'Příprava obchodu',
 };

@@ -7,5 +7,4 @@ export const messages: Translated<typeof english> = {
   'setupReminder.go': 'Weiter',
   'setupReminder.demo': 'Sie sehen den Demo-Shop.',
   'setupReminder.start': 'Eigenen Shop beginnen',
-  'setupReminder.again': 'Shop einrichten',
 };

@@ -80,4 +80,5 @@ export const messages: Translated<typeof english> = {
   'staff.refusedLAST_OWNER': 'Der Shop braucht einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.',
   'staff.refusedLAST_CREDENTIAL': 'Das ist Ihr einziger Zugang. Richten Sie zuerst einen anderen ein.',
   'staff.refusedNO_PASSWORD': 'Wiederherstellungscodes gehören zu einem Passwort, und Sie haben keines.',
+  'staff.setupShop': 'Shop einrichten',
 };

@@ -4,5 +4,4 @@ export const messages = {
   'setupReminder.go': 'Continue',
   'setupReminder.demo': 'You are looking at the demo shop.',
   'setupReminder.start': 'Start my own shop',
-  'setupReminder.again': 'Set up the shop',
 };

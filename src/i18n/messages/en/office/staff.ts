@@ -76,4 +76,5 @@ export const messages = {
   'staff.refusedLAST_OWNER': 'The shop needs an owner. Make somebody else an owner first.',
   'staff.refusedLAST_CREDENTIAL': 'This is your only way in. Set up another one first.',
   'staff.refusedNO_PASSWORD': 'Recovery codes belong to a password, and you have none.',
+  'staff.setupShop': 'Set up the shop',
 };

@@ -7,5 +7,4 @@ export const messages: Translated<typeof english> = {
   'setupReminder.go': 'Verder',
   'setupReminder.demo': 'Je bekijkt de demowinkel.',
   'setupReminder.start': 'Begin mijn eigen winkel',
-  'setupReminder.again': 'Winkel inrichten',
 };

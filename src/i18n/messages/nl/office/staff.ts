@@ -78,4 +78,5 @@ export const messages: Translated<typeof english> = {
   'staff.refusedLAST_OWNER': 'De winkel heeft een eigenaar nodig. Maak eerst iemand anders eigenaar.',
   'staff.refusedLAST_CREDENTIAL': 'Dit is je enige toegang. Stel eerst een andere in.',
   'staff.refusedNO_PASSWORD': 'Herstelcodes horen bij een wachtwoord, en dat heb je niet.',
+  'staff.setupShop': 'Winkel inrichten',
 };

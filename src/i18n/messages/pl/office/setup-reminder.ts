@@ -12,5 +12,4 @@ export const messages: Translated<typeof english> = {
   'setupReminder.go': 'Dalej',
   'setupReminder.demo': 'Oglądasz sklep pokazowy.',
   'setupReminder.start': 'Zaczynam własny sklep',
-  'setupReminder.again': 'Ustawienia początkowe sklepu',
 };

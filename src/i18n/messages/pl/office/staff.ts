@@ -79,4 +79,5 @@ export const messages: Translated<typeof english> = {
   'staff.refusedLAST_OWNER': 'Sklep potrzebuje właściciela. Najpierw nadaj tę rolę komuś innemu.',
   'staff.refusedLAST_CREDENTIAL': 'To Twój jedyny sposób logowania. Najpierw ustaw inny.',
   'staff.refusedNO_PASSWORD': 'Kody zapasowe należą do hasła, a Ty go nie masz.',
+  'staff.setupShop': 'Ustawienia początkowe sklepu',
 };

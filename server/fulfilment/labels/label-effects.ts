@@ -1,0 +1,65 @@
+// Labels are made by the outbox, in a lane of their own for each carrier: one that is slow keeps up no other action, and no
+// other carrier. The action that asked for the label ends with it.
+import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import { isTemporary } from '#src/shipping/label-carrier.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { findOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
+import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
+import { addToOutbox, type WaitingEntry } from '../../outbox/outbox-store.ts';
+import { labelledCarriers } from '../../shipping/labels/label-carriers.ts';
+import type { LabelServices } from './label-request.ts';
+import { sendWithLabel } from './send-with-label.ts';
+
+/** After a minute staff decides: somebody stands there with a parcel. */
+const MOST_TRIES = 6;
+
+type LabelledInput = {
+  parcelId: string;
+  carrier: string;
+  lines: LineQuantity[];
+  isDespiteDispute: boolean;
+  label?: { size: string; weightGrams: number; isAskedAgain: boolean };
+};
+
+const lanes = [...labelledCarriers, 'other'] as const;
+
+export function createLabelEffects(services: LabelServices): Record<string, OutboxEffect> {
+  const handle = (entry: WaitingEntry) => makeActionLabel(services, entry);
+  return Object.assign({}, ...lanes.map((name) => inLane({ name: `labels-${name}` }, { [kindOf(name)]: handle })));
+}
+
+const kindOf = (lane: (typeof lanes)[number]) => `make-label-${lane}`;
+
+export function isLabelled({ kind, input }: StoredOrderAction): boolean {
+  return kind === 'send' && (input as LabelledInput).label !== undefined;
+}
+
+/** The action goes on until the label is there. */
+export async function askForLabel({ db, now }: Pick<LabelServices, 'db' | 'now'>, action: StoredOrderAction) {
+  const { carrier } = action.input as LabelledInput;
+  const lane = labelledCarriers.find((known) => known === carrier) ?? 'other';
+  const entry = { deduplicationKey: `label-${action.id}`, kind: kindOf(lane), payload: { actionId: action.id } };
+  await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
+}
+
+async function makeActionLabel(services: LabelServices, { payload, attempts }: WaitingEntry): Promise<void> {
+  const { db, now } = services;
+  const action = await findOrderAction(db, String(payload.actionId));
+  if (action?.status !== 'running') return;
+  const { parcelId: id, carrier, lines, isDespiteDispute, label } = action.input as LabelledInput;
+  if (!label) throw new Error(`the action ${action.id} has no label`);
+  const sent = await sendWithLabel(services, {
+    id,
+    orderId: action.orderId,
+    carrier,
+    lines,
+    isDespiteDispute,
+    ...label,
+  });
+  if (!sent.ok && isTemporary(sent.error) && attempts < MOST_TRIES) {
+    throw new Error(
+      `the label is not there yet: ${sent.error.kind} ${'detail' in sent.error ? sent.error.detail : ''}`,
+    );
+  }
+  await inTransaction(db, (tx) => finishOrderAction(tx, action.id, sent.ok ? null : sent.error.kind, now()));
+}

@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { cancelLabel } from '../labels/cancel-label.ts';
+import { readOrderLabels } from './read-order-labels.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const labelResolvers: Resolvers = {
+  Query: {
+    orderLabels: (_, { number }, context) => readOrderLabels(context, number),
+  },
+  Mutation: {
+    async cancelLabel(_, { id }, context) {
+      if (!UUID.test(id)) return { refusal: 'LabelNotCancellable' };
+      const done = await cancelLabel(
+        { ...context, note: (tx) => context.audit(tx, { kind: 'label.cancelled', subject: id }) },
+        id,
+      );
+      return { refusal: done.ok ? null : done.error.kind };
+    },
+  },
+};

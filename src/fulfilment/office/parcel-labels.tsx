@@ -1,0 +1,104 @@
+// The labels of an order: to print, as often as needed, and to give back while the parcel is still here.
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import styles from '../../orders/office/managed-order.module.css';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { ConfirmDialog } from './confirm-dialogs.tsx';
+import { type OrderLabels, orderLabelsQuery } from './label-queries.ts';
+import actions from './order-actions.module.css';
+import { invalidateOrder } from './use-order-action.ts';
+
+type Label = OrderLabels['labels'][number];
+
+const states: Readonly<Record<Label['state'], { text: MessageKey; tone: StateTone }>> = {
+  asked: { text: 'labels.state_asked', tone: 'wait' },
+  ordered: { text: 'labels.state_ordered', tone: 'wait' },
+  made: { text: 'labels.state_made', tone: 'done' },
+  unknown: { text: 'labels.state_unknown', tone: 'todo' },
+  refused: { text: 'labels.state_refused', tone: 'off' },
+  cancelled: { text: 'labels.state_cancelled', tone: 'off' },
+  given_up: { text: 'labels.state_given_up', tone: 'off' },
+};
+
+const WAITING_REFETCH_MS = 1_000;
+
+/** Nothing where there are none. */
+export function ParcelLabels({ order }: { order: ManagedOrder }) {
+  const { t } = useApp();
+  const { orderLabels } = useSuspenseQuery({
+    ...orderLabelsQuery(String(order.number)),
+    refetchInterval: order.waiting ? WAITING_REFETCH_MS : false,
+  }).data;
+  if (!orderLabels || orderLabels.labels.length === 0) return null;
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('labels.title')}</h2>
+      <ul className={styles.lines}>
+        {orderLabels.labels.map((label) => (
+          <li key={label.id} className={styles.parcel}>
+            <LabelView label={label} number={order.number} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LabelView({ label, number }: { label: Label; number: number }) {
+  const { t } = useApp();
+  const may = useMay();
+  const [isCancelling, setCancelling] = useState(false);
+  const { text, tone } = states[label.state];
+  return (
+    <>
+      <p>
+        <StateMark tone={tone}>{t(text)}</StateMark> <b>{label.carrierName}</b>{' '}
+        {label.trackingNumber ?? label.reference}
+      </p>
+      {label.problem ? <p>{textOfRefusal(t, label.problem)}</p> : null}
+      {label.detail ? <p className={styles.detail}>{t('labels.said', { detail: label.detail })}</p> : null}
+      {may(['orders.fulfil']) && label.printPath ? (
+        <div className={actions.labelActions}>
+          <a className={actions.print} href={label.printPath} target="_blank" rel="noreferrer">
+            {t('labels.print')}
+          </a>
+          {label.isCancellable ? (
+            <Button size="small" onClick={() => setCancelling(true)}>
+              {t('labels.cancel')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {isCancelling ? <CancelLabelDialog label={label} number={number} onClose={() => setCancelling(false)} /> : null}
+    </>
+  );
+}
+
+function CancelLabelDialog({ label, number, onClose }: { label: Label; number: number; onClose(): void }) {
+  const { t } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOperationMutation('OrdersCancelLabel');
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = () =>
+    mutate(
+      { id: label.id },
+      {
+        onSuccess: ({ cancelLabel: { refusal } }) => (refusal ? setProblem(textOfRefusal(t, refusal)) : onClose()),
+        onError: () => setProblem(t('work.refused')),
+        onSettled: () => invalidateOrder(queryClient, number),
+      },
+    );
+  return (
+    <ConfirmDialog title="labels.cancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
+      <p>{t('labels.confirmCancel')}</p>
+    </ConfirmDialog>
+  );
+}

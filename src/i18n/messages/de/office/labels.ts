@@ -1,0 +1,49 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/labels.ts';
+
+export const messages: Translated<typeof english> = {
+  'labels.title': 'Versandetiketten',
+  'labels.withLabel': 'Etikett bei {carrier} erstellen',
+  'labels.size': 'Größe',
+  'labels.weight': 'Gewicht in Gramm',
+  'labels.weightHint': 'Mit Karton und Füllmaterial.',
+  'labels.weightMissing': 'Bitte das Gewicht des Pakets in Gramm eingeben.',
+  'labels.doSend': 'Mit Etikett versenden',
+  'labels.looked': 'Ich habe nachgesehen: Bei {carrier} gibt es kein Etikett {reference}.',
+  'labels.print': 'Etikett drucken',
+  'labels.cancel': 'Etikett stornieren',
+  'labels.confirmCancel':
+    'Der Versanddienst nimmt das Etikett zurück, und die Artikel sind erneut zu versenden. Nur solange das Paket noch hier ist.',
+  'labels.momentParcelCancelled': 'Etikett storniert: erneut zu versenden',
+  'labels.said': 'Der Versanddienst meldet: {detail}',
+  'labels.state_asked': 'Angefragt',
+  'labels.state_ordered': 'Wird erstellt',
+  'labels.state_made': 'Fertig',
+  'labels.state_unknown': 'Unklar',
+  'labels.state_refused': 'Nicht erstellt',
+  'labels.state_cancelled': 'Storniert',
+  'labels.state_given_up': 'Nicht erstellt',
+  'labels.LabelKeysMissing': 'Die Zugangsdaten des Versanddienstes sind in diesem Shop nicht hinterlegt.',
+  'labels.LabelSettingsMissing':
+    'In den Einstellungen fehlt die Organisations- oder Abrechnungsnummer des Versanddienstes.',
+  'labels.LabelCountry': 'Dieser Versanddienst erstellt von hier keine Etiketten in dieses Land.',
+  'labels.LabelTooHeavy': 'Das Paket ist für diese Größe zu schwer.',
+  'labels.LabelSizeUnknown': 'Diese Größe passt nicht zur Versandart.',
+  'labels.LabelPhone': 'Der Versanddienst braucht die Mobilnummer des Kunden.',
+  'labels.LabelPostNumber': 'Eine Packstation braucht die Postnummer des Kunden, die der Shop nicht abfragt.',
+  'labels.LabelCashOnDelivery': 'Mit diesem Etikett kann der Betrag nicht per Nachnahme eingezogen werden.',
+  'labels.LabelKeysRefused': 'Der Versanddienst lehnt die Zugangsdaten des Shops ab.',
+  'labels.LabelPostalCode': 'Der Versanddienst kennt diese Postleitzahl nicht.',
+  'labels.LabelAddress': 'Der Versanddienst nimmt diese Adresse nicht an.',
+  'labels.LabelPoint': 'Der Versanddienst kennt diese Abholstelle nicht.',
+  'labels.LabelNoCredit': 'Das Guthaben des Shops beim Versanddienst reicht für dieses Etikett nicht.',
+  'labels.LabelRefused': 'Der Versanddienst hat das Etikett nicht erstellt.',
+  'labels.LabelBusy': 'Der Versanddienst ist überlastet. Bitte in einer Minute erneut versuchen.',
+  'labels.LabelAway': 'Der Versanddienst ist nicht erreichbar. Bitte in einigen Minuten erneut versuchen.',
+  'labels.LabelNoAnswer':
+    'Der Versanddienst hat nicht geantwortet. Was daraus geworden ist, wird beim nächsten Versuch nachgesehen.',
+  'labels.LabelNotCancellable': 'Der Versanddienst nimmt dieses Etikett nicht mehr zurück.',
+  'labels.LabelUnknown':
+    'Der Versanddienst hat nicht bestätigt, ob das Etikett erstellt wurde. Bitte vor einer neuen Anfrage in seinem Portal nach der Referenz suchen.',
+  'labels.LabelUnderWay': 'Dieses Etikett wird gerade erstellt.',
+};
