@@ -16,11 +16,11 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, and what the day is about.
-  ...['order-list', 'today'],
+  ...['order-list', 'today', 'customers'],
 ];
 
 /** Of the server: each imports only what stands before it. */
