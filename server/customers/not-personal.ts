@@ -28,6 +28,9 @@ const columns: Readonly<Record<string, string>> = {
   refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
   return_receipts: `id return_id order_id position quantity condition is_restocked received_at`,
   setup_steps: `step is_skipped subject done_at`,
+  parcel_labels: `
+    id order_id request_id carrier size weight_grams reference state problem busy_until asked_at changed_at`,
+  'sandbox.shipments': `id carrier reference asked status created_at`,
   facet_choices: `name value facet choice`,
   garan_labels: `product_id file years brand model`,
   guarantee_files: `sha256 media_type bytes width height`,
@@ -54,7 +57,7 @@ const columns: Readonly<Record<string, string>> = {
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,
   parcel_lines: `parcel_id order_id position quantity returned_quantity`,
-  parcels: `id order_id number carrier sent_at delivered_at`,
+  parcels: `id order_id cancelled_at number carrier sent_at delivered_at`,
   payment_attempts: `
     id order_id attempt idempotency_key method amount_minor currency intent_id intent_status last_error_code
     created_at updated_at`,

@@ -84,6 +84,20 @@ export const orderTables: readonly PersonalTable[] = [
     hidden: ['idempotency_key'],
   },
   { table: 'refunds', rows: ofOrders, columns: { reason: emptied }, hidden: ['idempotency_key'] },
+  {
+    // Stand-ins for carriers; found by the labels, which go after them.
+    table: 'sandbox.shipments',
+    rows: ({ orderIds }) =>
+      sql`reference in (select l.reference from parcel_labels l where l.order_id = any(${orderIds}))`,
+    columns: ['tracking_number', 'body'],
+  },
+  {
+    // The label's PDF shows name, address and telephone number; that there was a parcel stays.
+    table: 'parcel_labels',
+    rows: ofOrders,
+    columns: ['shipment_id', 'tracking_number', 'document', 'detail'],
+    hidden: ['document', 'request_id'],
+  },
   { table: 'parcels', rows: ofOrders, columns: { tracking_number: emptied } },
   { table: 'parcel_lines', rows: ofOrders, columns: {} },
   { table: 'refund_lines', rows: ofOrders, columns: {} },
