@@ -235,11 +235,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const { publicUrl } = deps;
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
   await registerVitals(app, deps.metrics, { publicUrl, routes });
-  if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl: deps.publicUrl });
+  if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl });
+  const { db, now, payments } = deps;
   registerStripeWebhook(app, {
-    db: deps.db,
-    now: deps.now,
-    payments: deps.payments,
+    ...{ db, now, payments },
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
@@ -272,9 +271,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   await registerOffice(app, {
     createContext: (request) => ({
-      db: deps.db,
-      now: deps.now,
-      payments: deps.payments,
+      ...{ db, now, payments },
       markets: latestMarkets(),
       publicUrl,
       shopName: deps.shop.latest.identity.name,
@@ -284,7 +281,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       guesses: limits.guessLimitOf(request),
       passwordCost: deps.passwordCost,
     }),
-    visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
+    visits: { db, now, cookie: office.delivery.session, isSecure },
     publicUrl,
     mediaDirectory: deps.directories.media,
     workersDirectory: deps.directories.workers,

@@ -16,11 +16,11 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
   // Sets what the others read.
   'setup',
-  // Of the office: orders as lists, what the day is about, and what changes meanwhile.
-  ...['order-list', 'today', 'live'],
+  // Of the office: orders as lists, who ordered, what the day is about, and what changes meanwhile.
+  ...['order-list', 'customers', 'today', 'live'],
 ];
 
 /** Of the server: each imports only what stands before it. */

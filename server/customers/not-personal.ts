@@ -19,6 +19,7 @@ const columns: Readonly<Record<string, string>> = {
   disputes: `
     id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at
     evidence_submitted_at evidence_failure`,
+  office_changes: `xid kind subject at`,
   order_contact_changes: `id order_id changed_at`,
   order_views: `id is_shared position created_at`,
   packings: `order_id parcel_number since`,

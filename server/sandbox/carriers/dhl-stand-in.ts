@@ -22,7 +22,7 @@ const shipmentSchema = z.object({
     name: z.string().optional(),
     name1: z.string().optional(),
     addressStreet: z.string().optional(),
-    postalCode: z.string().regex(/^[0-9A-Za-z]+([ -]?[0-9A-Za-z]+)*$/),
+    postalCode: z.string().regex(/^[0-9A-Za-z]+(?:[ -][0-9A-Za-z]+)*$/),
     city: z.string(),
     country: z.string().length(3),
     retailID: z.number().min(401).max(999).optional(),
