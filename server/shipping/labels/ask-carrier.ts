@@ -78,7 +78,7 @@ function parse(bytes: Uint8Array): unknown {
 /** Bodies of errors may be pages of HTML. */
 function shorten(text: string): string {
   return text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300);
