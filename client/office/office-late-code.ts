@@ -22,6 +22,8 @@ export const connect: LateCode['connect'] = (release) => {
     transport,
     start: (services) => {
       followLive(services);
+      // It has to be there to say that there is no connection.
+      if (isLone(window.location.pathname)) import('../toast-root.tsx').catch(() => undefined);
       const go = startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice });
       return (navigate, to, options) => {
         if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);

@@ -57,7 +57,13 @@ async function keepPage(answer: Response): Promise<void> {
 
 /** Their names change with their content. */
 async function answerFile(request: Request): Promise<Response> {
-  return (await (await caches.open(CACHE)).match(request, { ignoreVary: true })) ?? fetch(request);
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // Code that the page fetches late.
+  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) await cache.put(request, answer.clone());
+  return answer;
 }
 
 async function keep(urls: readonly string[]): Promise<void> {

@@ -27,7 +27,8 @@ export async function runKasa(args: string[], options: KasaOptions = {}): Promis
   const { env: given, ...others } = options;
   const env = { ...process.env, ...given };
   const isPlain = Object.values(others).every((value) => value === undefined);
-  if (!isPlain || isBusy || commandsOfTheirOwn.includes(args[0] ?? '')) return runAlone(args, env, others);
+  const isKilled = Boolean(env.KASA_FAULTPOINT);
+  if (!isPlain || isKilled || isBusy || commandsOfTheirOwn.includes(args[0] ?? '')) return runAlone(args, env, others);
   isBusy = true;
   try {
     return await runInTurn({ args, env });

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseAmount } from './command-amount.ts';
+import { chooseLines, collectLine, listLines, type NamedLine, type OrderLine } from './order-lines.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
-type RefundFlags = { reason: string; json?: boolean };
+type RefundFlags = { line?: NamedLine[]; delivery?: boolean; restock?: boolean; reason: string; json?: boolean };
 
 type RefundResult = {
   order: number;
@@ -18,12 +19,15 @@ type RefundResult = {
 
 const help = `
 ORDER is the number of the order, or the token in the address of its page. AMOUNT is in the order's currency, with a
-point or a comma; without it all that is left goes back. The shopper is told by e-mail when the refund has succeeded.
+point or a comma; without it what the lines and the delivery had cost goes back, and without those all that is left. The
+shopper is told by e-mail when the refund has succeeded.
 
-Stock is not put back: goods that come back are counted in when they are there.
+What of a named line was not sent yet is not sent any more, and is for sale again. What was sent comes back into stock only
+with --restock: say it when the goods are here.
 
 Example:
   $ kasa refund 1001
+  $ kasa refund 1001 --line FOX-30:2 --delivery --restock
   $ kasa refund 1001 12,50 --reason "one print was creased"`;
 
 export function registerRefund(program: Command): void {
@@ -32,17 +36,20 @@ export function registerRefund(program: Command): void {
     .description('give a paid order back in full or in part')
     .argument('<order>', orderArgument)
     .argument('[amount]', 'how much, for example 12.50; without it, all that is left', parseAmount)
+    .option('--line <sku:quantity>', 'a line that is given back, more than once for several', collectLine)
+    .option('--delivery', 'give back the delivery cost, too')
+    .option('--restock', 'what was sent of these lines is here again, and for sale')
     .option('--reason <text>', 'why, for the records', '')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(async (order: string, amountMinor: number | undefined, flags: RefundFlags) => {
-      const result = await refund(order, amountMinor ?? null, flags.reason);
+      const result = await refund(order, amountMinor ?? null, flags);
       if (flags.json) console.log(JSON.stringify({ ok: true, ...result }));
       else console.log(await describe(result));
     });
 }
 
-async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
+async function refund(reference: string, amountMinor: number | null, flags: RefundFlags): Promise<RefundResult> {
   const [{ withDatabase }, { requestRefund }, { sendRefund, isRefundedByHand }, { openCommandProvider }, stores] =
     await Promise.all([
       import('../with-database.ts'),
@@ -54,8 +61,16 @@ async function refund(reference: string, amountMinor: number | null, reason: str
   return withDatabase(async ({ db, config, now }) => {
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
-    const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
-    if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund' });
+    const lines = flags.line ? await listLines(db, order.id) : [];
+    const chosen = chooseLines(order, lines, flags.line, ({ quantity }: OrderLine) => quantity) ?? [];
+    const parts = {
+      lines: chosen.map((line) => ({ ...line, isRestocked: Boolean(flags.restock) })),
+      isWithDelivery: Boolean(flags.delivery),
+    };
+    const hasParts = chosen.length > 0 || parts.isWithDelivery;
+    const request = { orderId: order.id, amount, reason: flags.reason, ...(hasParts && { parts }) };
+    const requested = await requestRefund({ db, now }, request);
+    if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund', lines });
 
     const { refundId } = requested.value;
     const payments = await openCommandProvider({ config, db, now });

@@ -12,6 +12,7 @@ type Context = {
   sandbox: TestSandbox;
   paid: OrderFixture;
   pending: OrderFixture;
+  byLine: OrderFixture;
   unpaid: OrderFixture;
 };
 
@@ -43,6 +44,7 @@ test.before(async (context) => {
   };
   context.paid = await pay('pm_card_visa');
   context.pending = await pay('pm_card_pendingRefund');
+  context.byLine = await pay('pm_card_visa');
   context.unpaid = await anUnpaidOrder(services);
 });
 test.after(async ({ database, sandbox }) => {
@@ -70,6 +72,23 @@ test('a part goes back by number, and the rest by token', async (context) => {
   const more = await refund(context, [String(number), '1']);
   assert.is(more.code, 1);
   assert.match(more.stderr, `Only 0.00 PLN of order ${number} can still be given back.`);
+});
+
+test('a line goes back at what it had cost, its goods are for sale again, and the delivery goes back with a word', async (context) => {
+  const { number, id } = context.byLine;
+  const { db } = context.database;
+  const line = await db.selectFrom('order_lines').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
+  const stock = () => db.selectFrom('variants').select('on_hand').where('id', '=', line.variant_id);
+  const before = await stock().executeTakeFirstOrThrow();
+  const unknown = read(await refund(context, [String(number), '--line', 'NO-SUCH', '--json']));
+  assert.is(unknown.error.code, 'LINE_UNKNOWN');
+  const goods = read(await refund(context, [String(number), '--line', line.sku, '--json']));
+  assert.equal(goods.amount, { minor: 12_900, currency: 'PLN' });
+  assert.is((await stock().executeTakeFirstOrThrow()).on_hand, before.on_hand + line.quantity);
+  const again = read(await refund(context, [String(number), '--line', line.sku, '--json']));
+  assert.is(again.error.code, 'MORE_THAN_REFUNDABLE');
+  const delivery = read(await refund(context, [String(number), '--delivery', '--json']));
+  assert.equal(delivery.amount, { minor: 1_699, currency: 'PLN' });
 });
 
 test('what the bank still has to do is called pending', async (context) => {
