@@ -24,11 +24,10 @@ export async function usingDatabase<T>(
       await database.close();
     }
   });
-  const first = await Promise.race([finished, stopped]);
-  if (typeof first === 'object') {
+  const first = await Promise.race([finished, stopped]).finally(() => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
-    return first.value;
-  }
+  });
+  if (typeof first === 'object') return first.value;
   // The interrupted work fails now; its error is not to be shown.
   finished.catch(() => undefined);
   await opening.then(
