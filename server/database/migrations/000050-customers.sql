@@ -93,9 +93,12 @@ begin
   end if;
   return null;
 end $$;
-create trigger orders_customer after insert on orders for each row execute function note_customer();
-create trigger orders_customer_changed after update of email, phone, address, company, payment_state on orders
-  for each row when ((old.email, old.phone, old.address, old.company, old.payment_state)
+-- At the end of the transaction, when it needs no other lock: orders of one person at once wait for each other there, and
+-- never for what the other has still to lock.
+create constraint trigger orders_customer after insert on orders deferrable initially deferred
+  for each row execute function note_customer();
+create constraint trigger orders_customer_changed after update of email, phone, address, company, payment_state on orders
+  deferrable initially deferred for each row when ((old.email, old.phone, old.address, old.company, old.payment_state)
     is distinct from (new.email, new.phone, new.address, new.company, new.payment_state))
   execute function note_customer();
 

@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'customers.noMails': 'Nie zachowano żadnych e-maili.',
   'customers.notes': 'Notatki',
   'customers.note': 'Notatka',
-  'customers.noteHint': 'Dla pracowników. Klient zobaczy ją w kopii swoich danych.',
+  'customers.noteHint': 'Dla zespołu. Klient zobaczy ją w kopii swoich danych.',
   'customers.addNote': 'Dodaj notatkę',
   'customers.data': 'Dane osobowe',
   'customers.exportTitle': 'Kopia wszystkich danych',
