@@ -103,8 +103,10 @@ for (const { kind, isPaid, input, done, state } of actions) {
       const open = await shop.db.selectFrom('order_actions').select('status').orderBy('requested_at').execute();
       assert.equal(open, [{ status: 'undone' }, { status: 'done' }]);
     });
-    const mails = await countMails(shop);
-    for (const [name, count] of Object.entries(done.mails)) assert.is(mails[name], count, name);
+    await eventually(async () => {
+      const mails = await countMails(shop);
+      for (const [name, count] of Object.entries(done.mails)) assert.is(mails[name], count, name);
+    });
     const [{ payment_state: payment, refunded_minor: refundedMinor }] = (await shop.db
       .selectFrom('orders')
       .select(['payment_state', 'refunded_minor'])

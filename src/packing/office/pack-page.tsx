@@ -86,5 +86,7 @@ function followHash(onChange: () => void): () => void {
 /** Null: the queue. */
 function openOrder(number: number | null): void {
   if (readHash() === String(number ?? '')) return;
-  window.location.hash = String(number ?? '');
+  // Not by `location.hash`: going to another place in history loads the page again, and what was said is gone.
+  window.history.pushState(null, '', `#${number ?? ''}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
