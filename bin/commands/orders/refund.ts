@@ -22,8 +22,8 @@ ORDER is the number of the order, or the token in the address of its page. AMOUN
 point or a comma; without it what the lines and the delivery had cost goes back, and without those all that is left. The
 shopper is told by e-mail when the refund has succeeded.
 
-What of a named line was not sent yet is not sent any more, and is for sale again. What was sent comes back into stock only
-with --restock: say it when the goods are here.
+What of a named line was not sent yet is not sent any more. With --restock it is for sale again, and so is what was sent:
+say it when the goods are here.
 
 Example:
   $ kasa refund 1001
@@ -38,7 +38,7 @@ export function registerRefund(program: Command): void {
     .argument('[amount]', 'how much, for example 12.50; without it, all that is left', parseAmount)
     .option('--line <sku:quantity>', 'a line that is given back, more than once for several', collectLine)
     .option('--delivery', 'give back the delivery cost, too')
-    .option('--restock', 'what was sent of these lines is here again, and for sale')
+    .option('--restock', 'the goods of these lines are here, and for sale again')
     .option('--reason <text>', 'why, for the records', '')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)

@@ -82,7 +82,7 @@ test('a line goes back at what it had cost, its goods are for sale again, and th
   const before = await stock().executeTakeFirstOrThrow();
   const unknown = read(await refund(context, [String(number), '--line', 'NO-SUCH', '--json']));
   assert.is(unknown.error.code, 'LINE_UNKNOWN');
-  const goods = read(await refund(context, [String(number), '--line', line.sku, '--json']));
+  const goods = read(await refund(context, [String(number), '--line', line.sku, '--restock', '--json']));
   assert.equal(goods.amount, { minor: 12_900, currency: 'PLN' });
   assert.is((await stock().executeTakeFirstOrThrow()).on_hand, before.on_hand + line.quantity);
   const again = read(await refund(context, [String(number), '--line', line.sku, '--json']));
