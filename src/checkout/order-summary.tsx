@@ -71,7 +71,7 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
           ) : null}
           {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
           {totals.discount.minor > 0 ? (
-            <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} />
+            <Sum label={t('totals.discount')} detail={cart.discount?.code} amount={`−${format(totals.discount)}`} />
           ) : null}
           <Sum
             label={t('checkout.arrival')}

@@ -61,7 +61,7 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
 function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const { totals, vatAmounts, refunded, refundPending } = order;
+  const { totals, discountCode, vatAmounts, refunded, refundPending } = order;
   return (
     <dl className={styles.sums}>
       <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
@@ -70,7 +70,12 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         amount={totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)}
       />
       {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
-      {totals.discount.minor > 0 ? <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} /> : null}
+      {totals.discount.minor > 0 || discountCode ? (
+        <Sum
+          label={[t('totals.discount'), discountCode].filter(Boolean).join(' ')}
+          amount={totals.discount.minor > 0 ? `−${format(totals.discount)}` : t('totals.freeDelivery')}
+        />
+      ) : null}
       <Sum kind="total" label={t('order.total')} amount={format(totals.total)} />
       {vatAmounts.map(({ basisPoints, vat }) => (
         <Sum
