@@ -5,6 +5,7 @@ import { reportCliError } from './cli-errors.ts';
 import { registerBackup } from './commands/backup.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCollections } from './commands/catalogue/collections.ts';
+import { registerDiscounts } from './commands/catalogue/discounts.ts';
 import { registerExport } from './commands/catalogue/export.ts';
 import { registerImport } from './commands/catalogue/import.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
@@ -74,6 +75,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerCollections(program);
   registerStock(program);
   registerPrice(program);
+  registerDiscounts(program);
   registerOrders(program);
   registerOrder(program);
   registerPaid(program);

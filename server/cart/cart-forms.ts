@@ -30,7 +30,7 @@ const cartFields = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('undo'), ...lineFields }),
   z.strictObject({ action: z.literal('accept') }),
   z.strictObject({ action: z.literal('discount'), discountCode: formText(MAX_TYPED_CODE) }),
-  z.strictObject({ action: z.literal('discount-off') }),
+  z.strictObject({ action: z.literal('discount-off'), discountCode: formText(MAX_TYPED_CODE).optional() }),
 ]);
 type CartFields = z.output<typeof cartFields>;
 

@@ -25,7 +25,7 @@ export const cartSchema = /* GraphQL */ `
     refusal: CartRefusal
   }
 
-  enum DiscountRefusal { ${Object.keys(discountRefusals).join(' ')} }
+  enum DiscountRefusal { ${discountRefusals.join(' ')} }
 
   type DiscountChange {
     cart: Cart!

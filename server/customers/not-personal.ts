@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, string>> = {
   discount_code_collections: `code_id collection_id`,
   discount_code_products: `code_id product_id`,
   discount_codes: `
-    id code kind basis_points amounts minimums scope starts_at ends_at max_uses max_uses_per_email stopped_at version
+    id code kind basis_points amounts minimums scope starts_at ends_at max_uses max_uses_per_shopper stopped_at version
     created_at updated_at`,
   disputes: `
     id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at

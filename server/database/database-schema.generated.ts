@@ -116,7 +116,7 @@ export type DB = {
     starts_at: Date | null;
     ends_at: Date | null;
     max_uses: number | null;
-    max_uses_per_email: number | null;
+    max_uses_per_shopper: number | null;
     stopped_at: Date | null;
     version: Generated<number>;
     created_at: Date;

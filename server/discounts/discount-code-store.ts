@@ -33,7 +33,7 @@ export type DiscountCodeRow = {
   starts_at: Date | null;
   ends_at: Date | null;
   max_uses: number | null;
-  max_uses_per_email: number | null;
+  max_uses_per_shopper: number | null;
   stopped_at: Date | null;
   version: number;
   created_at: Date;
@@ -50,7 +50,7 @@ export function storedCode(row: DiscountCodeRow): StoredDiscountCode {
     endsAt: row.ends_at,
     stoppedAt: row.stopped_at,
     maxUses: row.max_uses,
-    maxUsesPerEmail: row.max_uses_per_email,
+    maxUsesPerEmail: row.max_uses_per_shopper,
     version: row.version,
     createdAt: row.created_at,
   };

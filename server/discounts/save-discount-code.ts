@@ -108,7 +108,7 @@ function columnsOf({ code, reward, minimums, scope, ...terms }: DiscountCodeCont
     starts_at: terms.startsAt,
     ends_at: terms.endsAt,
     max_uses: terms.maxUses,
-    max_uses_per_email: terms.maxUsesPerEmail,
+    max_uses_per_shopper: terms.maxUsesPerEmail,
     updated_at: now,
   };
 }

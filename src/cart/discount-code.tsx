@@ -1,9 +1,10 @@
 // The field for a discount code, in cart and checkout: folded behind a link until somebody has one. Without scripts its
 // buttons post the form that it stands in.
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { MAX_CODE_LENGTH } from '../discounts/discount-code.ts';
-import { discountRefusals } from '../discounts/discount-refusals.ts';
+import type { DiscountRefusalKind } from '../discounts/discount-refusals.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import { bindLateTexts } from '../i18n/late-texts.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -22,6 +23,18 @@ export type DiscountCodeProps = {
   onChanged?(): unknown;
 };
 
+const refusalTexts: Record<DiscountRefusalKind, MessageKey> = {
+  UNKNOWN: 'discount.refusedUNKNOWN',
+  NOT_YET: 'discount.refusedNOT_YET',
+  EXPIRED: 'discount.refusedEXPIRED',
+  USED_UP: 'discount.refusedUSED_UP',
+  OTHER_CURRENCY: 'discount.refusedOTHER_CURRENCY',
+  NOT_FOR_THESE_GOODS: 'discount.refusedNOT_FOR_THESE_GOODS',
+  MINIMUM_NOT_REACHED: 'discount.refusedMINIMUM_NOT_REACHED',
+  NOT_WITH_THIS_EMAIL: 'discount.refusedNOT_WITH_THIS_EMAIL',
+  TOO_MANY_TRIES: 'discount.refusedTOO_MANY_TRIES',
+};
+
 type Answer = Pick<CartSetDiscountCodeMutation['setDiscountCode'], 'refusal' | 'minimum'> & { code: string };
 
 /** With words that the first view does without. */
@@ -36,6 +49,9 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
   const [answer, setAnswer] = useState<Answer | null>(() => answerIn(search));
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  // Once there are scripts, the Enter key in another field of the checkout presses the order button, and none of these.
+  const [buttonType, setButtonType] = useState<'submit' | 'button'>('submit');
+  useEffect(() => setButtonType('button'), []);
 
   const set = async (code: string) => {
     if (isPending) return;
@@ -50,9 +66,9 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
     void set(code());
   };
   const typed = press(() => input.current?.value ?? '');
-  const why = answer?.refusal ? answer : discount;
+  const why = discount?.refusal ? discount : answer;
   const refusal = why?.refusal
-    ? t(discountRefusals[why.refusal], { amount: why.minimum ? format(why.minimum) : '' })
+    ? t(refusalTexts[why.refusal], { amount: why.minimum ? format(why.minimum) : '' })
     : null;
   const told = answer && !answer.refusal ? (answer.code ? 'discount.done' : 'discount.off') : null;
   return (
@@ -62,7 +78,7 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
           <span className={styles.code}>{discount.code}</span>
           <Button
             kind="quiet"
-            type="submit"
+            type={buttonType}
             name="action"
             value="discount-off"
             isBusy={isPending}
@@ -90,7 +106,7 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
               maxLength={MAX_CODE_LENGTH}
               onKeyDown={(event) => event.key === 'Enter' && typed(event)}
             />
-            <Button type="submit" name="action" value="discount" isBusy={isPending} onClick={typed}>
+            <Button type={buttonType} name="action" value="discount" isBusy={isPending} onClick={typed}>
               {t('discount.apply')}
             </Button>
           </div>
@@ -105,6 +121,8 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
 
 function answerIn(search: URLSearchParams): Answer | null {
   const refusal = search.get('discount') ?? '';
-  if (!Object.hasOwn(discountRefusals, refusal)) return null;
-  return { refusal: refusal as keyof typeof discountRefusals, minimum: null, code: '' };
+  // What only the goods lack, the cart says itself, for as long as it is so.
+  const isSaidByCart = refusal === 'MINIMUM_NOT_REACHED' || refusal === 'NOT_FOR_THESE_GOODS';
+  if (isSaidByCart || !Object.hasOwn(refusalTexts, refusal)) return null;
+  return { refusal: refusal as DiscountRefusalKind, minimum: null, code: '' };
 }

@@ -13,7 +13,7 @@ create table discount_codes (
   starts_at timestamptz,
   ends_at timestamptz,
   max_uses integer check (max_uses > 0),
-  max_uses_per_email integer check (max_uses_per_email > 0),
+  max_uses_per_shopper integer check (max_uses_per_shopper > 0),
   stopped_at timestamptz,
   -- Rises with every change: of two people who edit at once, the second one is told.
   version integer not null default 1 check (version > 0),

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'discount.apply': 'Použít',
   'discount.remove': 'Odebrat kód {code}',
   'discount.short': 'Odebrat',
-  'discount.waits': 'Kód {code} zatím cenu nesnižuje.',
   'discount.done': 'Kód {code} byl použit.',
   'discount.off': 'Slevový kód byl odebrán.',
   'discount.refusedUNKNOWN': 'Takový kód neexistuje. Zkontrolujte, co jste zadali.',

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'discount.apply': 'Einlösen',
   'discount.remove': 'Code {code} entfernen',
   'discount.short': 'Entfernen',
-  'discount.waits': 'Der Code {code} senkt den Preis noch nicht.',
   'discount.done': 'Der Code {code} wurde eingelöst.',
   'discount.off': 'Der Rabattcode wurde entfernt.',
   'discount.refusedUNKNOWN': 'Diesen Code gibt es nicht. Bitte prüfen Sie die Eingabe.',

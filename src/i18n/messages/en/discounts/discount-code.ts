@@ -5,7 +5,6 @@ export const messages = {
   'discount.apply': 'Apply',
   'discount.remove': 'Remove the code {code}',
   'discount.short': 'Remove',
-  'discount.waits': '{code} takes nothing off yet.',
   'discount.done': 'The code {code} has been applied.',
   'discount.off': 'The discount code has been removed.',
   'discount.refusedUNKNOWN': 'There is no such code. Check what you typed.',

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'discount.apply': 'Toepassen',
   'discount.remove': 'Code {code} verwijderen',
   'discount.short': 'Verwijderen',
-  'discount.waits': 'De code {code} geeft nog geen korting.',
   'discount.done': 'De code {code} is toegepast.',
   'discount.off': 'De kortingscode is verwijderd.',
   'discount.refusedUNKNOWN': 'Deze code bestaat niet. Controleer wat je hebt ingevuld.',

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'discount.apply': 'Zastosuj',
   'discount.remove': 'Usuń kod {code}',
   'discount.short': 'Usuń',
-  'discount.waits': 'Kod {code} jeszcze nie obniża ceny.',
   'discount.done': 'Kod {code} został naliczony.',
   'discount.off': 'Kod rabatowy został usunięty.',
   'discount.refusedUNKNOWN': 'Nie ma takiego kodu. Sprawdź, czy nie ma w nim literówki.',
