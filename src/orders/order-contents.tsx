@@ -35,14 +35,7 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
     <ul className={styles.lines}>
       {order.lines.map((line) => (
         <li className={styles.line} key={`${line.productHandle} ${line.variantTitle}`}>
-          <ProductImage
-            className={styles.picture}
-            image={line.image}
-            title={line.title}
-            sizes="4.5rem"
-            widest={320}
-            isDecorative
-          />
+          <ProductImage image={line.image} title={line.title} sizes="4.5rem" widest={320} isDecorative />
           <div>
             <p className={styles.name}>{line.title}</p>
             {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
@@ -111,7 +104,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const { pickupPoint, billingAddress } = order;
   return (
-    <section className={styles.address} aria-labelledby="order-address">
+    <section aria-labelledby="order-address">
       {pickupPoint ? <PickupAddress point={pickupPoint} /> : null}
       <h2 className={styles.title} id="order-address">
         {t(pickupPoint ? 'order.billingAddress' : 'order.deliverTo')}
