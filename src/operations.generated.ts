@@ -218,6 +218,7 @@ export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
   country?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  offer?: string | null | undefined;
 }>;
 
 
@@ -234,6 +235,7 @@ export type AddressRuleFieldsFragment = { country: string, postalCode: string, p
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
+  offer?: string | null | undefined;
 }>;
 
 
@@ -242,6 +244,7 @@ export type CheckoutSaveDraftMutation = { saveCheckoutDraft: boolean };
 export type CheckoutPlaceOrderMutationVariables = Exact<{
   locale: Locale;
   input: PlaceOrderInput;
+  offer?: string | null | undefined;
 }>;
 
 
@@ -351,7 +354,7 @@ export const operations = {
   CatalogueSearch: { kind: 'query', hash: '3d6eea76e386', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '7d0d8a94ded6', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: '479279e10f7b', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: '0da4f5e8c926', isPrivate: true },
   CheckoutAddressRule: { kind: 'query', hash: '47d7418e02c9', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, who ordered, what the day is about, and what changes meanwhile.
@@ -50,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'customers', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
@@ -122,6 +122,7 @@ export const srcRanks = [
     'packing',
     'returns',
     'disputes',
+    'drafts',
     'setup',
     'order-list',
     'customers',

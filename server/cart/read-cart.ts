@@ -10,18 +10,21 @@ import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
+import { findCart, type GoneCartLine, listCartContents, type OrderedLine, type StoredCart } from './cart-store.ts';
+import { listOfferLines } from './offer-cart.ts';
 
 type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
 
-export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
+export type OpenCart = { cart: StoredCart | null; lines: OrderedLine[]; gone: GoneCartLine[]; formToken: string };
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
 export async function readOpenCart({ db, session, markets }: Omit<Services, 'now'>, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
-  const contents = cart ? await listCartContents(db, cart.id, viewOf(markets, locale)) : { lines: [], gone: [] };
-  return { cart, ...contents, formToken: session.formToken() };
+  const formToken = session.formToken();
+  if (!cart) return { cart, lines: [], gone: [], formToken };
+  if (cart.offer) return { cart, lines: await listOfferLines(db, cart.offer), gone: [], formToken };
+  return { cart, ...(await listCartContents(db, cart.id, viewOf(markets, locale))), formToken };
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
@@ -31,11 +34,16 @@ export async function readCart(services: Services, locale: Locale): Promise<Cart
 }
 
 /** `rateOf`: of the market's own country. */
-export function showCart({ cart, lines, gone, formToken }: OpenCart, { currency }: Market, rateOf: RateOf): Cart {
+export function showCart(
+  { cart, lines, gone, formToken }: OpenCart,
+  { currency }: Pick<Market, 'currency'>,
+  rateOf: RateOf,
+): Cart {
   const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
-    lines: lines.map((line) => ({
-      variantId: line.variantId,
+    lines: lines.map((line, position) => ({
+      // What names the line in the page, also where it has no article.
+      variantId: cart?.offer ? String(position) : (line.variantId ?? ''),
       productHandle: line.productHandle,
       title: line.title,
       variantTitle: line.variantTitle,

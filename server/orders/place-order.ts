@@ -5,21 +5,22 @@ import { createHash } from 'node:crypto';
 import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
+import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
+import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
+import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../cart/cart-store.ts';
+import { isValidOffer, listOfferLines } from '../cart/offer-cart.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
-import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
+import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
-import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
+import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
@@ -82,14 +83,16 @@ async function placeOrderOfCart(
   request: PlaceOrderRequest & { terms: SaleTerms },
   cart: StoredCart,
 ): Promise<Result<Outcome, OrderRefusal>> {
-  const { locale, draft, paymentMethod, terms } = request;
-  const market = marketOf(services.markets, locale);
-  const { currency } = market;
+  const { draft, paymentMethod, terms } = request;
+  const market = marketOfCart(services.markets, request.locale, cart);
+  const { language: locale, currency } = market;
+  // In whichever language the page of a payment link was read.
+  const expectedTotal = money(request.expectedTotal.minor, currency);
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const { lines } = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
-  const fingerprint = fingerprintOf(request, lines);
-  const offers = await listOffers(tx, terms.delivery, { open: { lines }, market, country: draft.country });
+  const lines = await listLinesOf(tx, cart, viewOf(services.markets, locale));
+  const fingerprint = fingerprintOf({ ...request, locale, expectedTotal }, lines);
+  const offers = await listOffersOf(tx, terms.delivery, { open: { cart, lines }, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -97,18 +100,20 @@ async function placeOrderOfCart(
     return offered.includes(paymentMethod);
   };
   if (standing?.fingerprint === fingerprint) {
-    return isOffered(request.expectedTotal)
-      ? ok({ kind: 'standing', order: standing })
-      : refuse({ kind: 'MethodNotOffered' });
+    return isOffered(expectedTotal) ? ok({ kind: 'standing', order: standing }) : refuse({ kind: 'MethodNotOffered' });
   }
+  if (lines.length === 0 || !isValidOffer(cart, services.now())) return refuse({ kind: 'CartEmpty' });
   if (standing) return ok({ kind: 'superseded', order: standing });
-  if (lines.length === 0) return refuse({ kind: 'CartEmpty' });
 
   // From here until the end of the transaction no one else can reserve these goods.
-  const variants = await lockVariants(tx, lines.map(({ variantId }) => variantId).sort());
-  const shortages = findShortages(lines, variants);
+  const goods = stockLinesOf(lines);
+  const variants = await lockVariants(
+    tx,
+    goods.map(({ variantId }) => variantId),
+  );
+  const shortages = findShortages(goods, variants);
   if (shortages.length > 0) {
-    const short = new Set(shortages.map(({ variantId }) => variantId));
+    const short = new Set<string | null>(shortages.map(({ variantId }) => variantId));
     return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
   }
 
@@ -124,8 +129,8 @@ async function placeOrderOfCart(
   }
   const now = services.now();
   const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
-  if (!isSameMoney(totals.total, request.expectedTotal)) {
-    return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
+  if (!isSameMoney(totals.total, expectedTotal)) {
+    return refuse({ kind: 'TotalChanged', oldTotal: expectedTotal, newTotal: totals.total });
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
 
@@ -133,6 +138,7 @@ async function placeOrderOfCart(
     ...newToken(),
     ...contactOf(draft),
     cartId: cart.id,
+    draftId: cart.offer?.draftId ?? null,
     locale,
     currency,
     shippingMethod: offer.method,
@@ -146,7 +152,7 @@ async function placeOrderOfCart(
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
   const { id, number } = await insertOrder(tx, order);
-  await reserveStock(tx, id, lines, variants, now);
+  await reserveStock(tx, id, goods, variants, now);
   await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
   await insertAttempt(tx, {
     orderId: id,
@@ -163,7 +169,7 @@ async function placeOrderOfCart(
  * A hash of everything that the shopper agrees to by pressing the button. The payment method is not part of it: it may
  * change without a new order.
  */
-function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
+function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: OrderedLine[]): string {
   const agreed = [
     locale,
     expectedTotal,
@@ -173,7 +179,11 @@ function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, line
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }
 
-function newToken(): { token: string; tokenHash: Buffer } {
+async function listLinesOf(tx: Transaction, cart: StoredCart, view: MarketView): Promise<OrderedLine[]> {
+  return cart.offer ? listOfferLines(tx, cart.offer) : (await listCartContents(tx, cart.id, view)).lines;
+}
+
+export function newToken(): { token: string; tokenHash: Buffer } {
   const token = createToken();
   return { token, tokenHash: hashToken(token) };
 }
@@ -192,6 +202,6 @@ function contactOf(draft: CheckoutDraftInput): OrderContact {
   };
 }
 
-function titleOf({ title, variantTitle }: StoredCartLine): string {
+export function titleOf({ title, variantTitle }: Pick<OrderedLine, 'title' | 'variantTitle'>): string {
   return variantTitle ? `${title} (${variantTitle})` : title;
 }

@@ -38,7 +38,7 @@ async function describeOrder(db: Db, orderId: string) {
   const lines = await db
     .selectFrom('order_lines')
     .select(['position', 'sku', 'title', 'variant_title as variantTitle', 'quantity', 'unit_minor as unitMinor'])
-    .select(['total_minor as totalMinor', 'vat_basis_points as vatBasisPoints'])
+    .select(['total_minor as totalMinor', 'discount_minor as discountMinor', 'vat_basis_points as vatBasisPoints'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

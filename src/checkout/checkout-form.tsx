@@ -46,6 +46,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const { initial, initialMethod, neededScripts, isPickedUp, chosenPoint, totals, isTooSmall, problems, progress } =
     form;
   const { draft, method, notice } = state;
+  const offer = search.get('offer') ?? undefined;
   const noticeBox = useRef<HTMLDivElement>(null);
   const theme = usePageTheme();
   const errorOf = (name: CheckoutField) => {
@@ -71,7 +72,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       className={styles.form}
       ref={refs.form}
       method="post"
-      action={urlOf('checkout', { locale })}
+      action={urlOf('checkout', { locale }, { offer })}
       noValidate
       onInput={on.readForm}
       onBlur={on.leaveField}
@@ -129,7 +130,12 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       <div className={styles.closing}>
         <LateOrderTerms terms={checkout.terms} isNotice />
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
-        <OrderSummary checkout={{ ...checkout, totals }} isUpdating={isUpdating} pickupPoint={chosenPoint} />
+        <OrderSummary
+          checkout={{ ...checkout, totals }}
+          isFixed={offer !== undefined}
+          isUpdating={isUpdating}
+          pickupPoint={chosenPoint}
+        />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
         </Button>
