@@ -41,7 +41,10 @@ export async function findDraftGoods(
       union select v.id from variants v join products p on p.id = v.product_id where p.handle = any(${handles})
     )
     select v.id as "variantId", coalesce(own.title, base.title, p.handle) as title, v.sku,
-      concat_ws(' / ', v.option1, v.option2, v.option3) as "variantTitle",
+      coalesce((select string_agg(coalesce(t.target, o.value), ' / ' order by o.place)
+        from unnest(array[v.option1, v.option2, v.option3]) with ordinality as o(value, place)
+        left join product_option_texts t on t.product_id = p.id and t.locale = ${view.locale} and t.source = o.value
+        where o.value is not null), '') as "variantTitle",
       pr.amount_minor as "unitMinor", case when v.is_taxable then p.vat_class else 'zero' end as "vatClass",
       case when v.tracks_stock then v.on_hand - v.reserved end as available,
       (select '/media/' || m.picture from media m where m.product_id = p.id

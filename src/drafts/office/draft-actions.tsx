@@ -1,5 +1,5 @@
 // What is done with a draft: saved, sent, passed on as a link, paid here, withdrawn. Each saves first what is not saved.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-editor.module.css';
@@ -7,38 +7,52 @@ import type { ShownDraft } from './draft-queries.ts';
 import { PayHereDialog } from './pay-here-dialog.tsx';
 import { useDraftAct, type useDraftEditor } from './use-draft-editor.ts';
 
-type DraftActionsProps = { draft: ShownDraft | null; editor: ReturnType<typeof useDraftEditor> };
+type DraftActionsProps = { draft: ShownDraft | null; editor: ReturnType<typeof useDraftEditor>; total: string };
 
-export function DraftActions({ draft, editor }: DraftActionsProps) {
+export function DraftActions({ draft, editor, total }: DraftActionsProps) {
   const { t, showToast } = useApp();
   const [isPaying, setPaying] = useState(false);
   const sending = useDraftAct('DraftsSend', editor.setRefused);
   const linking = useDraftAct('DraftsLink', editor.setRefused);
   const withdrawing = useDraftAct('DraftsWithdraw', editor.setRefused);
   const run = (work: () => Promise<unknown>) => () => {
-    work()
-      .then(() => editor.refetch())
-      .catch((error: unknown) => showToast(error instanceof Error ? error : new Error(String(error))));
+    work().catch((error: unknown) => showToast(error instanceof Error ? error : new Error(String(error))));
   };
-  const saved = async <Value,>(work: (named: { number: number; version: number }) => Promise<Value>) => {
+  /** The draft as it is then; null when it could not be saved. */
+  const saved = async (work: (named: { number: number; version: number }) => Promise<unknown>) => {
     const named = await editor.save();
-    return named && work(named);
+    if (!named) return null;
+    await work(named);
+    return editor.refetch(named.number);
   };
   const copy = async () => {
-    const current = editor.isUnsaved ? null : draft;
-    if (!current?.linkUrl) await saved((named) => linking.act(named));
-    const url = current?.linkUrl ?? (await editor.refetch())?.linkUrl;
+    const current = editor.isUnsaved ? null : draft?.linkUrl;
+    const url = current ?? (await saved((named) => linking.act(named)))?.linkUrl;
     if (!url) return;
     await navigator.clipboard.writeText(url);
     showToast({ kind: 'success', text: t('drafts.copied') });
   };
+  const send = run(() => saved((named) => sending.act(named)));
+  const isOpen = draft?.state !== 'paid' && draft?.state !== 'withdrawn' && !draft?.sendDueAt;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = event.key === 's' ? run(() => editor.save()) : event.key === 'Enter' ? send : null;
+      // A dialog has an answer of its own.
+      if (!act || !(event.ctrlKey || event.metaKey) || isPaying) return;
+      event.preventDefault();
+      if (isOpen && !event.repeat && !editor.isSaving && !sending.isPending) act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   const withdraw = async () => {
     if (draft && window.confirm(t('drafts.confirmWithdraw'))) {
       await withdrawing.act({ number: draft.number, version: draft.version });
+      await editor.refetch(draft.number);
     }
   };
-  if (draft?.state === 'paid' || draft?.state === 'withdrawn') return null;
   if (draft?.sendDueAt) return <Sending draft={draft} editor={editor} />;
+  if (!isOpen) return null;
   const isSent = draft?.state === 'sent' && !editor.isUnsaved;
   return (
     <div className={styles.actions}>
@@ -61,7 +75,8 @@ export function DraftActions({ draft, editor }: DraftActionsProps) {
       <Button
         size="small"
         kind={isSent ? 'plain' : 'primary'}
-        onClick={run(() => saved((named) => sending.act(named)))}
+        aria-keyshortcuts="Control+Enter"
+        onClick={send}
         isBusy={sending.isPending}
       >
         {t(isSent ? 'drafts.sendAgain' : 'drafts.send')}
@@ -71,6 +86,7 @@ export function DraftActions({ draft, editor }: DraftActionsProps) {
           isCollected={editor.content.shippingMethod === ''}
           hasEmail={editor.content.customer.email !== ''}
           editor={editor}
+          total={total}
           onClose={() => setPaying(false)}
         />
       ) : null}
@@ -84,7 +100,7 @@ function Sending({ draft, editor }: { draft: ShownDraft; editor: DraftActionsPro
   const undo = () => {
     undoing
       .act({ number: draft.number })
-      .then(() => editor.refetch())
+      .then(() => editor.refetch(draft.number))
       .catch(() => showToast({ kind: 'error', text: t('drafts.refusal_TooLate') }));
   };
   return (

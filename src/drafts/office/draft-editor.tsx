@@ -1,6 +1,5 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first article to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { languageOf } from '../../i18n/locales.ts';
@@ -8,6 +7,7 @@ import { subtractMoney } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -35,23 +35,14 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   const choices = useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices ?? first;
   const { currency = 'EUR' } = choices.markets.find((each) => each.locale === form.locale) ?? {};
   useUnsavedWork(isUnsaved, t('drafts.leave'));
-  const { save } = editor;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void save();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
   const totals = priceDraft(content, currency, () => 0);
   const lineTotals = totals.lines.map((line) => subtractMoney(line.total, line.discount));
   const percent = new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1 className={page.title} tabIndex={-1}>
+        {/* Of a new one the first field has the focus. */}
+        <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
           {draft ? t('drafts.named', { number: draft.number }) : t('drafts.new')}
         </h1>
         {draft ? <DraftMark state={draft.state} /> : null}
@@ -61,7 +52,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
             ? t('drafts.savedBy', { name: draft.updatedBy, at: formatShortMoment(draft.updatedAt, locale) })
             : null}
         </span>
-        <DraftActions draft={draft} editor={editor} />
+        <DraftActions draft={draft} editor={editor} total={format(totals.total)} />
       </div>
       {refused ? <Refused refused={refused} editor={editor} /> : null}
       {problems.length > 0 ? <Notice kind="error">{t('drafts.problems')}</Notice> : null}
@@ -72,6 +63,15 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
           </PageLink>
         </Notice>
       ) : null}
+      {draft?.state === 'sent' && draft.linkUrl && draft.expiresAt ? (
+        <TextField
+          label={t('drafts.link')}
+          hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale) })}
+          value={draft.linkUrl}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
       {draft?.sendRefusal ? (
         <Notice kind="error">
           {t('drafts.notSent')} {textOf(t, { refusal: draft.sendRefusal })}
@@ -81,6 +81,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
       <fieldset className={styles.columns} disabled={isClosed(draft)}>
         <div className={styles.column}>
           <DraftLines
+            {...{ autoFocus: editor.isNew }}
             form={form}
             currency={currency}
             vatClasses={choices.vatClasses}
@@ -88,6 +89,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
             totals={lineTotals}
             onChange={(lines) => editor.change({ lines })}
           />
+          <DraftTerms form={form} choices={choices} problems={problems} onChange={editor.change} />
           <section className={page.panel}>
             <h2 className={page.panelTitle}>{t('drafts.sums')}</h2>
             <dl className={styles.sums}>
@@ -137,7 +139,6 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
             countries={choices.countries}
             onChange={(customer) => editor.change({ customer })}
           />
-          <DraftTerms form={form} choices={choices} problems={problems} onChange={editor.change} />
         </div>
       </fieldset>
     </div>

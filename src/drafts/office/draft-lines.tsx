@@ -19,6 +19,7 @@ import { TypeAhead } from './type-ahead.tsx';
 type Goods = DraftsFindGoodsQuery['foundDraftGoods'][number];
 
 type DraftLinesProps = {
+  autoFocus: boolean;
   form: DraftForm;
   currency: Currency;
   vatClasses: readonly { id: string; basisPoints: number }[];
@@ -28,7 +29,7 @@ type DraftLinesProps = {
   onChange(lines: LineForm[]): void;
 };
 
-export function DraftLines({ form, currency, vatClasses, problems, totals, onChange }: DraftLinesProps) {
+export function DraftLines({ autoFocus, form, currency, vatClasses, problems, totals, onChange }: DraftLinesProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { languageTag } = languageOf(locale);
@@ -64,6 +65,7 @@ export function DraftLines({ form, currency, vatClasses, problems, totals, onCha
         <TypeAhead
           label={t('drafts.findGoods')}
           hint={t('drafts.findGoodsHint')}
+          {...{ autoFocus }}
           queryOf={(text) => operationQuery('DraftsFindGoods', { locale: form.locale, text })}
           itemsOf={({ foundDraftGoods }) => foundDraftGoods}
           keyOf={({ variantId }) => variantId}

@@ -28,7 +28,7 @@ export function DraftTerms({ form, choices, problems, onChange }: DraftTermsProp
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
-      <div className={styles.fields}>
+      <div className={styles.terms}>
         <SelectField
           label={t('drafts.market')}
           hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}

@@ -9,6 +9,7 @@ import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import type { PageModule } from '../../page-module.ts';
 import type { SurfacePage } from '../../surface.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -110,12 +111,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
                       {t('drafts.named', { number: draft.number })}
                     </PageLink>
                   </td>
-                  <td>{draft.customer || <span className={page.soft}>{t('drafts.nobody')}</span>}</td>
-                  <td>
+                  <td className={styles.customer}>
+                    {draft.customer || <span className={page.soft}>{t('drafts.nobody')}</span>}
+                  </td>
+                  <td className={styles.state}>
                     <DraftMark state={draft.state} />
                   </td>
-                  <td>{draft.order ?? ''}</td>
-                  <td className={page.soft}>
+                  <td className={styles.order}>{draft.order ?? ''}</td>
+                  <td className={classNames(styles.changed, page.soft)}>
                     {formatShortMoment(draft.updatedAt, locale)} · {draft.updatedBy}
                   </td>
                   <td className={styles.money}>{format(draft.total)}</td>

@@ -13,10 +13,11 @@ type PayHereDialogProps = {
   isCollected: boolean;
   hasEmail: boolean;
   editor: ReturnType<typeof useDraftEditor>;
+  total: string;
   onClose(): void;
 };
 
-export function PayHereDialog({ isCollected, hasEmail, editor, onClose }: PayHereDialogProps) {
+export function PayHereDialog({ isCollected, hasEmail, editor, total, onClose }: PayHereDialogProps) {
   const { t, showToast } = useApp();
   const [, navigate] = useLocation();
   const { act, isPending } = useDraftAct('DraftsPayHere', editor.setRefused);
@@ -48,7 +49,7 @@ export function PayHereDialog({ isCollected, hasEmail, editor, onClose }: PayHer
         {isCollected ? <CheckboxField name="isHandedOver" defaultChecked label={t('drafts.handedOver')} /> : null}
         {hasEmail ? <CheckboxField name="hasReceipt" label={t('drafts.receipt')} /> : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
-          {t('drafts.payNow')}
+          {t('drafts.payNow', { total })}
         </Button>
       </form>
     </OfficeDialog>

@@ -9,6 +9,7 @@ import styles from './type-ahead.module.css';
 const PAUSE_MS = 120;
 
 type TypeAheadProps<Data, Item, Key extends QueryKey> = Pick<FieldTexts, 'label' | 'hint'> & {
+  autoFocus?: boolean;
   queryOf(text: string): UseQueryOptions<Data, Error, Data, Key>;
   itemsOf(data: Data): readonly Item[];
   keyOf(item: Item): string;
@@ -20,7 +21,7 @@ type TypeAheadProps<Data, Item, Key extends QueryKey> = Pick<FieldTexts, 'label'
 };
 
 export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProps<Data, Item, Key>) {
-  const { label, hint, queryOf, itemsOf, keyOf, show, onChoose, isExact, nothing } = props;
+  const { label, hint, autoFocus, queryOf, itemsOf, keyOf, show, onChoose, isExact, nothing } = props;
   const queryClient = useQueryClient();
   const listId = useId();
   const [text, setText] = useState('');
@@ -63,7 +64,7 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
   return (
     <div className={styles.around}>
       <TextField
-        {...{ label, hint }}
+        {...{ label, hint, autoFocus }}
         type="search"
         role="combobox"
         aria-expanded={items.length > 0}

@@ -1,6 +1,6 @@
 // What is edited, what of it is saved, and the version that it was read at.
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
@@ -19,6 +19,10 @@ export type DraftAct = Extract<
   'DraftsSend' | 'DraftsUndoSend' | 'DraftsLink' | 'DraftsWithdraw' | 'DraftsPayHere'
 >;
 
+// By number and not of the editor: a new draft that is saved is shown by another editor, which says why it was not sent.
+const refusedQuery = (number: number | null) =>
+  queryOptions<DraftRefusal | null>({ queryKey: ['DraftRefused', number], queryFn: skipToken });
+
 export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   const { locale } = useApp();
   const { languageTag } = languageOf(locale);
@@ -34,7 +38,13 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   const [form, setForm] = useState(() => formOf(read(draft), languageTag));
   const [base, setBase] = useState(() => baseOf(draft, form));
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
-  const [refused, setRefused] = useState<DraftRefusal | null>(null);
+  const { data: refused = null } = useQuery(refusedQuery(base.number));
+  const setRefused = (refusal: DraftRefusal | null, number = base.number) =>
+    queryClient.setQueryData(refusedQuery(number).queryKey, refusal);
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: refusedQuery(base.number).queryKey }),
+    [queryClient, base.number],
+  );
   const now = readForm(form);
   const isUnsaved = JSON.stringify(now.content) !== base.text || now.problems.length > 0;
 
@@ -94,12 +104,15 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
       const theirs = await refetch(base.number);
       if (theirs) show(theirs);
     },
-    refetch: () => refetch(base.number),
+    refetch,
   };
 }
 
 /** One of the actions on a saved draft. Answers with what it has led to; null when it was refused. */
-export function useDraftAct<Name extends DraftAct>(name: Name, onRefused: (refusal: DraftRefusal) => void) {
+export function useDraftAct<Name extends DraftAct>(
+  name: Name,
+  onRefused: (refusal: DraftRefusal, number: number) => void,
+) {
   const { mutateAsync, isPending } = useOperationMutation(name);
   return {
     isPending,
@@ -110,7 +123,7 @@ export function useDraftAct<Name extends DraftAct>(name: Name, onRefused: (refus
       );
       if (!result) return null;
       if (!result.refusal) return result;
-      onRefused({ ...result, refusal: result.refusal });
+      onRefused({ ...result, refusal: result.refusal }, variables.number);
       return null;
     },
   };

@@ -18,6 +18,8 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['r', 'shell.keyRefund'],
   ['e', 'shell.keyEdit'],
   ['z', 'shell.keyUndo'],
+  ['Ctrl S', 'shell.keySave'],
+  ['Ctrl ↵', 'shell.keySend'],
   ['?', 'shell.keys'],
 ];
 

@@ -87,6 +87,8 @@ export const messages: Translated<typeof english> = {
   'drafts.confirmWithdraw': 'Stáhnout tuto objednávku? Odkazem už nepůjde zaplatit.',
   'drafts.makeLink': 'Vytvořit odkaz',
   'drafts.copyLink': 'Kopírovat odkaz',
+  'drafts.link': 'Odkaz k platbě',
+  'drafts.validUntil': 'Platí do {until}',
   'drafts.copied': 'Platební odkaz je zkopírovaný.',
   'drafts.send': 'Poslat platební odkaz',
   'drafts.sendAgain': 'Poslat znovu',
@@ -98,7 +100,7 @@ export const messages: Translated<typeof english> = {
   'drafts.terminal': 'Platební terminál',
   'drafts.handedOver': 'Zákazník si zboží hned bere',
   'drafts.receipt': 'Poslat potvrzení e-mailem',
-  'drafts.payNow': 'Zapsat jako zaplacené',
+  'drafts.payNow': 'Zaznamenat {total} jako zaplaceno',
   'drafts.refusal_DraftChanged':
     'Tento koncept mezitím uložil(a) {by}. O nic jste nepřišli: vaše úpravy tu stále jsou.',
   'drafts.refusal_DraftWithdrawn': 'Tento koncept byl stažen.',

@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyNext': 'Další řádek',
   'shell.keyPrevious': 'Předchozí řádek',
   'shell.keyOpen': 'Otevřít řádek',
+  'shell.keySave': 'Uložit',
   'shell.keySend': 'Odeslat',
   'shell.keyRefund': 'Vrátit peníze',
   'shell.keySelect': 'Vybrat řádek',

@@ -87,6 +87,8 @@ export const messages: Translated<typeof english> = {
   'drafts.confirmWithdraw': 'Diese Bestellung zurückziehen? Über ihren Link kann dann nicht mehr bezahlt werden.',
   'drafts.makeLink': 'Link erstellen',
   'drafts.copyLink': 'Link kopieren',
+  'drafts.link': 'Zahlungslink',
+  'drafts.validUntil': 'Gültig bis {until}',
   'drafts.copied': 'Der Zahlungslink ist kopiert.',
   'drafts.send': 'Zahlungslink senden',
   'drafts.sendAgain': 'Noch einmal senden',
@@ -98,7 +100,7 @@ export const messages: Translated<typeof english> = {
   'drafts.terminal': 'Kartenterminal',
   'drafts.handedOver': 'Der Kunde nimmt die Ware gleich mit',
   'drafts.receipt': 'Beleg per E-Mail senden',
-  'drafts.payNow': 'Als bezahlt buchen',
+  'drafts.payNow': '{total} als bezahlt verbuchen',
   'drafts.refusal_DraftChanged':
     '{by} hat diesen Entwurf inzwischen gespeichert. Von Ihrer Arbeit ist nichts verloren: Sie steht noch hier.',
   'drafts.refusal_DraftWithdrawn': 'Dieser Entwurf wurde zurückgezogen.',

@@ -23,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyNext': 'Nächste Zeile',
   'shell.keyPrevious': 'Vorige Zeile',
   'shell.keyOpen': 'Zeile öffnen',
+  'shell.keySave': 'Speichern',
   'shell.keySend': 'Versenden',
   'shell.keyRefund': 'Erstatten',
   'shell.keySelect': 'Zeile auswählen',

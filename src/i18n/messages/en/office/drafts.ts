@@ -85,6 +85,8 @@ export const messages = {
   'drafts.confirmWithdraw': 'Withdraw this order? Its link can no longer be paid.',
   'drafts.makeLink': 'Make a link',
   'drafts.copyLink': 'Copy link',
+  'drafts.link': 'Payment link',
+  'drafts.validUntil': 'Valid until {until}',
   'drafts.copied': 'The payment link is copied.',
   'drafts.send': 'Send payment link',
   'drafts.sendAgain': 'Send again',
@@ -96,7 +98,7 @@ export const messages = {
   'drafts.terminal': 'Card terminal',
   'drafts.handedOver': 'The customer takes the goods along',
   'drafts.receipt': 'Send a receipt by e-mail',
-  'drafts.payNow': 'Record as paid',
+  'drafts.payNow': 'Record {total} as paid',
   'drafts.refusal_DraftChanged':
     '{by} has saved this draft in the meantime. Nothing of yours is lost: it still stands here.',
   'drafts.refusal_DraftWithdrawn': 'This draft has been withdrawn.',

@@ -20,6 +20,7 @@ export const messages = {
   'shell.keyNext': 'Next row',
   'shell.keyPrevious': 'Previous row',
   'shell.keyOpen': 'Open the row',
+  'shell.keySave': 'Save',
   'shell.keySend': 'Send',
   'shell.keyRefund': 'Refund',
   'shell.keySelect': 'Choose the row',

@@ -87,6 +87,8 @@ export const messages: Translated<typeof english> = {
   'drafts.confirmWithdraw': 'Deze bestelling intrekken? Met de link kan dan niet meer worden betaald.',
   'drafts.makeLink': 'Link maken',
   'drafts.copyLink': 'Link kopiëren',
+  'drafts.link': 'Betaallink',
+  'drafts.validUntil': 'Geldig tot {until}',
   'drafts.copied': 'De betaallink is gekopieerd.',
   'drafts.send': 'Betaallink versturen',
   'drafts.sendAgain': 'Opnieuw versturen',
@@ -98,7 +100,7 @@ export const messages: Translated<typeof english> = {
   'drafts.terminal': 'Pinautomaat',
   'drafts.handedOver': 'De klant neemt de spullen meteen mee',
   'drafts.receipt': 'Bon per e-mail sturen',
-  'drafts.payNow': 'Als betaald boeken',
+  'drafts.payNow': '{total} als betaald vastleggen',
   'drafts.refusal_DraftChanged':
     '{by} heeft dit concept intussen opgeslagen. Van jouw werk is niets verloren: het staat hier nog.',
   'drafts.refusal_DraftWithdrawn': 'Dit concept is ingetrokken.',

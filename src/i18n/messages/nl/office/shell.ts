@@ -23,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyNext': 'Volgende regel',
   'shell.keyPrevious': 'Vorige regel',
   'shell.keyOpen': 'Regel openen',
+  'shell.keySave': 'Opslaan',
   'shell.keySend': 'Verzenden',
   'shell.keyRefund': 'Terugbetalen',
   'shell.keySelect': 'Regel kiezen',

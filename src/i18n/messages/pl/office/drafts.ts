@@ -87,6 +87,8 @@ export const messages: Translated<typeof english> = {
   'drafts.confirmWithdraw': 'Wycofać to zamówienie? Linkiem nie będzie już można zapłacić.',
   'drafts.makeLink': 'Utwórz link',
   'drafts.copyLink': 'Kopiuj link',
+  'drafts.link': 'Link do płatności',
+  'drafts.validUntil': 'Ważny do {until}',
   'drafts.copied': 'Link do płatności skopiowany.',
   'drafts.send': 'Wyślij link do płatności',
   'drafts.sendAgain': 'Wyślij ponownie',
@@ -98,7 +100,7 @@ export const messages: Translated<typeof english> = {
   'drafts.terminal': 'Terminal',
   'drafts.handedOver': 'Klient zabiera towar od razu',
   'drafts.receipt': 'Wyślij potwierdzenie e-mailem',
-  'drafts.payNow': 'Zapisz jako opłacone',
+  'drafts.payNow': 'Zapisz {total} jako zapłacone',
   'drafts.refusal_DraftChanged':
     '{by}: ta osoba zapisała ten szkic w międzyczasie. Nic z Twojej pracy nie zginęło: nadal tu jest.',
   'drafts.refusal_DraftWithdrawn': 'Ten szkic wycofano.',

@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyNext': 'Następny wiersz',
   'shell.keyPrevious': 'Poprzedni wiersz',
   'shell.keyOpen': 'Otwórz wiersz',
+  'shell.keySave': 'Zapisz',
   'shell.keySend': 'Wyślij',
   'shell.keyRefund': 'Zwróć pieniądze',
   'shell.keySelect': 'Zaznacz wiersz',
