@@ -10,6 +10,7 @@ import { marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
+import { findEndedLink } from './checkout/visit-by-link.ts';
 import type { Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
@@ -266,7 +267,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts),
       findRedirect: (href) => findRedirect(deps.db, href, latestMarkets()),
-      findOpenMarket: async (location) => findOpenMarket(await deps.shop.read(), location),
+      findOpenMarket: async (at) => findOpenMarket(await deps.shop.read(), at) ?? findEndedLink(deps, at),
     },
   });
   await registerOffice(app, {
