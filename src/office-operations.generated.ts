@@ -96,6 +96,7 @@ export type LabelInput = {
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
+  | 'send_labelled'
   | 'delivered'
   | 'resend_mail';
 
@@ -409,7 +410,7 @@ export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null 
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersViewsQuery = { orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
+export type OrdersViewsQuery = { isLabelling: boolean, orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
 
 export type OrdersSaveViewMutationVariables = Exact<{
   name: string;
@@ -455,7 +456,7 @@ export type OrdersBatchQueryVariables = Exact<{
 }>;
 
 
-export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, done: number, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
+export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, isUndoable: boolean, done: number, labelsPath: string | null, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
 
 export type OrdersWorkOnManyMutationVariables = Exact<{
   kind: ManyOrdersAction;
@@ -626,7 +627,7 @@ export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | nu
 export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+export type PackingQueueQuery = { packingQueue: { total: number, isLabelling: boolean, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
 
 export type PackingScansMutationVariables = Exact<{
   scans: Array<PackingScanInput> | PackingScanInput;
@@ -1063,13 +1064,13 @@ export const operations = {
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
+  OrdersViews: { kind: 'query', hash: '42051ae35a4e', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMatched: { kind: 'query', hash: '27193f113afd', isPrivate: true },
-  OrdersBatch: { kind: 'query', hash: '10b9f89fcc96', isPrivate: true },
+  OrdersBatch: { kind: 'query', hash: 'd2a5e9c67c73', isPrivate: true },
   OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1090,7 +1091,7 @@ export const operations = {
   OrdersChangeContact: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '', isPrivate: true },
-  PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: 'a3b005909bd7', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },

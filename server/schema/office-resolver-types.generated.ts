@@ -72,6 +72,8 @@ export type Query = {
   packingQueue: PackingQueue;
   /** Null when there is no such order. */
   orderLabels?: Maybe<OrderLabels>;
+  /** A carrier that the shop sends with makes labels: its keys are here. */
+  isLabelling: Scalars['Boolean']['output'];
   /** The most urgent first. */
   openDisputes: Array<ListedDispute>;
   disputesOfOrder: Array<ListedDispute>;
@@ -1096,6 +1098,7 @@ export type OrderActionResult = {
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
+  | 'send_labelled'
   | 'delivered'
   | 'resend_mail';
 
@@ -1132,7 +1135,11 @@ export type OrderBatch = {
   dueAt: Scalars['DateTime']['output'];
   /** Those that have not taken effect yet. */
   waiting: Array<Scalars['Int']['output']>;
+  /** Of some of them nothing has begun. */
+  isUndoable: Scalars['Boolean']['output'];
   done: Scalars['Int']['output'];
+  /** Of all labels that were made for them, as one document; null when there are none. */
+  labelsPath?: Maybe<Scalars['String']['output']>;
   undone: Scalars['Int']['output'];
   refused: Array<RefusedOrder>;
 };
@@ -1810,6 +1817,8 @@ export type PackingQueue = {
   __typename?: 'PackingQueue';
   orders: Array<PackingOrder>;
   total: Scalars['Int']['output'];
+  /** A carrier that the shop sends with makes labels. */
+  isLabelling: Scalars['Boolean']['output'];
   /** When it was read. */
   at: Scalars['DateTime']['output'];
   /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
@@ -2488,6 +2497,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
+  isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
@@ -2883,7 +2893,9 @@ export type OrderBatchResolvers<ContextType = OfficeContext, ParentType extends 
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  labelsPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedOrder']>, ParentType, ContextType>;
 };
@@ -3299,6 +3311,7 @@ export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extend
 export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
   orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
