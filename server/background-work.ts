@@ -63,7 +63,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   const handlers = {
     ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
-    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
+    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),

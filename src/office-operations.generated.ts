@@ -668,7 +668,7 @@ export type ReturnsManagedQueryVariables = Exact<{
 }>;
 
 
-export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
+export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, isRefusalUndoable: boolean, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
 
 export type ReturnsReceiveMutationVariables = Exact<{
   number: number;
@@ -696,10 +696,18 @@ export type ReturnsMatchMutation = { matchReturn: { refusal: string | null } };
 export type ReturnsRefuseMutationVariables = Exact<{
   number: number;
   reason: string;
+  isTold: boolean;
 }>;
 
 
 export type ReturnsRefuseMutation = { refuseReturn: { refusal: string | null } };
+
+export type ReturnsUndoRefusalMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReturnsUndoRefusalMutation = { undoReturnRefusal: { refusal: string | null } };
 
 export type ReturnsOpenMutationVariables = Exact<{
   orderNumber: number;
@@ -1096,11 +1104,12 @@ export const operations = {
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
   ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
-  ReturnsManaged: { kind: 'query', hash: '139345f77aed', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: '3cf55f2fc847', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsMatch: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
   SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
@@ -1201,6 +1210,7 @@ export type OperationTypes = {
   ReturnsNoteProof: { result: ReturnsNoteProofMutation; variables: ReturnsNoteProofMutationVariables };
   ReturnsMatch: { result: ReturnsMatchMutation; variables: ReturnsMatchMutationVariables };
   ReturnsRefuse: { result: ReturnsRefuseMutation; variables: ReturnsRefuseMutationVariables };
+  ReturnsUndoRefusal: { result: ReturnsUndoRefusalMutation; variables: ReturnsUndoRefusalMutationVariables };
   ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
   SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
   SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };

@@ -257,7 +257,9 @@ export type Mutation = {
   receiveReturn: ReturnResult;
   noteProofOfSending: ReturnResult;
   matchReturn: ReturnResult;
+  /** isTold: the customer gets the reason by e-mail, ten seconds later. */
   refuseReturn: ReturnResult;
+  undoReturnRefusal: ReturnResult;
   /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
@@ -594,6 +596,12 @@ export type MutationMatchReturnArgs = {
 export type MutationRefuseReturnArgs = {
   number: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+  isTold: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoReturnRefusalArgs = {
+  number: Scalars['Int']['input'];
 };
 
 
@@ -1730,6 +1738,7 @@ export type ManagedReturn = {
   proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   refusalReason: Scalars['String']['output'];
+  isRefusalUndoable: Scalars['Boolean']['output'];
   order?: Maybe<ReturnedOrder>;
   /** Orders that a notice without one may mean. */
   suggestions: Array<SuggestedOrder>;
@@ -2565,7 +2574,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
-  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
+  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason' | 'isTold'>>;
+  undoReturnRefusal?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationUndoReturnRefusalArgs, 'number'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
   takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
@@ -3250,6 +3260,7 @@ export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType exten
   proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRefusalUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
 };
