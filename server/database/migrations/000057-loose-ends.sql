@@ -1,7 +1,7 @@
--- A second factor's secret is encrypted as the settings' secrets are (server/staff/totp-encryption.ts): 8 bytes that say
--- which key, 12 of a nonce, 36 of ciphertext. The 20 bytes of older rows are encrypted when the shop starts.
+-- A second factor's secret is encrypted as the settings' secrets are (server/secrets/encrypt-totp.ts): 8 bytes that say which
+-- key, 12 of a nonce, 44 of ciphertext. The 20 bytes of older rows are encrypted when their code is used.
 alter table staff_passwords drop constraint staff_passwords_totp_secret_check;
-alter table staff_passwords add constraint staff_passwords_totp_secret_check check (length(totp_secret) in (20, 56));
+alter table staff_passwords add constraint staff_passwords_totp_secret_check check (length(totp_secret) in (20, 64));
 
 -- A dispute's state and deadline change without an event of its order.
 create function note_changed_disputes() returns trigger language plpgsql as $$

@@ -1,12 +1,12 @@
 // Where a dispute stands, and by when the shop may answer it.
 import { useApp } from '../../app-instance.tsx';
+import type { ListedDisputeFieldsFragment } from '../../office-operations.generated.ts';
 import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
-import type { Disputes } from './dispute-list.tsx';
 import { formatShortMoment } from './format-short-moment.ts';
 
-type DisputeStateProps = { dispute: Pick<Disputes[number], 'state' | 'dueAt' | 'isOverdue'> };
+type DisputeStateProps = { dispute: Pick<ListedDisputeFieldsFragment, 'state' | 'dueAt' | 'isOverdue'> };
 
-const tones: Readonly<Record<Disputes[number]['state'], StateTone>> = {
+const tones: Readonly<Record<ListedDisputeFieldsFragment['state'], StateTone>> = {
   needs_response: 'todo',
   under_review: 'wait',
   won: 'done',

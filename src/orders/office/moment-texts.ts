@@ -2,8 +2,6 @@
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { labelProblems } from '../../shipping/label-carrier.ts';
-import type { DisputeOutcome } from '../dispute-decisions.ts';
-import { textOfDisputeReason } from './dispute-texts.ts';
 import { isCancelReason, isRefundReason } from './refund-reasons.ts';
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
@@ -74,20 +72,8 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
 
 /** One of a list of reasons, or what somebody wrote. */
 function textOfReason(t: Translate, kind: string, text: string): string {
-  if (kind === 'DisputeOpened') return textOfDisputeReason(t, text);
-  if (kind === 'DisputeClosed') return isOutcome(text) ? t(outcomes[text]) : text;
   if (kind.startsWith('Refund') && isRefundReason(text)) return t(`refunds.reason_${text}`);
   return isCancelReason(text) ? t(`refunds.cancel_${text}`) : text;
-}
-
-const outcomes = {
-  won: 'disputes.state_won',
-  lost: 'disputes.state_lost',
-  dropped: 'disputes.state_closed',
-} as const satisfies Record<DisputeOutcome, MessageKey>;
-
-function isOutcome(text: string): text is DisputeOutcome {
-  return Object.hasOwn(outcomes, text);
 }
 
 export function textOfRefusal(t: Translate, kind: string): string {
