@@ -8,7 +8,12 @@ import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-export type StoredCart = { id: string; checkoutDraft: Record<string, unknown> };
+export type StoredCart = {
+  id: string;
+  checkoutDraft: Record<string, unknown>;
+  /** As the shopper typed it, normalised. */
+  discountCode: string | null;
+};
 
 export type StoredCartLine = {
   variantId: string;
@@ -27,6 +32,9 @@ export type StoredCartLine = {
   seenPrice: Money | null;
 };
 
+/** A line of an order. */
+export type OrderedLine = StoredCartLine & { discount?: Money | undefined };
+
 /** What lies in the cart but is not sold any more, or not in this market. */
 export type GoneCartLine = { variantId: string; title: string; variantTitle: string };
 
@@ -35,13 +43,18 @@ export type CartContents = { lines: StoredCartLine[]; gone: GoneCartLine[] };
 /** An open cart; carts whose order is being paid are closed. */
 export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | null> {
   const row = await selectOpenCart(db, tokenHash).executeTakeFirst();
-  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+  return row ? storedCart(row) : null;
+}
+
+function storedCart(row: { id: string; checkout_draft: unknown; discount_code: string | null }): StoredCart {
+  const { id, checkout_draft: checkoutDraft, discount_code: discountCode } = row;
+  return { id, checkoutDraft: checkoutDraft as Record<string, unknown>, discountCode };
 }
 
 function selectOpenCart(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('carts')
-    .select(['id', 'checkout_draft'])
+    .select(['id', 'checkout_draft', 'discount_code'])
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null);
 }
@@ -152,13 +165,13 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
     .values({ token_hash: tokenHash, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: row.id, checkoutDraft: {} };
+  return { id: row.id, checkoutDraft: {}, discountCode: null };
 }
 
 /** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */
 export async function lockCart(tx: Transaction, tokenHash: Buffer): Promise<StoredCart | null> {
   const row = await selectOpenCart(tx, tokenHash).forUpdate().executeTakeFirst();
-  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+  return row ? storedCart(row) : null;
 }
 
 export async function findCartQuantity(tx: Transaction, cartId: string, variantId: string): Promise<number> {
@@ -216,6 +229,13 @@ export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: 
     .set({ checkout_draft: JSON.stringify(draft), updated_at: now })
     .where('id', '=', cartId)
     .execute();
+}
+
+export async function saveDiscountCode(
+  tx: Transaction,
+  { cartId, code, now }: { cartId: string; code: string | null; now: Date },
+): Promise<void> {
+  await tx.updateTable('carts').set({ discount_code: code, updated_at: now }).where('id', '=', cartId).execute();
 }
 
 /** The payment that closed it came to nothing; whoever still holds its token finds it as it was. */

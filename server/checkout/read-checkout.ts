@@ -11,9 +11,10 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
-import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { OrderedLine } from '../cart/cart-store.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
+import { amountOf, isDeliveryFree } from '../discounts/read-discount.ts';
 import type { Session } from '../http/session.ts';
 import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -94,7 +95,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
 }
 
 export function totalsOf(
-  lines: StoredCartLine[],
+  lines: OrderedLine[],
   currency: Currency,
   rateOf: RateOf,
   offer: ShippingOffer | undefined,
@@ -103,18 +104,23 @@ export function totalsOf(
   return priceCart(lines, { currency, rateOf, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
 }
 
-type Sending = { open: Pick<OpenCart, 'lines'>; market: Market; country: string };
+type Sending = { open: Pick<OpenCart, 'lines' | 'discount'>; market: Market; country: string };
 
 /** What can carry this cart there. */
-export async function listOffers(db: Db, delivery: DeliverySettings, { open: { lines }, market, country }: Sending) {
+export async function listOffers(db: Db, delivery: DeliverySettings, { open, market, country }: Sending) {
+  const { lines, discount } = open;
   if (!goesTo(market, country)) return [];
   const { currency } = market;
-  return listShippingOffers(db, delivery, {
+  const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
+  const offers = await listShippingOffers(db, delivery, {
     country,
     currency,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
-    goodsMinor: lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0),
+    // The discount comes first: delivery is free from what the goods really cost.
+    goodsMinor: goodsMinor - amountOf(lines, currency).minor,
   });
+  if (!isDeliveryFree(discount)) return offers;
+  return offers.map((offer) => ({ ...offer, price: money(0, currency) }));
 }
 
 /** Where the parcel will be collected, and where else it could be. */

@@ -44,6 +44,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     closed_at: Date | null;
+    discount_code: string | null;
   };
   'catalogue_changes': {
     xid: Generated<string>;
@@ -95,6 +96,31 @@ export type DB = {
     first_order_at: Date | null;
     last_order_at: Date | null;
     search_words: Generated<string>;
+  };
+  'discount_code_collections': {
+    code_id: string;
+    collection_id: string;
+  };
+  'discount_code_products': {
+    code_id: string;
+    product_id: string;
+  };
+  'discount_codes': {
+    id: Generated<string>;
+    code: string;
+    kind: string;
+    basis_points: number | null;
+    amounts: Generated<ColumnType<unknown, string, string>>;
+    minimums: Generated<ColumnType<unknown, string, string>>;
+    scope: string;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    max_uses: number | null;
+    max_uses_per_shopper: number | null;
+    stopped_at: Date | null;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
   };
   'disputes': {
     id: string;
@@ -210,6 +236,7 @@ export type DB = {
     total_minor: number;
     vat_basis_points: number;
     cancelled_quantity: Generated<number>;
+    discount_minor: Generated<number>;
   };
   'order_notes': {
     id: string;
@@ -282,6 +309,8 @@ export type DB = {
     country: Generated<string | null>;
     erased_at: Date | null;
     books_cleared_at: Date | null;
+    discount_code_id: string | null;
+    discount_code: string | null;
   };
   'outbox': {
     id: Generated<number>;

@@ -2,6 +2,7 @@
 import { fold, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isUseLeftFor } from '../discounts/read-discount.ts';
 import {
   findShortages,
   lockVariants,
@@ -141,8 +142,12 @@ export async function returnPayment(
   await appendOrderEvents(tx, orderId, [requested], cause, now);
 }
 
-/** Whether there is enough stock for everything in a cancelled order. Locks the variants. */
+/**
+ * Whether a cancelled order can be carried out after all: there is enough stock for everything, and a use of its code is
+ * left. Locks the code and the variants, in the order in which an order is placed.
+ */
 export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
+  if (!(await isUseLeftFor(tx, orderId))) return false;
   const lines = await listStockLines(tx, orderId);
   return (
     findShortages(

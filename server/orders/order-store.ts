@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { OrderedLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
@@ -42,7 +42,8 @@ export type NewOrder = {
   shippingCarrier: string;
   /** Null when the parcel is delivered to the address. */
   pickupPoint: PickupPoint | null;
-  lines: StoredCartLine[];
+  lines: OrderedLine[];
+  discountCode: { id: string; code: string } | null;
   totals: CartTotals;
   fingerprint: string;
   termsVersions: SaleTerms['versions'];
@@ -93,6 +94,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       shipping_minor: totals.shipping.minor,
       fee_minor: totals.fee.minor,
       discount_minor: totals.discount.minor,
+      discount_code_id: order.discountCode?.id ?? null,
+      discount_code: order.discountCode?.code ?? null,
       total_minor: totals.total.minor,
       vat_minor: totals.vat.minor,
       fingerprint: order.fingerprint,
@@ -120,6 +123,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
         quantity: line.quantity,
         unit_minor: line.unitPrice.minor,
         total_minor: totals.lines[position]?.total.minor ?? 0,
+        discount_minor: totals.lines[position]?.discount.minor ?? 0,
         vat_basis_points: totals.lines[position]?.basisPoints ?? 0,
       })),
     )

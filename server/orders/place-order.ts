@@ -13,11 +13,12 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
+import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../cart/cart-store.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
@@ -87,9 +88,13 @@ async function placeOrderOfCart(
   const { currency } = market;
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const { lines } = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
-  const fingerprint = fingerprintOf(request, lines);
-  const offers = await listOffers(tx, terms.delivery, { open: { lines }, market, country: draft.country });
+  const now = services.now();
+  const contents = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
+  const bought = { cartId: cart.id, lines: contents.lines, currency, email: draft.email, now };
+  const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
+  const lines = withDiscount(contents.lines, discount);
+  const fingerprint = fingerprintOf(request, lines, discount);
+  const offers = await listOffers(tx, terms.delivery, { open: { lines, discount }, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -122,9 +127,11 @@ async function placeOrderOfCart(
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const now = services.now();
   const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
   if (!isSameMoney(totals.total, request.expectedTotal)) {
+    if (discount && !discount.outcome.ok) {
+      return refuse({ kind: 'DiscountRefused', code: discount.code, reason: discount.outcome.error.kind });
+    }
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
@@ -139,6 +146,7 @@ async function placeOrderOfCart(
     shippingCarrier: offer.carrier,
     pickupPoint,
     lines,
+    discountCode: discount?.outcome.ok && discount.id ? { id: discount.id, code: discount.code } : null,
     totals,
     fingerprint,
     termsVersions: terms.versions,
@@ -163,12 +171,17 @@ async function placeOrderOfCart(
  * A hash of everything that the shopper agrees to by pressing the button. The payment method is not part of it: it may
  * change without a new order.
  */
-function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
+function fingerprintOf(
+  { locale, draft, expectedTotal }: PlaceOrderRequest,
+  lines: OrderedLine[],
+  discount: CartDiscount | null,
+): string {
   const agreed = [
     locale,
     expectedTotal,
     Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
     lines.map(({ variantId, quantity }) => [variantId, quantity]).sort(),
+    ...(discount ? [discount.code] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }
@@ -192,6 +205,6 @@ function contactOf(draft: CheckoutDraftInput): OrderContact {
   };
 }
 
-function titleOf({ title, variantTitle }: StoredCartLine): string {
+function titleOf({ title, variantTitle }: OrderedLine): string {
   return variantTitle ? `${title} (${variantTitle})` : title;
 }

@@ -13,6 +13,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type ManagedDispute, managedDisputeQuery } from './dispute-queries.ts';
@@ -70,7 +71,7 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
         {t('disputes.one', { number })}
       </h1>
       <section className={page.panel}>
-        <dl className={styles.facts}>
+        <dl className={record.facts}>
           <dt>{t('disputes.order')}</dt>
           <dd>
             <PageLink to={officeUrlOf('managedOrder', undefined, { number })}>{number}</PageLink>
@@ -92,7 +93,7 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
         {failure ? <Notice kind="error">{t('disputes.failed', { reason: failure })}</Notice> : null}
         {isOnItsWay(shown) ? <Notice kind="info">{t('disputes.onItsWay')}</Notice> : null}
         {submittedAt ? <p>{t('disputes.submitted', { day: formatDay(new Date(submittedAt), locale) })}</p> : null}
-        {isForm ? <EvidenceForm key={failure} shown={shown} /> : <p className={styles.said}>{evidence}</p>}
+        {isForm ? <EvidenceForm key={failure} shown={shown} /> : <p className={record.said}>{evidence}</p>}
       </section>
     </div>
   );

@@ -6,7 +6,7 @@ import { pageAccess } from '../../staff/page-access.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { AccountIcon, CustomersIcon, LogIcon, OrdersIcon, PackIcon, ReturnsIcon, TodayIcon } from './office-icons.tsx';
 
-type NavigationEntry = {
+export type NavigationEntry = {
   route: OfficeRouteName;
   label: MessageKey;
   icon: ComponentType;
