@@ -1150,6 +1150,8 @@ export type ManagedOrder = {
   subtotal: Money;
   shipping: Money;
   fee: Money;
+  /** Null without one; a code for free delivery is in no discount. */
+  discountCode?: Maybe<Scalars['String']['output']>;
   discount: Money;
   total: Money;
   vat: Money;
@@ -3116,6 +3118,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -10,7 +10,6 @@ import { textsOf } from '../i18n/load-texts.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CartFieldsFragment, CartSetDiscountCodeMutation } from '../operations.generated.ts';
 import { Button } from '../ui/button.tsx';
-import field from '../ui/fields/field.module.css';
 import styles from './discount-code.module.css';
 import { useSetDiscountCode } from './use-set-discount-code.ts';
 
@@ -75,7 +74,9 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
     <div className={styles.discount}>
       {discount ? (
         <p className={styles.row}>
-          <span className={styles.code}>{discount.code}</span>
+          <span className={styles.code}>
+            {t('discount.code')} <strong>{discount.code}</strong>
+          </span>
           <Button
             kind="quiet"
             type={buttonType}
@@ -93,7 +94,6 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
           <summary>{t('discount.add')}</summary>
           <div className={styles.row}>
             <input
-              className={field.control}
               ref={input}
               type="text"
               name="discountCode"
@@ -112,7 +112,7 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
           </div>
         </details>
       )}
-      <p className={refusal ? field.error : styles.told} id={id} role="status">
+      <p className={refusal ? styles.refused : styles.told} id={id} role="status">
         {refusal ?? (told ? t(told, { code: discount?.code ?? '' }) : null)}
       </p>
     </div>

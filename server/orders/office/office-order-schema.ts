@@ -181,6 +181,8 @@ export const officeOrderSchema = /* GraphQL */ `
     subtotal: Money!
     shipping: Money!
     fee: Money!
+    "Null without one; a code for free delivery is in no discount."
+    discountCode: String
     discount: Money!
     total: Money!
     vat: Money!

@@ -1,7 +1,9 @@
 // What was ordered, and what it cost.
 import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { Translate } from '../../i18n/translate.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
+import type { Money } from '../../money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
@@ -57,6 +59,16 @@ function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
   return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
 }
 
+function discountRow(
+  { discount, discountCode }: ManagedOrder,
+  t: Translate,
+  format: (amount: Money) => string,
+): [name: string, value: string][] {
+  const name = [t('work.discount'), discountCode].filter(Boolean).join(' ');
+  if (discount.minor > 0) return [[name, `−${format(discount)}`]];
+  return discountCode ? [[name, t('work.freeDelivery')]] : [];
+}
+
 function Sums({ order }: { order: ManagedOrder }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
@@ -64,7 +76,7 @@ function Sums({ order }: { order: ManagedOrder }) {
     [t('work.subtotal'), format(order.subtotal)],
     [t('work.shipping'), format(order.shipping)],
     ...(order.fee.minor > 0 ? [[t('work.fee'), format(order.fee)] as [string, string]] : []),
-    ...(order.discount.minor > 0 ? [[t('work.discount'), `−${format(order.discount)}`] as [string, string]] : []),
+    ...discountRow(order, t, format),
     [t('work.total'), format(order.total), true],
     ...order.vatShares.map(
       ({ basisPoints, vat }) =>

@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'work.shipping': 'Doprava',
   'work.fee': 'Poplatek za platbu',
   'work.discount': 'Sleva',
+  'work.freeDelivery': 'doprava zdarma',
   'work.total': 'Celkem',
   'work.vat': 'z toho DPH {rate}',
   'work.method': 'Způsob platby',

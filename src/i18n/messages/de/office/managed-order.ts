@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'work.shipping': 'Versand',
   'work.fee': 'Zahlungsgebühr',
   'work.discount': 'Rabatt',
+  'work.freeDelivery': 'kostenlose Lieferung',
   'work.total': 'Summe',
   'work.vat': 'davon MwSt. {rate}',
   'work.method': 'Zahlungsart',

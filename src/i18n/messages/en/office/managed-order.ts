@@ -12,6 +12,7 @@ export const messages = {
   'work.shipping': 'Delivery',
   'work.fee': 'Payment fee',
   'work.discount': 'Discount',
+  'work.freeDelivery': 'free delivery',
   'work.total': 'Total',
   'work.vat': 'of it VAT {rate}',
   'work.method': 'Payment method',

@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'work.shipping': 'Verzending',
   'work.fee': 'Betaalkosten',
   'work.discount': 'Korting',
+  'work.freeDelivery': 'gratis bezorging',
   'work.total': 'Totaal',
   'work.vat': 'waarvan btw {rate}',
   'work.method': 'Betaalmethode',

@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'work.shipping': 'Dostawa',
   'work.fee': 'Opłata za płatność',
   'work.discount': 'Rabat',
+  'work.freeDelivery': 'darmowa dostawa',
   'work.total': 'Razem',
   'work.vat': 'w tym VAT {rate}',
   'work.method': 'Metoda płatności',
