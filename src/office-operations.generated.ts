@@ -317,6 +317,17 @@ export type CustomerFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type DraftState =
+  | 'draft'
+  | 'sent'
+  | 'paid'
+  | 'expired'
+  | 'withdrawn';
+
+export type PaidHere =
+  | 'cash'
+  | 'terminal';
+
 export type CustomersListQueryVariables = Exact<{
   filters: CustomerFiltersInput;
   before?: string | null | undefined;
@@ -392,6 +403,98 @@ export type DisputesSubmitEvidenceMutationVariables = Exact<{
 
 
 export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null } };
+
+export type DraftsListQueryVariables = Exact<{
+  state?: DraftState | null | undefined;
+  text?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type DraftsListQuery = { listedDrafts: { before: number | null, drafts: Array<{ number: number, state: DraftState, customer: string, updatedAt: string, updatedBy: string, order: number | null, total: { minor: number, currency: Currency } }> } };
+
+export type DraftsShowQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type DraftsShowQuery = { draft: { number: number, version: number, state: DraftState, content: string, updatedAt: string, updatedBy: string, linkUrl: string | null, sentAt: string | null, expiresAt: string | null, sendDueAt: string | null, sendRefusal: string | null, order: number | null, orderPayment: string | null, total: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }> } | null };
+
+export type DraftsChoicesQueryVariables = Exact<{
+  locale: string;
+  country: string;
+}>;
+
+
+export type DraftsChoicesQuery = { draftChoices: { markets: Array<{ locale: string, language: string, currency: Currency, country: string }>, countries: Array<{ id: string, name: string }>, deliveries: Array<{ id: string, name: string, priceMinor: number, isCollected: boolean }>, vatClasses: Array<{ id: string, basisPoints: number }> } };
+
+export type DraftsFindGoodsQueryVariables = Exact<{
+  locale: string;
+  text: string;
+}>;
+
+
+export type DraftsFindGoodsQuery = { foundDraftGoods: Array<{ variantId: string, title: string, variantTitle: string, sku: string, unitMinor: number | null, vatClass: string, available: number | null, imageUrl: string | null, isExact: boolean }> };
+
+export type DraftsFindCustomersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type DraftsFindCustomersQuery = { foundDraftCustomers: Array<{ email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string, taxId: string }> };
+
+export type DraftResultFieldsFragment = { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null };
+
+export type DraftsSaveMutationVariables = Exact<{
+  number?: number | null | undefined;
+  version: number;
+  content: string;
+}>;
+
+
+export type DraftsSaveMutation = { saveDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsSendMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DraftsSendMutation = { sendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsUndoSendMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type DraftsUndoSendMutation = { undoSendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsLinkMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DraftsLinkMutation = { linkDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsWithdrawMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DraftsWithdrawMutation = { withdrawDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsPayHereMutationVariables = Exact<{
+  number: number;
+  version: number;
+  paidBy: PaidHere;
+  isHandedOver: boolean;
+  hasReceipt: boolean;
+}>;
+
+
+export type DraftsPayHereMutation = { payDraftHere: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
 
 export type OrdersLabelsQueryVariables = Exact<{
   number: number;
@@ -1070,6 +1173,17 @@ export const operations = {
   DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsList: { kind: 'query', hash: '020d041f1a7c', isPrivate: true },
+  DraftsShow: { kind: 'query', hash: '05a4d38d2d90', isPrivate: true },
+  DraftsChoices: { kind: 'query', hash: '6424cd052d36', isPrivate: true },
+  DraftsFindGoods: { kind: 'query', hash: '169b633f3bd7', isPrivate: true },
+  DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca25983', isPrivate: true },
+  DraftsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsSend: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsUndoSend: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsLink: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsWithdraw: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '42051ae35a4e', isPrivate: true },
@@ -1171,6 +1285,17 @@ export type OperationTypes = {
   DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
   DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };
   DisputesSubmitEvidence: { result: DisputesSubmitEvidenceMutation; variables: DisputesSubmitEvidenceMutationVariables };
+  DraftsList: { result: DraftsListQuery; variables: DraftsListQueryVariables };
+  DraftsShow: { result: DraftsShowQuery; variables: DraftsShowQueryVariables };
+  DraftsChoices: { result: DraftsChoicesQuery; variables: DraftsChoicesQueryVariables };
+  DraftsFindGoods: { result: DraftsFindGoodsQuery; variables: DraftsFindGoodsQueryVariables };
+  DraftsFindCustomers: { result: DraftsFindCustomersQuery; variables: DraftsFindCustomersQueryVariables };
+  DraftsSave: { result: DraftsSaveMutation; variables: DraftsSaveMutationVariables };
+  DraftsSend: { result: DraftsSendMutation; variables: DraftsSendMutationVariables };
+  DraftsUndoSend: { result: DraftsUndoSendMutation; variables: DraftsUndoSendMutationVariables };
+  DraftsLink: { result: DraftsLinkMutation; variables: DraftsLinkMutationVariables };
+  DraftsWithdraw: { result: DraftsWithdrawMutation; variables: DraftsWithdrawMutationVariables };
+  DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };

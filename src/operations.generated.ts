@@ -237,6 +237,7 @@ export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
   country?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  offer?: string | null | undefined;
 }>;
 
 
@@ -253,6 +254,7 @@ export type AddressRuleFieldsFragment = { country: string, postalCode: string, p
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
+  offer?: string | null | undefined;
 }>;
 
 
@@ -261,6 +263,7 @@ export type CheckoutSaveDraftMutation = { saveCheckoutDraft: boolean };
 export type CheckoutPlaceOrderMutationVariables = Exact<{
   locale: Locale;
   input: PlaceOrderInput;
+  offer?: string | null | undefined;
 }>;
 
 
@@ -372,7 +375,7 @@ export const operations = {
   CatalogueSearch: { kind: 'query', hash: '3d6eea76e386', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '7d0d8a94ded6', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: 'ca6f5f5ff425', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: 'b59930de89a3', isPrivate: true },
   CheckoutAddressRule: { kind: 'query', hash: '47d7418e02c9', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: orders as lists, who ordered, what the day is about, and what changes meanwhile.
@@ -51,7 +51,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'customers', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
@@ -124,6 +124,7 @@ export const srcRanks = [
     'packing',
     'returns',
     'disputes',
+    'drafts',
     'setup',
     'order-list',
     'customers',

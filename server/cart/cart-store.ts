@@ -7,12 +7,15 @@ import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { CartOffer } from './cart-offer.ts';
 
 export type StoredCart = {
   id: string;
   checkoutDraft: Record<string, unknown>;
   /** As the shopper typed it, normalised. */
   discountCode: string | null;
+  /** Of a payment link, whose cart has no lines of its own. */
+  offer: CartOffer | null;
 };
 
 export type StoredCartLine = {
@@ -32,8 +35,11 @@ export type StoredCartLine = {
   seenPrice: Money | null;
 };
 
-/** A line of an order. */
-export type OrderedLine = StoredCartLine & { discount?: Money | undefined };
+/** A line of an order: `variantId` is null for one in the merchant's own words, and an offer's may have a discount. */
+export type OrderedLine = Omit<StoredCartLine, 'variantId'> & {
+  variantId: string | null;
+  discount?: Money | undefined;
+};
 
 /** What lies in the cart but is not sold any more, or not in this market. */
 export type GoneCartLine = { variantId: string; title: string; variantTitle: string };
@@ -46,15 +52,25 @@ export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | 
   return row ? storedCart(row) : null;
 }
 
-function storedCart(row: { id: string; checkout_draft: unknown; discount_code: string | null }): StoredCart {
-  const { id, checkout_draft: checkoutDraft, discount_code: discountCode } = row;
-  return { id, checkoutDraft: checkoutDraft as Record<string, unknown>, discountCode };
+function storedCart(row: {
+  id: string;
+  checkout_draft: unknown;
+  discount_code: string | null;
+  offer: unknown;
+}): StoredCart {
+  const { id, checkout_draft: checkoutDraft, discount_code: discountCode, offer } = row;
+  return {
+    id,
+    checkoutDraft: checkoutDraft as Record<string, unknown>,
+    discountCode,
+    offer: offer as CartOffer | null,
+  };
 }
 
 function selectOpenCart(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('carts')
-    .select(['id', 'checkout_draft', 'discount_code'])
+    .select(['id', 'checkout_draft', 'discount_code', 'offer'])
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null);
 }
@@ -165,7 +181,7 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
     .values({ token_hash: tokenHash, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: row.id, checkoutDraft: {}, discountCode: null };
+  return { id: row.id, checkoutDraft: {}, discountCode: null, offer: null };
 }
 
 /** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */

@@ -12,6 +12,7 @@ import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findCart, type GoneCartLine, listCartContents, type OrderedLine, type StoredCart } from './cart-store.ts';
+import { listOfferLines } from './offer-cart.ts';
 
 type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
 
@@ -30,6 +31,7 @@ export async function readOpenCart({ db, now, session, markets }: Services, loca
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
   const formToken = session.formToken();
   if (!cart) return { cart, lines: [], gone: [], discount: null, formToken };
+  if (cart.offer) return { cart, lines: await listOfferLines(db, cart.offer), gone: [], discount: null, formToken };
   const view = viewOf(markets, locale);
   const { lines, gone } = await listCartContents(db, cart.id, view);
   const { id: cartId, discountCode: code } = cart;
@@ -57,8 +59,9 @@ export function showCart(
 ): Cart {
   const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
-    lines: lines.map((line) => ({
-      variantId: line.variantId,
+    lines: lines.map((line, position) => ({
+      // What names the line in the page, also where it has no article.
+      variantId: cart?.offer ? String(position) : (line.variantId ?? ''),
       productHandle: line.productHandle,
       title: line.title,
       variantTitle: line.variantTitle,

@@ -24,6 +24,10 @@ const columns: Readonly<Record<string, string>> = {
   disputes: `
     id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at
     evidence_submitted_at evidence_failure`,
+  draft_order_versions: `draft_id version saved_at`,
+  draft_orders: `
+    id number version currency total_minor created_at updated_at cart_id link_token sent_version sent_at expires_at send_id
+    send_due_at send_refusal withdrawn_at`,
   office_changes: `xid kind subject at`,
   order_contact_changes: `id order_id changed_at`,
   order_views: `id is_shared position created_at`,
@@ -58,7 +62,7 @@ const columns: Readonly<Record<string, string>> = {
     id number token token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
     expires_at paid_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
-    payment_method search_words country erased_at books_cleared_at discount_code_id discount_code`,
+    payment_method search_words country draft_id erased_at books_cleared_at discount_code_id discount_code`,
   outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,

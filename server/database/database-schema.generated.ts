@@ -44,6 +44,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     closed_at: Date | null;
+    offer: ColumnType<unknown | null, string | null, string | null>;
     discount_code: string | null;
   };
   'catalogue_changes': {
@@ -137,6 +138,33 @@ export type DB = {
     evidence_submitted_at: Date | null;
     evidence_failure: Generated<string>;
   };
+  'draft_order_versions': {
+    draft_id: string;
+    version: number;
+    content: ColumnType<unknown, string, string>;
+    saved_at: Date;
+    saved_by: string;
+  };
+  'draft_orders': {
+    id: Generated<string>;
+    number: Generated<number>;
+    version: number;
+    content: ColumnType<unknown, string, string>;
+    currency: Currency;
+    total_minor: number;
+    created_at: Date;
+    updated_at: Date;
+    updated_by: string;
+    cart_id: string | null;
+    link_token: string | null;
+    sent_version: number | null;
+    sent_at: Date | null;
+    expires_at: Date | null;
+    send_id: string | null;
+    send_due_at: Date | null;
+    send_refusal: string | null;
+    withdrawn_at: Date | null;
+  };
   'facet_choices': {
     name: string;
     value: string;
@@ -225,7 +253,7 @@ export type DB = {
   'order_lines': {
     order_id: string;
     position: number;
-    variant_id: string;
+    variant_id: string | null;
     product_handle: string;
     sku: string;
     title: string;
@@ -309,6 +337,7 @@ export type DB = {
     country: Generated<string | null>;
     erased_at: Date | null;
     books_cleared_at: Date | null;
+    draft_id: string | null;
     discount_code_id: string | null;
     discount_code: string | null;
   };

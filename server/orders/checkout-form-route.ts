@@ -1,6 +1,6 @@
 // The checkout's form without scripts. What was typed is saved before anything is checked, so that the page shows it
 // again after any refusal.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
@@ -16,7 +16,9 @@ import { MAX_TYPED_CODE, setDiscountCode } from '../cart/set-discount-code.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
+import { isToldByLink, linkPath, visitByLink, withLink } from '../checkout/visit-by-link.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
+import { isToken } from '../http/session.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/shipping-store.ts';
@@ -36,13 +38,14 @@ const checkoutFields = z.strictObject({
   ...paymentFormFields,
   /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,
-  /** A form that is sent with the Enter key names no button, or the first one. */
   discountCode: formText(MAX_TYPED_CODE).default(''),
+  /** A form that is sent with the Enter key names no button, or the first one. */
   action: z
     .enum(['order', 'refresh', 'refresh-delivery', 'change-point', 'discount', 'discount-off'])
     .default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
+type LinkContext = RequestContext & { offer: string | undefined };
 
 /** Of its title. */
 const SUMMARY_ID = 'order-summary';
@@ -58,7 +61,15 @@ const anchors = {
 } as const;
 
 export function registerCheckoutForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
-  registerForm(app, services, {
+  const offerOf = (request: FastifyRequest) => (request.query as { offer?: unknown }).offer;
+  const byLink: FormServices<LinkContext> = {
+    ...services,
+    createContext(request, reply) {
+      const offer = offerOf(request);
+      return { ...withLink(services.createContext(request, reply), offer), offer: isToken(offer) ? offer : undefined };
+    },
+  };
+  registerForm(app, byLink, {
     path: patternOf('checkout'),
     fields: checkoutFields,
     isCachedWithoutCart: true,
@@ -82,21 +93,28 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
       if (action === 'order') return order(context, locale, fields, draft);
       const isDiscount = action === 'discount' || action === 'discount-off';
       const set = isDiscount && (await setDiscountCode(context, locale, action === 'discount' ? discountCode : ''));
-      const search = { payment: paymentMethod, ...(set && !set.ok && { discount: set.error.kind }) };
+      const search = {
+        offer: context.offer,
+        payment: paymentMethod,
+        ...(set && !set.ok && { discount: set.error.kind }),
+      };
       return `${urlOf('checkout', { locale }, search)}#${anchors[action]}`;
     },
   });
 }
 
 async function order(
-  context: RequestContext,
-  locale: Locale,
+  visitor: LinkContext,
+  pageLocale: Locale,
   { paymentMethod, p24Bank, p24Terms, expectedTotal }: CheckoutFields,
   draft: CheckoutDraftInput,
 ): Promise<string> {
+  const { offer } = visitor;
+  const { context, locale } = await visitByLink(visitor, pageLocale, offer);
   const back = (refusal: CheckoutRefusal) => {
-    const search = { ...refusalSearch(refusal), payment: paymentMethod };
-    return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
+    if (offer && isToldByLink(refusal.kind)) return linkPath(locale, offer);
+    const search = { ...refusalSearch(refusal), offer, payment: paymentMethod };
+    return `${urlOf('checkout', { locale: pageLocale }, search)}#${anchors.order}`;
   };
   const isPickedUp = isCollected((await context.readShop()).delivery, draft.shippingMethod);
   const seen = new Set(checkCheckoutFields(draft, isPickedUp).map(({ name }) => name));

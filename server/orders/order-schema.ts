@@ -13,7 +13,7 @@ export const orderSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    placeOrder(locale: Locale!, input: PlaceOrderInput!): PlaceOrderResult!
+    placeOrder(locale: Locale!, input: PlaceOrderInput!, offer: String): PlaceOrderResult!
     "Starts the payment of an order that was placed before. An order that waits for none leads to how it stands."
     payOrder(locale: Locale!, input: PayOrderInput!): PayOrderResult!
   }

@@ -27,7 +27,10 @@ export type OrderCompany = { name: string; taxId: string };
 export type NewOrder = {
   token: string;
   tokenHash: Buffer;
-  cartId: string;
+  /** Null: paid where it was written. */
+  cartId: string | null;
+  /** Written by staff. */
+  draftId: string | null;
   locale: Locale;
   currency: Currency;
   email: string;
@@ -36,7 +39,7 @@ export type NewOrder = {
   company: OrderCompany | null;
   /** Null: where the parcel goes. */
   billingAddress: OrderAddress | null;
-  /** By the shopper; empty when there is none. */
+  /** By the shopper; may be empty. */
   note: string;
   shippingMethod: string;
   shippingCarrier: string;
@@ -77,6 +80,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       token: order.token,
       token_hash: order.tokenHash,
       cart_id: order.cartId,
+      draft_id: order.draftId,
       locale: order.locale,
       currency: order.currency,
       payment_state: 'awaiting_payment',
@@ -172,7 +176,8 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     email: row.email,
     country: (row.address as OrderAddress).country,
     expiresAt: row.expires_at,
-    state: await readState(tx, row.id),
+    // The events are the source of truth; the row's state columns exist for queries.
+    state: fold(await listOrderEvents(tx, row.id)),
   };
 }
 
@@ -269,11 +274,6 @@ export async function saveRefundedSum(tx: Transaction, orderId: string): Promise
 
 export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Date): Promise<void> {
   await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', orderId).execute();
-}
-
-/** The events are the source of truth; the row's state columns exist for queries. */
-async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
-  return fold(await listOrderEvents(tx, orderId));
 }
 
 /** Oldest first. */

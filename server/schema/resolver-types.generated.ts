@@ -68,7 +68,10 @@ export type Query = {
   cart: Cart;
   /** Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to. */
   pickupPoints: PickupPointList;
-  /** Without country and delivery: what the shopper chose before, else the market's own. */
+  /**
+   * Without country and delivery: what the shopper chose before, else the market's own. With the token of a payment link
+   * as `offer`: of that, instead of the visitor's cart.
+   */
   checkout: Checkout;
   /** Null for a country that is no member state. */
   addressRule?: Maybe<AddressRule>;
@@ -161,6 +164,7 @@ export type QueryCheckoutArgs = {
   locale: Locale;
   country?: InputMaybe<Scalars['String']['input']>;
   shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  offer?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -240,12 +244,14 @@ export type MutationPickupPointsNearArgs = {
 
 export type MutationSaveCheckoutDraftArgs = {
   draft: CheckoutDraftInput;
+  offer?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationPlaceOrderArgs = {
   locale: Locale;
   input: PlaceOrderInput;
+  offer?: InputMaybe<Scalars['String']['input']>;
 };
 
 

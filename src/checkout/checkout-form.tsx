@@ -47,6 +47,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const { initial, initialMethod, neededScripts, isPickedUp, chosenPoint, totals, isTooSmall, problems, progress } =
     form;
   const { draft, method, notice } = state;
+  const offer = search.get('offer') ?? undefined;
   const noticeBox = useRef<HTMLDivElement>(null);
   const theme = usePageTheme();
   const errorOf = (name: CheckoutField) => {
@@ -72,7 +73,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       className={styles.form}
       ref={refs.form}
       method="post"
-      action={urlOf('checkout', { locale })}
+      action={urlOf('checkout', { locale }, { offer })}
       noValidate
       onInput={on.readForm}
       onBlur={on.leaveField}
@@ -130,8 +131,15 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       <div className={styles.closing}>
         <LateOrderTerms terms={checkout.terms} isNotice />
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
-        <LateDiscountCode discount={checkout.cart.discount} search={search} onChanged={refetch} />
-        <OrderSummary checkout={{ ...checkout, totals }} isUpdating={isUpdating} pickupPoint={chosenPoint} />
+        {offer === undefined ? (
+          <LateDiscountCode discount={checkout.cart.discount} search={search} onChanged={refetch} />
+        ) : null}
+        <OrderSummary
+          checkout={{ ...checkout, totals }}
+          isFixed={offer !== undefined}
+          isUpdating={isUpdating}
+          pickupPoint={chosenPoint}
+        />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
         </Button>

@@ -16,9 +16,15 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';
 
-type OrderSummaryProps = { checkout: Checkout; isUpdating: boolean; pickupPoint: PickupPointFieldsFragment | null };
+type OrderSummaryProps = {
+  checkout: Checkout;
+  /** As the shop has put it together. */
+  isFixed: boolean;
+  isUpdating: boolean;
+  pickupPoint: PickupPointFieldsFragment | null;
+};
 
-export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummaryProps) {
+export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: OrderSummaryProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { cart, totals } = checkout;
@@ -30,7 +36,7 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
           <h2 className={styles.title} id="order-summary">
             {t('checkout.summary')}
           </h2>
-          <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>
+          {isFixed ? null : <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>}
         </div>
         <ul className={styles.lines}>
           {cart.lines.map((line) => (

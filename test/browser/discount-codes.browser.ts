@@ -11,7 +11,10 @@ import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = paymentSuite('discount codes in the browser');
 
-test('a code is applied in the cart and taken off again, and a wrong one is told where it was typed', async ({ shop, browser }) => {
+test('a code is applied in the cart and taken off again, and a wrong one is told where it was typed', async ({
+  shop,
+  browser,
+}) => {
   await aDiscountCode(shop.db, { code: 'PHONE' });
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
   await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);

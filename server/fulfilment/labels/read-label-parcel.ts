@@ -31,13 +31,13 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
   if (!order) return null;
   const lines = await db
     .selectFrom('order_lines as l')
-    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .leftJoin('variants as v', 'v.id', 'l.variant_id')
     .select((query) => [
       'l.position',
       'l.quantity',
       'l.cancelled_quantity as cancelled',
       'l.unit_minor as unitMinor',
-      'v.weight_grams as weightGrams',
+      query.fn.coalesce('v.weight_grams', query.val(0)).as('weightGrams'),
       query
         .selectFrom('parcel_lines as p')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('p.quantity'), query.val(0)).as('sent'))
