@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import options from '../setup-options.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { soldIn } from './delivery-step.tsx';
+import options from './setup-options.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 export function PaymentsStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();

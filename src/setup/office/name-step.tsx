@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import type { ChosenColours } from '../../../shop/brand-palette.ts';
-import { legibleAccent } from '../../../shop/propose-accent.ts';
-import { useStaffMutation } from '../../../staff/office/use-staff-mutation.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { type Accent, AccentField } from '../accent-field.tsx';
-import { BrandPreview } from '../brand-preview.tsx';
-import { FileDrop } from '../file-drop.tsx';
-import pictures from '../setup-pictures.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { drawSvg, readLogo, svgAddress } from '../shrink-picture.ts';
-import { StepForm } from '../step-form.tsx';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import { drawSvg, readLogo, svgAddress } from '../../media/shrink-picture.ts';
+import type { ChosenColours } from '../../shop/brand-palette.ts';
+import { legibleAccent } from '../../shop/propose-accent.ts';
+import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type Accent, AccentField } from './accent-field.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+import { FileDrop } from './file-drop.tsx';
+import pictures from './setup-pictures.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const LOGO_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp';
 

@@ -1,14 +1,14 @@
-import { urlOf } from '../../../addresses.ts';
-import { useApp } from '../../../app-instance.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageLink } from '../../../ui/page-link.tsx';
-import type { SetupStep } from '../../setup-steps.ts';
-import options from '../setup-options.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { stepUrl, useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import type { SetupStep } from '../setup-steps.ts';
 import { factLabel } from './company-step.tsx';
+import options from './setup-options.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { stepUrl, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type Lack = ShopSetup['lacks'][number];
 

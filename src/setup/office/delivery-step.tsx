@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import type { Currency } from '../../../money.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { readAmount, writeAmount } from '../../typed-amount.ts';
-import { DeliveryOption, priceName } from '../delivery-option.tsx';
-import options from '../setup-options.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { Currency } from '../../money.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { DeliveryOption, priceName } from './delivery-option.tsx';
+import options from './setup-options.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { readAmount, writeAmount } from './typed-amount.ts';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import { countryName } from '../../../checkout/address/country-name.ts';
-import { memberStates } from '../../../countries/country.ts';
-import { currencies } from '../../../currencies.ts';
-import { type Locale, languageOf, locales } from '../../../i18n/locales.ts';
-import { marketOfCountry, marketOfLanguage } from '../../../shop/market-presets.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import options from '../setup-options.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../checkout/address/country-name.ts';
+import { memberStates } from '../../countries/country.ts';
+import { currencies } from '../../currencies.ts';
+import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
+import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import options from './setup-options.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type Market = ShopSetup['markets'][number];
 

@@ -1,19 +1,19 @@
-import { useApp } from '../../../app-instance.tsx';
-import type { MessageKey } from '../../../i18n/all-messages.ts';
-import { languageOf } from '../../../i18n/locales.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { readAmount } from '../../typed-amount.ts';
-import { FileDrop } from '../file-drop.tsx';
-import pictures from '../setup-pictures.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { usePhoto } from '../use-photo.ts';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { languageOf } from '../../i18n/locales.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { soldIn } from './delivery-step.tsx';
+import { FileDrop } from './file-drop.tsx';
+import pictures from './setup-pictures.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { readAmount } from './typed-amount.ts';
+import { usePhoto } from './use-photo.ts';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const classTexts = {
   standard: 'setup.vatStandard',

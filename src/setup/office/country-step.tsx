@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import { countryName } from '../../../checkout/address/country-name.ts';
-import { memberStates } from '../../../countries/country.ts';
-import { homeCountries, marketOfCountry } from '../../../shop/market-presets.ts';
-import { RadioRow } from '../../../ui/fields/radio-row.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import options from '../setup-options.module.css';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../checkout/address/country-name.ts';
+import { memberStates } from '../../countries/country.ts';
+import { homeCountries, marketOfCountry } from '../../shop/market-presets.ts';
+import { RadioRow } from '../../ui/fields/radio-row.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import options from './setup-options.module.css';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 /** Whose carriers are ready. */
 const prepared = ['PL', 'DE', 'NL', 'CZ'];

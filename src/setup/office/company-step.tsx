@@ -1,11 +1,11 @@
-import { useApp } from '../../../app-instance.tsx';
-import type { MessageKey } from '../../../i18n/all-messages.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { companyFacts, factsOf, ownNameOf } from '../../company-facts.ts';
-import type { ShopSetup } from '../setup-queries.ts';
-import styles from '../shop-setup.module.css';
-import { StepForm } from '../step-form.tsx';
-import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { companyFacts, factsOf, ownNameOf } from '../company-facts.ts';
+import type { ShopSetup } from './setup-queries.ts';
+import styles from './shop-setup.module.css';
+import { StepForm } from './step-form.tsx';
+import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type FieldName = Exclude<keyof ShopSetup['company'], 'country'>;
 type Field = { name: FieldName; label: string; hint?: string; isOptional?: boolean; autoComplete?: string };
