@@ -3,10 +3,10 @@ import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Currency } from '../../money.ts';
-import { writeAmount } from '../typed-amount.ts';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
+import { writeAmount } from './typed-amount.ts';
 
 type Method = ShopSetup['deliveries'][number];
 

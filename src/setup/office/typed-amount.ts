@@ -1,6 +1,6 @@
-import { parseAmount } from '../fulfilment/office/parse-amount.ts';
-import { type Locale, languageOf } from '../i18n/locales.ts';
-import { type Currency, decimalsOf, MINOR_UNITS } from '../money.ts';
+import { parseAmount } from '../../fulfilment/office/parse-amount.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
+import { type Currency, decimalsOf, MINOR_UNITS } from '../../money.ts';
 
 /** As somebody of the language types it, without a currency. */
 export function writeAmount(minor: number, currency: Currency, locale: Locale): string {
