@@ -12,6 +12,8 @@ import type { CartOffer } from './cart-offer.ts';
 export type StoredCart = {
   id: string;
   checkoutDraft: Record<string, unknown>;
+  /** As the shopper typed it, normalised. */
+  discountCode: string | null;
   /** Of a payment link, whose cart has no lines of its own. */
   offer: CartOffer | null;
 };
@@ -50,15 +52,25 @@ export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | 
   return row ? storedCart(row) : null;
 }
 
-function storedCart(row: { id: string; checkout_draft: unknown; offer: unknown }): StoredCart {
-  const { id, checkout_draft: checkoutDraft, offer } = row;
-  return { id, checkoutDraft: checkoutDraft as Record<string, unknown>, offer: offer as CartOffer | null };
+function storedCart(row: {
+  id: string;
+  checkout_draft: unknown;
+  discount_code: string | null;
+  offer: unknown;
+}): StoredCart {
+  const { id, checkout_draft: checkoutDraft, discount_code: discountCode, offer } = row;
+  return {
+    id,
+    checkoutDraft: checkoutDraft as Record<string, unknown>,
+    discountCode,
+    offer: offer as CartOffer | null,
+  };
 }
 
 function selectOpenCart(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('carts')
-    .select(['id', 'checkout_draft', 'offer'])
+    .select(['id', 'checkout_draft', 'discount_code', 'offer'])
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null);
 }
@@ -169,7 +181,7 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
     .values({ token_hash: tokenHash, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: row.id, checkoutDraft: {}, offer: null };
+  return { id: row.id, checkoutDraft: {}, discountCode: null, offer: null };
 }
 
 /** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */
@@ -233,6 +245,13 @@ export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: 
     .set({ checkout_draft: JSON.stringify(draft), updated_at: now })
     .where('id', '=', cartId)
     .execute();
+}
+
+export async function saveDiscountCode(
+  tx: Transaction,
+  { cartId, code, now }: { cartId: string; code: string | null; now: Date },
+): Promise<void> {
+  await tx.updateTable('carts').set({ discount_code: code, updated_at: now }).where('id', '=', cartId).execute();
 }
 
 /** The payment that closed it came to nothing; whoever still holds its token finds it as it was. */

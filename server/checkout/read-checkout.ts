@@ -15,6 +15,7 @@ import type { OrderedLine, StoredCart } from '../cart/cart-store.ts';
 import { deliveryOf } from '../cart/offer-cart.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
+import { amountOf, isDeliveryFree } from '../discounts/read-discount.ts';
 import type { Session } from '../http/session.ts';
 import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -114,20 +115,24 @@ export function marketOfCart(markets: ShopMarkets, locale: Locale, cart: StoredC
   return { ...marketOf(markets, offer.locale), language: offer.locale, currency: offer.currency };
 }
 
-type Sending = { open: Pick<OpenCart, 'cart' | 'lines'>; market: Market; country: string };
+type Sending = { open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>; market: Market; country: string };
 
 /** What can carry this cart there. */
 export async function listOffersOf(db: Db, delivery: DeliverySettings, { open, market, country }: Sending) {
-  const { cart, lines } = open;
+  const { cart, lines, discount } = open;
   if (cart?.offer) return country === cart.offer.country ? [deliveryOf(cart.offer)] : [];
   if (!goesTo(market, country)) return [];
   const { currency } = market;
-  return listShippingOffers(db, delivery, {
+  const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
+  const offers = await listShippingOffers(db, delivery, {
     country,
     currency,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
-    goodsMinor: lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0),
+    // The discount comes first: delivery is free from what the goods really cost.
+    goodsMinor: goodsMinor - amountOf(lines, currency).minor,
   });
+  if (!isDeliveryFree(discount)) return offers;
+  return offers.map((offer) => ({ ...offer, price: money(0, currency) }));
 }
 
 /** Where the parcel will be collected, and where else it could be. */

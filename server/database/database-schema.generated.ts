@@ -45,6 +45,7 @@ export type DB = {
     updated_at: Date;
     closed_at: Date | null;
     offer: ColumnType<unknown | null, string | null, string | null>;
+    discount_code: string | null;
   };
   'catalogue_changes': {
     xid: Generated<string>;
@@ -96,6 +97,31 @@ export type DB = {
     first_order_at: Date | null;
     last_order_at: Date | null;
     search_words: Generated<string>;
+  };
+  'discount_code_collections': {
+    code_id: string;
+    collection_id: string;
+  };
+  'discount_code_products': {
+    code_id: string;
+    product_id: string;
+  };
+  'discount_codes': {
+    id: Generated<string>;
+    code: string;
+    kind: string;
+    basis_points: number | null;
+    amounts: Generated<ColumnType<unknown, string, string>>;
+    minimums: Generated<ColumnType<unknown, string, string>>;
+    scope: string;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    max_uses: number | null;
+    max_uses_per_shopper: number | null;
+    stopped_at: Date | null;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
   };
   'disputes': {
     id: string;
@@ -312,6 +338,8 @@ export type DB = {
     erased_at: Date | null;
     books_cleared_at: Date | null;
     draft_id: string | null;
+    discount_code_id: string | null;
+    discount_code: string | null;
   };
   'outbox': {
     id: Generated<number>;

@@ -84,6 +84,7 @@ async function placeDraft(
   const { id } = await insertOrder(tx, {
     ...newToken(),
     cartId: null,
+    discountCode: null,
     draftId: draft.id,
     locale,
     currency,

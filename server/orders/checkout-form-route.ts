@@ -12,6 +12,7 @@ import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { MAX_TYPED_CODE, setDiscountCode } from '../cart/set-discount-code.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
@@ -37,17 +38,25 @@ const checkoutFields = z.strictObject({
   ...paymentFormFields,
   /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,
+  discountCode: formText(MAX_TYPED_CODE).default(''),
   /** A form that is sent with the Enter key names no button, or the first one. */
-  action: z.enum(['order', 'refresh', 'refresh-delivery', 'change-point']).default('refresh'),
+  action: z
+    .enum(['order', 'refresh', 'refresh-delivery', 'change-point', 'discount', 'discount-off'])
+    .default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
 type LinkContext = RequestContext & { offer: string | undefined };
+
+/** Of its title. */
+const SUMMARY_ID = 'order-summary';
 
 /** Where the page scrolls to after each button. */
 const anchors = {
   refresh: fieldId('country'),
   'refresh-delivery': fieldId('shippingMethod'),
   'change-point': fieldId('pickupPoint'),
+  discount: SUMMARY_ID,
+  'discount-off': SUMMARY_ID,
   order: REFUSAL_ID,
 } as const;
 
@@ -65,7 +74,16 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
     fields: checkoutFields,
     isCachedWithoutCart: true,
     async submit({ fields, locale, context }) {
-      const { paymentMethod, p24Bank, p24Terms, blikCode: _unused, expectedTotal, action, ...given } = fields;
+      const {
+        paymentMethod,
+        p24Bank,
+        p24Terms,
+        blikCode: _unused,
+        expectedTotal,
+        discountCode,
+        action,
+        ...given
+      } = fields;
       const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;
       if (context.session.cartTokenHash() === null) {
         await keepLostDraft(context, draft);
@@ -73,7 +91,14 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
       }
       await saveDraft(context, draft);
       if (action === 'order') return order(context, locale, fields, draft);
-      return `${urlOf('checkout', { locale }, { offer: context.offer, payment: paymentMethod })}#${anchors[action]}`;
+      const isDiscount = action === 'discount' || action === 'discount-off';
+      const set = isDiscount && (await setDiscountCode(context, locale, action === 'discount' ? discountCode : ''));
+      const search = {
+        offer: context.offer,
+        payment: paymentMethod,
+        ...(set && !set.ok && { discount: set.error.kind }),
+      };
+      return `${urlOf('checkout', { locale }, search)}#${anchors[action]}`;
     },
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fold, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isUseLeftFor } from '../discounts/read-discount.ts';
 import {
   findShortages,
   lockVariants,
@@ -143,9 +144,13 @@ export async function returnPayment(
   await appendOrderEvents(tx, orderId, [requested], cause, now);
 }
 
-/** Whether a cancelled order can be carried out after all: there is enough stock for everything. Locks the variants. */
+/**
+ * Whether a cancelled order can be carried out after all: there is enough stock for everything, and a use of its code is
+ * left. Locks the code and the variants, in the order in which an order is placed.
+ */
 export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
   if (await isOfferOver(tx, orderId)) return false;
+  if (!(await isUseLeftFor(tx, orderId))) return false;
   const lines = await listStockLines(tx, orderId);
   return (
     findShortages(

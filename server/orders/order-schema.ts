@@ -79,6 +79,8 @@ export const orderSchema = /* GraphQL */ `
     "Where the parcel is collected; null for couriers."
     pickupPoint: PickupPoint
     lines: [OrderLine!]!
+    "Null without one; a code for free delivery is in no discount."
+    discountCode: String
     totals: OrderTotals!
     vatAmounts: [VatAmount!]!
     "What has gone back to the shopper."

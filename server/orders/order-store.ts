@@ -46,6 +46,7 @@ export type NewOrder = {
   /** Null when the parcel is delivered to the address. */
   pickupPoint: PickupPoint | null;
   lines: OrderedLine[];
+  discountCode: { id: string; code: string } | null;
   totals: CartTotals;
   fingerprint: string;
   termsVersions: SaleTerms['versions'];
@@ -97,6 +98,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       shipping_minor: totals.shipping.minor,
       fee_minor: totals.fee.minor,
       discount_minor: totals.discount.minor,
+      discount_code_id: order.discountCode?.id ?? null,
+      discount_code: order.discountCode?.code ?? null,
       total_minor: totals.total.minor,
       vat_minor: totals.vat.minor,
       fingerprint: order.fingerprint,

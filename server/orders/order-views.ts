@@ -97,6 +97,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       unitPrice: inCurrency(line.unit_minor),
       total: inCurrency(line.total_minor),
     })),
+    discountCode: order.discount_code,
     totals: {
       subtotal: inCurrency(order.subtotal_minor),
       shipping: inCurrency(order.shipping_minor),

@@ -19,6 +19,7 @@ import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
@@ -90,9 +91,12 @@ async function placeOrderOfCart(
   const expectedTotal = money(request.expectedTotal.minor, currency);
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const lines = await listLinesOf(tx, cart, viewOf(services.markets, locale));
-  const fingerprint = fingerprintOf({ ...request, locale, expectedTotal }, lines);
-  const offers = await listOffersOf(tx, terms.delivery, { open: { cart, lines }, market, country: draft.country });
+  const now = services.now();
+  const view = viewOf(services.markets, locale);
+  const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
+  const fingerprint = fingerprintOf({ ...request, locale, expectedTotal }, lines, discount);
+  const open = { cart, lines, discount };
+  const offers = await listOffersOf(tx, terms.delivery, { open, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -102,7 +106,7 @@ async function placeOrderOfCart(
   if (standing?.fingerprint === fingerprint) {
     return isOffered(expectedTotal) ? ok({ kind: 'standing', order: standing }) : refuse({ kind: 'MethodNotOffered' });
   }
-  if (lines.length === 0 || !isValidOffer(cart, services.now())) return refuse({ kind: 'CartEmpty' });
+  if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
   if (standing) return ok({ kind: 'superseded', order: standing });
 
   // From here until the end of the transaction no one else can reserve these goods.
@@ -127,9 +131,11 @@ async function placeOrderOfCart(
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const now = services.now();
   const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
   if (!isSameMoney(totals.total, expectedTotal)) {
+    if (discount && !discount.outcome.ok) {
+      return refuse({ kind: 'DiscountRefused', code: discount.code, reason: discount.outcome.error.kind });
+    }
     return refuse({ kind: 'TotalChanged', oldTotal: expectedTotal, newTotal: totals.total });
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
@@ -145,6 +151,7 @@ async function placeOrderOfCart(
     shippingCarrier: offer.carrier,
     pickupPoint,
     lines,
+    discountCode: discount?.outcome.ok && discount.id ? { id: discount.id, code: discount.code } : null,
     totals,
     fingerprint,
     termsVersions: terms.versions,
@@ -169,18 +176,35 @@ async function placeOrderOfCart(
  * A hash of everything that the shopper agrees to by pressing the button. The payment method is not part of it: it may
  * change without a new order.
  */
-function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: OrderedLine[]): string {
+function fingerprintOf(
+  { locale, draft, expectedTotal }: PlaceOrderRequest,
+  lines: OrderedLine[],
+  discount: CartDiscount | null,
+): string {
   const agreed = [
     locale,
     expectedTotal,
     Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
     lines.map(({ variantId, quantity }) => [variantId, quantity]).sort(),
+    ...(discount ? [discount.code] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }
 
-async function listLinesOf(tx: Transaction, cart: StoredCart, view: MarketView): Promise<OrderedLine[]> {
-  return cart.offer ? listOfferLines(tx, cart.offer) : (await listCartContents(tx, cart.id, view)).lines;
+type Bought = { lines: OrderedLine[]; discount: CartDiscount | null };
+
+/** What a payment link takes off stands in its lines; a cart may have a code. */
+async function readBought(
+  tx: Transaction,
+  cart: StoredCart,
+  view: MarketView,
+  shopper: { email: string; now: Date },
+): Promise<Bought> {
+  if (cart.offer) return { lines: await listOfferLines(tx, cart.offer), discount: null };
+  const { lines } = await listCartContents(tx, cart.id, view);
+  const bought = { cartId: cart.id, lines, currency: view.currency, ...shopper };
+  const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
+  return { lines: withDiscount(lines, discount), discount };
 }
 
 export function newToken(): { token: string; tokenHash: Buffer } {

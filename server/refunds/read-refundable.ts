@@ -10,7 +10,8 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db
       .selectFrom('order_lines')
-      .select(['position', 'quantity', 'total_minor', 'discount_minor', 'vat_basis_points as basisPoints'])
+      .select(['position', 'quantity', 'total_minor as totalMinor', 'discount_minor as discountMinor'])
+      .select('vat_basis_points as basisPoints')
       .where('order_id', '=', orderId)
       .orderBy('position')
       .execute(),
@@ -24,12 +25,7 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
   return {
     order: {
       currency: row.currency,
-      lines: lines.map(({ total_minor, discount_minor, ...line }) => ({
-        ...line,
-        totalMinor: total_minor - discount_minor,
-      })),
-      // What no line says of its own is shared by all of them.
-      discountMinor: row.discount_minor - lines.reduce((sum, line) => sum + line.discount_minor, 0),
+      lines,
       deliveryMinor: row.shipping_minor + row.fee_minor,
       capturedMinor: row.captured_minor,
       vat,

@@ -62,6 +62,7 @@ async function describeOrder(db: Db, orderId: string) {
     shippingMinor: order.shipping_minor,
     feeMinor: order.fee_minor,
     discountMinor: order.discount_minor,
+    discountCode: order.discount_code,
     totalMinor: order.total_minor,
     vatMinor: order.vat_minor,
     refundedMinor: order.refunded_minor,

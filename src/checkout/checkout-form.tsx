@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
+import { LateDiscountCode } from '../cart/late-discount-code.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';
@@ -130,6 +131,9 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       <div className={styles.closing}>
         <LateOrderTerms terms={checkout.terms} isNotice />
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        {offer === undefined ? (
+          <LateDiscountCode discount={checkout.cart.discount} search={search} onChanged={refetch} />
+        ) : null}
         <OrderSummary
           checkout={{ ...checkout, totals }}
           isFixed={offer !== undefined}

@@ -41,14 +41,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
         <ul className={styles.lines}>
           {cart.lines.map((line) => (
             <li className={styles.line} key={line.variantId}>
-              <ProductImage
-                className={styles.picture}
-                image={line.image}
-                title={line.title}
-                sizes="3.25rem"
-                widest={160}
-                isDecorative
-              />
+              <ProductImage image={line.image} title={line.title} sizes="3.25rem" widest={160} isDecorative />
               <div className={styles.what}>
                 <span className={styles.name}>{line.title}</span>
                 {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
@@ -77,7 +70,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
           ) : null}
           {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
           {totals.discount.minor > 0 ? (
-            <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} />
+            <Sum label={t('totals.discount')} detail={cart.discount?.code} amount={`−${format(totals.discount)}`} />
           ) : null}
           <Sum
             label={t('checkout.arrival')}

@@ -7,6 +7,7 @@ import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
+import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
@@ -62,6 +63,7 @@ const groups = {
   'bank-redirect': bankRedirect,
   cart,
   checkout,
+  'discounts/discount-code': discountCode,
   'error-page': errorPage,
   content,
   description,

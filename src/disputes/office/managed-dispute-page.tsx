@@ -12,6 +12,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type ManagedDispute, managedDisputeQuery } from './dispute-queries.ts';
@@ -68,7 +69,7 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
         {t('disputes.one', { number })}
       </h1>
       <section className={page.panel}>
-        <dl className={styles.facts}>
+        <dl className={record.facts}>
           <dt>{t('disputes.order')}</dt>
           <dd>
             <PageLink to={officeUrlOf('managedOrder', undefined, { number })}>{number}</PageLink>
@@ -99,7 +100,7 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
         {isOpen && may(['orders.refund']) ? (
           <EvidenceForm key={failure} shown={shown} />
         ) : (
-          <p className={styles.said}>{evidence}</p>
+          <p className={record.said}>{evidence}</p>
         )}
       </section>
     </div>

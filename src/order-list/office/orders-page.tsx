@@ -16,8 +16,9 @@ import { OrderTable } from '../../orders/office/order-table.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { operationQuery } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import lists from '../../ui/office/list-page.module.css';
+import { ListPages } from '../../ui/office/list-pages.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BatchStatus } from './batch-status.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -71,9 +72,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
       </div>
       <OrderFilterBar filters={filters} choices={choices} views={views} />
       {orders.length === 0 ? (
-        <p className={styles.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
+        <p className={lists.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
       ) : (
-        <div className={styles.list}>
+        <div className={lists.list}>
           <OrderTable
             orders={orders}
             currentNumber={current}
@@ -83,7 +84,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
           />
         </div>
       )}
-      <Pages filters={filters} before={list.before ?? null} after={list.after ?? null} />
+      <ListPages list="orders" values={writeOrderFilters(filters)} before={list.before} after={list.after} />
       <div className={styles.foot}>
         <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
         <BulkBar
@@ -118,7 +119,7 @@ function useChooseAll(filters: OrderFilters, selection: OrderSelection) {
 function SelectPage({ selection }: { selection: OrderSelection }) {
   const t = useT();
   return (
-    <label className={page.box}>
+    <label className={styles.box}>
       <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
       <VisuallyHidden>{t('many.selectPage')}</VisuallyHidden>
     </label>
@@ -128,7 +129,7 @@ function SelectPage({ selection }: { selection: OrderSelection }) {
 function SelectOrder({ number, selection }: { number: number; selection: OrderSelection }) {
   const t = useT();
   return (
-    <label className={page.box}>
+    <label className={styles.box}>
       <input
         type="checkbox"
         checked={selection.chosen.has(number)}
@@ -138,27 +139,5 @@ function SelectOrder({ number, selection }: { number: number; selection: OrderSe
       />
       <VisuallyHidden>{t('many.select', { number })}</VisuallyHidden>
     </label>
-  );
-}
-
-type PagesProps = { filters: OrderFilters; before: number | null; after: number | null };
-
-function Pages({ filters, before, after }: PagesProps) {
-  const t = useT();
-  if (before === null && after === null) return null;
-  const hrefOf = (more: Record<string, string>) => officeUrlOf('orders', { ...writeOrderFilters(filters), ...more });
-  return (
-    <nav className={styles.pages} aria-label={t('orders.pages')}>
-      {after === null ? null : (
-        <PageLink to={hrefOf({ after: String(after) })} rel="prev">
-          {t('orders.newer')}
-        </PageLink>
-      )}
-      {before === null ? null : (
-        <PageLink to={hrefOf({ before: String(before) })} rel="next">
-          {t('orders.older')}
-        </PageLink>
-      )}
-    </nav>
   );
 }

@@ -8,6 +8,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './returns-queue-queries.ts';
@@ -24,7 +25,7 @@ export function ReturnMoney({ shown, order }: { shown: ManagedReturn; order: Ord
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('returns.refund')}</h2>
       <Refunds shown={shown} />
-      {shown.refusalReason ? <p className={styles.said}>{shown.refusalReason}</p> : null}
+      {shown.refusalReason ? <p className={record.said}>{shown.refusalReason}</p> : null}
       {isOpen && !order.waiting && may(['orders.refund']) ? <Decision shown={shown} order={order} /> : null}
     </section>
   );

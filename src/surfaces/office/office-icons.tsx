@@ -31,3 +31,4 @@ export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );
 export const LogIcon = () => <Icon box={20} line={1.75} path="M4 3H16V17H4ZM7 7H13M7 10H13M7 13H11" />;
+export const MoreIcon = () => <Icon box={20} line={2.5} path="M3 10H5.5M8.75 10H11.25M14.5 10H17" />;

@@ -15,7 +15,7 @@ import {
   TodayIcon,
 } from './office-icons.tsx';
 
-type NavigationEntry = {
+export type NavigationEntry = {
   route: OfficeRouteName;
   label: MessageKey;
   icon: ComponentType;

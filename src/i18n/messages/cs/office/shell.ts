@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Balit',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
+  'shell.more': 'Další',
   'shell.find': 'Hledat',
   'shell.findNothing': 'Pro „{text}“ se nic nenašlo.',
   'shell.findAll': 'Všechny objednávky pro „{text}“',

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Packen',
   'shell.staff': 'Team',
   'shell.log': 'Protokoll',
+  'shell.more': 'Mehr',
   'shell.find': 'Suchen',
   'shell.findNothing': 'Nichts gefunden für „{text}“.',
   'shell.findAll': 'Alle Bestellungen zu „{text}“',

@@ -9,6 +9,7 @@ export const messages = {
   'shell.pack': 'Pack',
   'shell.staff': 'Staff',
   'shell.log': 'Log',
+  'shell.more': 'More',
   'shell.find': 'Find',
   'shell.findNothing': 'Nothing found for “{text}”.',
   'shell.findAll': 'All orders for “{text}”',

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Inpakken',
   'shell.staff': 'Team',
   'shell.log': 'Logboek',
+  'shell.more': 'Meer',
   'shell.find': 'Zoeken',
   'shell.findNothing': 'Niets gevonden voor ‘{text}’.',
   'shell.findAll': 'Alle bestellingen voor ‘{text}’',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',
+  'shell.more': 'Więcej',
   'shell.find': 'Szukaj',
   'shell.findNothing': 'Brak wyników dla „{text}”.',
   'shell.findAll': 'Wszystkie zamówienia dla „{text}”',
