@@ -61,7 +61,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { PasswordCost, RequestContext, SetupServices } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext, SetupServices, TotpEncryption } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -92,6 +92,7 @@ export type AppDependencies = {
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;
+  totp: TotpEncryption;
   setup: Pick<SetupServices, 'mailFrom' | 'removeDemo'>;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
@@ -280,7 +281,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findLabelCarrier: deps.findLabelCarrier,
       setup: { ...deps.setup, mediaDirectory: deps.directories.media, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
-      passwordCost: deps.passwordCost,
+      ...{ passwordCost: deps.passwordCost, totp: deps.totp },
     }),
     visits: { db, now, cookie: office.delivery.session, isSecure },
     publicUrl,

@@ -65,7 +65,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   const handlers = {
     ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
-    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
+    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),

@@ -62,6 +62,7 @@ export const access = {
   ReturnsNoteProof: {"access":["orders.fulfil"],"needsStepUp":false},
   ReturnsMatch: {"access":["orders.fulfil"],"needsStepUp":false},
   ReturnsRefuse: {"access":["orders.refund"],"needsStepUp":false},
+  ReturnsUndoRefusal: {"access":["orders.refund"],"needsStepUp":false},
   ReturnsOpen: {"access":["orders.fulfil"],"needsStepUp":false},
   SetupProgress: {"access":"staff","needsStepUp":false},
   SetupShow: {"access":["settings.write"],"needsStepUp":false},

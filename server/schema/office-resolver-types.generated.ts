@@ -72,6 +72,8 @@ export type Query = {
   packingQueue: PackingQueue;
   /** Null when there is no such order. */
   orderLabels?: Maybe<OrderLabels>;
+  /** A carrier that the shop sends with makes labels: its keys are here. */
+  isLabelling: Scalars['Boolean']['output'];
   /** The most urgent first. */
   openDisputes: Array<ListedDispute>;
   disputesOfOrder: Array<ListedDispute>;
@@ -291,7 +293,9 @@ export type Mutation = {
   receiveReturn: ReturnResult;
   noteProofOfSending: ReturnResult;
   matchReturn: ReturnResult;
+  /** isTold: the customer gets the reason by e-mail, ten seconds later. */
   refuseReturn: ReturnResult;
+  undoReturnRefusal: ReturnResult;
   /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
@@ -637,6 +641,12 @@ export type MutationMatchReturnArgs = {
 export type MutationRefuseReturnArgs = {
   number: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+  isTold: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoReturnRefusalArgs = {
+  number: Scalars['Int']['input'];
 };
 
 
@@ -1180,6 +1190,7 @@ export type OrderActionResult = {
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
+  | 'send_labelled'
   | 'delivered'
   | 'resend_mail';
 
@@ -1216,7 +1227,11 @@ export type OrderBatch = {
   dueAt: Scalars['DateTime']['output'];
   /** Those that have not taken effect yet. */
   waiting: Array<Scalars['Int']['output']>;
+  /** Of some of them nothing has begun. */
+  isUndoable: Scalars['Boolean']['output'];
   done: Scalars['Int']['output'];
+  /** Of all labels that were made for them, as one document; null when there are none. */
+  labelsPath?: Maybe<Scalars['String']['output']>;
   undone: Scalars['Int']['output'];
   refused: Array<RefusedOrder>;
 };
@@ -1807,6 +1822,7 @@ export type ManagedReturn = {
   proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   refusalReason: Scalars['String']['output'];
+  isRefusalUndoable: Scalars['Boolean']['output'];
   order?: Maybe<ReturnedOrder>;
   /** Orders that a notice without one may mean. */
   suggestions: Array<SuggestedOrder>;
@@ -1894,6 +1910,8 @@ export type PackingQueue = {
   __typename?: 'PackingQueue';
   orders: Array<PackingOrder>;
   total: Scalars['Int']['output'];
+  /** A carrier that the shop sends with makes labels. */
+  isLabelling: Scalars['Boolean']['output'];
   /** When it was read. */
   at: Scalars['DateTime']['output'];
   /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
@@ -2731,6 +2749,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
+  isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
@@ -2803,7 +2822,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
-  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
+  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason' | 'isTold'>>;
+  undoReturnRefusal?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationUndoReturnRefusalArgs, 'number'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
   takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
@@ -3137,7 +3157,9 @@ export type OrderBatchResolvers<ContextType = OfficeContext, ParentType extends 
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  labelsPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedOrder']>, ParentType, ContextType>;
 };
@@ -3492,6 +3514,7 @@ export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType exten
   proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRefusalUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
 };
@@ -3553,6 +3576,7 @@ export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extend
 export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
   orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

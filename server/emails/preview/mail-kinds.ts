@@ -12,6 +12,7 @@ import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
+import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
 export type MailExample = {
   order: Order;
@@ -113,6 +114,15 @@ export const mailKinds = {
     to: 'shopper',
     when: 'a shopper has withdrawn from a contract',
     write: (example) => writeWithdrawalReceipt({ ...example, key }),
+  },
+  'withdrawal-refused': {
+    to: 'shopper',
+    when: 'staff refuses a return',
+    write: ({ announced, ...example }) =>
+      writeWithdrawalRefusal({
+        ...{ ...example, key, to: announced.fields.email },
+        announced: { ...announced, refusalReason: '…' },
+      }),
   },
   'merchant-order': forMerchant('an order is to be sent', () => ({ kind: 'order', skus: [], phone: '' })),
   'merchant-late-payment': forMerchant('an order was paid too late', () => ({ kind: 'latePayment', isByHand: false })),

@@ -1,6 +1,7 @@
 // All that happened to the order, the newest first: events, e-mails with their text as it was sent, notes of staff.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { textOfDisputeMoment } from '../../orders/office/dispute-texts.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { textOfMoment } from '../../orders/office/moment-texts.ts';
@@ -46,7 +47,8 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const by = moment.by === '' ? t('work.byCommand') : moment.by ? t('work.by', { name: moment.by }) : '';
-  const { title, detail } = textOfMoment(t, moment);
+  const { title, detail: said } = textOfMoment(t, moment);
+  const detail = textOfDisputeMoment(t, moment.kind, moment.text ?? '') ?? said;
   return (
     <>
       <time dateTime={moment.at}>{formatShortMoment(moment.at, locale)}</time>

@@ -3,6 +3,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp, useT } from '../../app-instance.tsx';
+import { BatchStatus } from '../../fulfilment/office/batch-status.tsx';
+import { useOrderBatch } from '../../fulfilment/office/use-order-batch.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { orderChoicesQuery, orderListQuery } from '../../orders/office/office-order-queries.ts';
@@ -20,19 +22,18 @@ import lists from '../../ui/office/list-page.module.css';
 import { ListPages } from '../../ui/office/list-pages.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { BatchStatus } from './batch-status.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { orderViewsQuery } from './many-orders-queries.ts';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { ordersCsvAccess, ordersCsvUrl } from './orders-csv-url.ts';
 import styles from './orders-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
-import { useOrderBatch } from './use-order-batch.ts';
 import { type OrderSelection, useOrderSelection } from './use-order-selection.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('orders.title') });
@@ -43,13 +44,13 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const filters = readOrderFilters(location.search);
   const { listedOrders: list } = useSuspenseQuery(orderListQuery(location.search)).data;
   const { orderChoices: choices } = useSuspenseQuery(orderChoicesQuery).data;
-  const { orderViews: views } = useSuspenseQuery(orderViewsQuery).data;
+  const { orderViews: views, isLabelling } = useSuspenseQuery(orderViewsQuery).data;
   const { orders } = list;
   const isFull = location.search.get('chosen') === 'all';
   const selection = useOrderSelection(orders, officeUrlOf('orders', writeOrderFilters(filters)), isFull);
   const { chooseAll, most } = useChooseAll(filters, selection);
   const batch = useOrderBatch();
-  const isUndoable = (batch.shown?.waiting ?? 0) > 0;
+  const isUndoable = batch.shown?.isUndoable ?? false;
   const current = useListKeys({
     orders,
     selection,
@@ -91,6 +92,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
           selection={selection}
           most={most}
           isPending={batch.isPending}
+          isLabelling={isLabelling}
           onSelectAll={hasMorePages && selection.isPageChosen && most === null ? chooseAll : null}
           onAct={(kind) => batch.ask(kind, selection.chosen, selection.clear)}
         />

@@ -57,6 +57,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
 
 /** An action takes effect, and a refund is taken, in some seconds: until then the page looks again. */
 function isMoving(shown: ManagedReturn | null | undefined): boolean {
+  if (shown?.isRefusalUndoable) return true;
   return Boolean(shown?.order?.waiting) || (shown?.refunds.some(({ status }) => status === 'requested') ?? false);
 }
 

@@ -5,6 +5,7 @@ import { memberStates } from '../../countries/country.ts';
 import { homeCountries, marketOfCountry } from '../../shop/market-presets.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -37,7 +38,7 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
         if (await save({ country })) goOn();
       }}
     >
-      <fieldset className={styles.choices}>
+      <fieldset className={options.choices}>
         <legend className={styles.hidden}>{t('setup.country')}</legend>
         {prepared.map((country) => (
           <RadioRow

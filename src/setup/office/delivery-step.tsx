@@ -4,6 +4,7 @@ import type { Currency } from '../../money.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DeliveryOption, priceName } from './delivery-option.tsx';
+import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -60,7 +61,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
           {t('setup.noDeliveryPreset')} <code>kasa settings edit delivery</code>
         </p>
       ) : (
-        <fieldset className={styles.list}>
+        <fieldset className={options.list}>
           <legend className={styles.hidden}>{t('setup.deliveryMethods')}</legend>
           {setup.deliveries.map((method) => (
             <DeliveryOption

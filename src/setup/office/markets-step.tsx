@@ -7,6 +7,7 @@ import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -48,14 +49,14 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
         if (await save({ markets: [...markets], main, rates })) goOn();
       }}
     >
-      <fieldset className={styles.list}>
+      <fieldset className={options.list}>
         <legend className={styles.hidden}>{t('setup.languages')}</legend>
         {locales.map((language) => {
           const market = marketIn(language);
           const name = languageNameIn(locale, language);
           return (
-            <div key={language} className={styles.option} data-on={market ? true : undefined}>
-              <label className={styles.check}>
+            <div key={language} className={options.option} data-on={market ? true : undefined}>
+              <label className={options.check}>
                 <input type="checkbox" checked={Boolean(market)} onChange={() => toggle(language)} />
                 <span>
                   <strong>{languageOf(language).languageName}</strong>
@@ -63,7 +64,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
                 </span>
               </label>
               {market ? (
-                <div className={styles.optionFields}>
+                <div className={options.optionFields}>
                   <Choice
                     label={t('setup.marketCountry', { language: name })}
                     value={market.country}
@@ -132,7 +133,7 @@ type ChoiceProps = {
 function Choice({ label, value, values, onChoose }: ChoiceProps) {
   return (
     <select
-      className={styles.select}
+      className={options.select}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type Accent, AccentField } from './accent-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { FileDrop } from './file-drop.tsx';
+import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { drawSvg, readLogo, svgAddress } from './shrink-picture.ts';
@@ -82,7 +83,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
               label={t(logo.shown ? 'setup.logoChange' : 'setup.logoDrop')}
               hint={logo.shown ? null : t('setup.logoHint')}
               shown={
-                logo.shown ? <img className={styles.logo} src={addressOf(logo.shown)} alt={t('setup.logo')} /> : null
+                logo.shown ? <img className={pictures.logo} src={addressOf(logo.shown)} alt={t('setup.logo')} /> : null
               }
               onFile={logo.choose}
             />
@@ -99,7 +100,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
             chosen={accent}
             onChoose={setAccent}
             own={
-              <label className={styles.ownColour}>
+              <label className={pictures.ownColour}>
                 <input
                   type="color"
                   value={accent.light}
@@ -110,7 +111,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
             }
           />
         </div>
-        <div className={styles.previews}>
+        <div className={pictures.previews}>
           {(['light', 'dark'] as const).map((scheme) => {
             const { onAccent: _former, ...others } = colours[scheme];
             return (

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { soldIn } from './delivery-step.tsx';
+import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -26,10 +27,10 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
         }}
       >
         {setup.isSandbox ? <Notice kind="info">{t('setup.sandbox')}</Notice> : null}
-        <fieldset className={styles.methods}>
+        <fieldset className={options.methods}>
           <legend className={styles.hidden}>{t('setup.methods')}</legend>
           {setup.methods.map(({ id, name, isOn }) => (
-            <label key={id} className={styles.method}>
+            <label key={id} className={options.method}>
               <input type="checkbox" name="method" value={id} defaultChecked={isOn} />
               <span>{name}</span>
             </label>
@@ -61,7 +62,7 @@ function BankAccount({ setup }: { setup: ShopSetup }) {
     return t(name === 'iban' ? 'setup.ibanWrong' : 'setup.missing');
   };
   return (
-    <details className={styles.extra} open={account !== undefined || undefined}>
+    <details className={options.extra} open={account !== undefined || undefined}>
       <summary>
         {t('setup.bankTitle')} ({currency})
       </summary>

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { soldIn } from './delivery-step.tsx';
 import { FileDrop } from './file-drop.tsx';
+import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -79,7 +80,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
             accept="image/jpeg,image/png,image/webp,image/avif"
             label={t(photo.preview ? 'setup.photoChange' : 'setup.photoDrop')}
             hint={photo.isBusy ? t('setup.photoBusy') : null}
-            shown={photo.preview ? <img className={styles.photo} src={photo.preview} alt={t('setup.photo')} /> : null}
+            shown={photo.preview ? <img className={pictures.photo} src={photo.preview} alt={t('setup.photo')} /> : null}
             onFile={photo.choose}
           />
           <FileDrop name="camera" accept="image/*" isCamera label={t('setup.photoTake')} onFile={photo.choose} />

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { SetupStep } from '../setup-steps.ts';
 import { factLabel } from './company-step.tsx';
+import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
@@ -29,9 +30,9 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       }}
     >
       {lacks.length > 0 ? (
-        <ul className={styles.lacks}>
+        <ul className={options.lacks}>
           {lacks.map((lack) => (
-            <li key={lack.kind + lack.document} className={styles.lack}>
+            <li key={lack.kind + lack.document} className={options.lack}>
               <ShownLack lack={lack} country={setup.company.country} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 // Why one of many orders was left as it is.
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { labelProblems } from '../../shipping/label-carrier.ts';
 
 const texts: Readonly<Record<string, MessageKey>> = {
   OrderChanged: 'many.whyOrderChanged',
@@ -14,6 +15,7 @@ const texts: Readonly<Record<string, MessageKey>> = {
   PaymentUnderWay: 'many.whyPaymentUnderWay',
   OrderCancelled: 'many.whyOrderCancelled',
   MailUnknown: 'many.whyMailUnknown',
+  ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
 };
 
 export function refusalText(kind: string): MessageKey {

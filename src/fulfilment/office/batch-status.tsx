@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import styles from './many-orders.module.css';
+import styles from './batch-status.module.css';
 import { refusalText } from './refusal-texts.ts';
 import type { ShownBatch } from './use-order-batch.ts';
 
@@ -19,14 +19,22 @@ export function BatchStatus({ batch, isUndoing, onUndo, onClose }: BatchStatusPr
         <div className={styles.status}>
           <div className={styles.statusHead}>
             <p>{textOf(t, batch)}</p>
-            {batch.waiting > 0 ? (
+            {batch.isUndoable ? (
               <Button size="small" onClick={onUndo} isBusy={isUndoing}>
                 {t('many.undo')}
               </Button>
-            ) : (
-              <Button size="small" kind="quiet" onClick={onClose}>
-                {t('many.close')}
-              </Button>
+            ) : null}
+            {batch.waiting > 0 ? null : (
+              <div className={styles.statusHead}>
+                {batch.labelsPath ? (
+                  <a className={styles.print} href={batch.labelsPath} target="_blank" rel="noreferrer">
+                    {t('many.printLabels')}
+                  </a>
+                ) : null}
+                <Button size="small" kind="quiet" onClick={onClose}>
+                  {t('many.close')}
+                </Button>
+              </div>
             )}
           </div>
           {batch.refused.length > 0 ? <Refused refused={batch.refused} /> : null}

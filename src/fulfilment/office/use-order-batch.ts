@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { OrdersWorkOnManyMutation } from '../../office-operations.generated.ts';
-import { useOperationMutation } from '../../query-client.ts';
-import { orderBatchQuery } from './many-orders-queries.ts';
+import { operationQuery, useOperationMutation } from '../../query-client.ts';
 
-export const manyActions = ['send', 'delivered', 'paid', 'resend_mail'] as const;
+export const manyActions = ['send', 'send_labelled', 'delivered', 'paid', 'resend_mail'] as const;
 export type ManyAction = (typeof manyActions)[number];
 
 type Asked = OrdersWorkOnManyMutation['workOnOrders'];
@@ -15,7 +14,10 @@ export type ShownBatch = {
   kind: ManyAction;
   /** How many have not taken effect yet. */
   waiting: number;
+  isUndoable: boolean;
   done: number;
+  /** Where their labels are printed from. */
+  labelsPath: string | null;
   undone: number;
   refused: Asked['refused'];
 };
@@ -31,7 +33,7 @@ export function useOrderBatch() {
   const [asked, setAsked] = useState<(Asked & { kind: ManyAction }) | null>(null);
   const id = asked?.id ?? '';
   const { data } = useQuery({
-    ...orderBatchQuery(id),
+    ...operationQuery('OrdersBatch', { id }),
     enabled: asked !== null && asked.taken.length > 0,
     refetchInterval: ({ state }) => (state.data?.orderBatch?.waiting.length === 0 ? false : REFETCH_MS),
   });
@@ -39,7 +41,7 @@ export function useOrderBatch() {
   const isOver = batch?.waiting.length === 0;
   useEffect(() => {
     if (!isOver) return;
-    for (const name of ['OrdersList', 'OrdersViews', 'OrdersToday'])
+    for (const name of ['OrdersList', 'OrdersViews', 'OrdersToday', 'PackingQueue'])
       queryClient.invalidateQueries({ queryKey: [name] });
   }, [isOver, queryClient]);
 
@@ -64,7 +66,9 @@ export function useOrderBatch() {
   const shown: ShownBatch | null = asked && {
     kind: asked.kind,
     waiting: batch ? batch.waiting.length : asked.taken.length,
+    isUndoable: batch ? batch.isUndoable : asked.taken.length > 0,
     done: batch?.done ?? 0,
+    labelsPath: batch?.labelsPath ?? null,
     undone: batch?.undone ?? 0,
     refused: [...asked.refused, ...(batch?.refused ?? [])],
   };
