@@ -33,11 +33,8 @@ import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
 import { LiveStreams } from './live/live-streams.ts';
-import { registerMailLogo } from './media/mail-logo.ts';
+import { registerBrandPictures } from './media/brand-pictures.ts';
 import { registerMedia } from './media/media-routes.ts';
-import { registerPngLogos } from './media/png-logo-routes.ts';
-import { registerSiteIcons } from './media/site-icons.ts';
-import { registerSocialPreview } from './media/social-preview.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
@@ -220,10 +217,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(formbody);
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
-  registerSiteIcons(app, latestShop);
-  registerMailLogo(app, latestShop);
-  registerPngLogos(app, latestShop);
-  registerSocialPreview(app, latestShop);
+  registerBrandPictures(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
     fonts: storefront.manifest.fonts,

@@ -1,6 +1,7 @@
 // A corner of the shop in its colours, by day or by night. Drawn, because colours in attributes of style are not for
 // pages of ours.
 import { useApp } from '../../app-instance.tsx';
+import { svgAddress } from '../../media/shrink-picture.ts';
 import {
   type ChosenColours,
   completePalette,
@@ -9,7 +10,6 @@ import {
   propertyOf,
 } from '../../shop/brand-palette.ts';
 import pictures from './setup-pictures.module.css';
-import { svgAddress } from './shrink-picture.ts';
 
 type BrandPreviewProps = { colours: ChosenColours; name: string; logo: string | null; label: string };
 

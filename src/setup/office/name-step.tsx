@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { drawSvg, readLogo, svgAddress } from '../../media/shrink-picture.ts';
 import type { ChosenColours } from '../../shop/brand-palette.ts';
 import { legibleAccent } from '../../shop/propose-accent.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
@@ -12,7 +13,6 @@ import { FileDrop } from './file-drop.tsx';
 import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
-import { drawSvg, readLogo, svgAddress } from './shrink-picture.ts';
 import { StepForm } from './step-form.tsx';
 import { useNextStep, useSetupMutation } from './use-setup-step.ts';
 
