@@ -1,4 +1,4 @@
-// What a draft may hold, whoever sends it: the editor, or a file of the command.
+// What a draft may hold, whoever sends it.
 import { z } from 'zod';
 import { vatClasses } from '#src/countries/country.ts';
 import {

@@ -60,17 +60,15 @@ export async function undoSending(
   });
 }
 
-/** At once: for somebody who passes the link on, and for the command line, which has no undo. */
+/** At once: for somebody who passes the link on. */
 export async function makeLinkNow(
   services: Services,
-  { number, version, byMail }: Named & { byMail: boolean },
+  { number, version }: Named,
 ): Promise<Result<{ token: string }, SendRefusal>> {
   return changeDraft(services, { number, version }, async (tx, draft) => {
-    if (byMail && !hasEmail(draft)) return refuse({ kind: 'NoEmail' as const });
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
-    if (byMail) await addLinkMail(tx, number, link.value.cartId, services.now());
-    await services.audit(tx, { kind: 'draft.linked', subject: String(number), after: { version, byMail } });
+    await services.audit(tx, { kind: 'draft.linked', subject: String(number), after: { version } });
     return ok({ token: link.value.token });
   });
 }

@@ -81,11 +81,11 @@ export async function aDraftOrder(db: Db, fixture: ProductFixture = {}, change: 
     deliver: () => deliverOutbox({ db, now: services.now, log: silentLog, handlers: outbox }),
     /** Makes the link at once; its token. */
     async link(version = 1): Promise<string> {
-      const made = await makeLinkNow(services, { number, version, byMail: false });
+      const made = await makeLinkNow(services, { number, version });
       if (!made.ok) throw new Error(`refused: ${made.error.kind}`);
       return made.value.token;
     },
-    tryLink: (version = 1) => makeLinkNow(services, { number, version, byMail: false }),
+    tryLink: (version = 1) => makeLinkNow(services, { number, version }),
     payHere: (paid: Partial<PaidHere> = {}) =>
       payDraftHere(services, {
         ...{ number, version: 1, paidBy: 'cash', isHandedOver: true, hasReceipt: false },

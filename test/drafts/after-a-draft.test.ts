@@ -56,6 +56,7 @@ async function aPaidDraft(db: Db) {
   return { ...draft, orderId: id, orderNumber: number };
 }
 
+// Seen to fail with the discount shared by all lines: too much went back for the frame, too little for the posters.
 test('lines that had a discount are given back for what was paid for them, piece by piece to the last grosz', async ({
   db,
 }) => {

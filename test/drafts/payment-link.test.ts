@@ -85,7 +85,7 @@ test('a link pays with every method of the market', async ({ db }) => {
   }
 });
 
-// Seen to fail with the row lock of `lockCart` removed: the key `orders_draft` refused a second order, as an error.
+// Seen to fail with the row lock of `lockCart` removed: the key `orders_cart` refused a second order, as an error.
 test('a link opened by ten people at once is one order and one intent', async ({ db }) => {
   const draft = await aDraftOrder(db);
   const token = await draft.link();
@@ -128,7 +128,7 @@ test('a draft that is changed while the shopper pays takes no payment by its old
   assert.equal(await stockOf(db, draft.variantId), { on_hand: 10, reserved: 0 });
 });
 
-// Seen to fail without `mayBeRevived`: the old version was sold.
+// Seen to fail without `isOfferOver`: the old version was sold.
 test('money that arrives for an earlier version all the same goes back', async ({ db }) => {
   const draft = await aDraftOrder(db);
   const { orderToken } = started(await draft.press(await draft.link()));

@@ -46,7 +46,7 @@ export const draftResolvers: Resolvers = {
     },
     sendDraft: async (_, named, context) => shown(await requestSending(servicesOf(context), named)),
     undoSendDraft: async (_, { number }, context) => shown(await undoSending(servicesOf(context), number)),
-    linkDraft: async (_, named, context) => shown(await makeLinkNow(servicesOf(context), { ...named, byMail: false })),
+    linkDraft: async (_, named, context) => shown(await makeLinkNow(servicesOf(context), named)),
     withdrawDraft: async (_, named, context) => shown(await withdrawDraft(servicesOf(context), named)),
     async payDraftHere(_, paid, context) {
       const done = await payDraftHere(servicesOf(context), paid);

@@ -27,9 +27,9 @@ export type NavigationEntry = {
 const entries: readonly NavigationEntry[] = [
   { route: 'today', label: 'shell.today', icon: TodayIcon },
   { route: 'orders', label: 'shell.orders', icon: OrdersIcon, isCounted: true },
-  { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
   { route: 'pack', label: 'shell.pack', icon: PackIcon },
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
+  { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },

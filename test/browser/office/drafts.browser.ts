@@ -13,7 +13,7 @@ import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
-import { cards, chooseMethod, fillCard, pressOrder, untilPayable } from '../shopper-steps.ts';
+import { cards, chooseMethod, fillAddress, fillCard, pressOrder, untilPayable } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
@@ -131,8 +131,10 @@ test('at the stall an order is paid with four clicks, and a transfer that came b
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const shopper = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
   await visit(shopper.page, link);
-  await shopper.page.locator('[name="email"]').fill('ola@example.com');
-  await shopper.page.locator('[name="fullName"]').fill('Ola Lis');
+  await fillAddress(shopper.page, {
+    ...{ email: 'ola@example.com', fullName: 'Ola Lis', phone: '+31612345678' },
+    ...{ line1: 'Damrak 1', postalCode: '1012 AB', city: 'Amsterdam' },
+  });
   await chooseMethod(shopper.page, 'bank_transfer');
   await pressOrder(shopper.page);
   await shopper.page.waitForURL('**/checkout/return?*');
