@@ -1,10 +1,11 @@
-// The commands, in the order in which a newcomer needs them. Each loads its code when it runs.
+// The commands, as the help lists them. Each loads its code when it runs.
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBackup } from './commands/backup.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCollections } from './commands/catalogue/collections.ts';
+import { registerDiscounts } from './commands/catalogue/discounts.ts';
 import { registerExport } from './commands/catalogue/export.ts';
 import { registerImport } from './commands/catalogue/import.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
@@ -41,6 +42,30 @@ import { registerStaff } from './commands/staff/staff.ts';
 
 const USAGE_EXIT_CODE = 2;
 
+const groups: [heading: string, commands: ((program: Command) => void)[]][] = [
+  ['Running:', [registerServe, registerBuild, registerMigrate, registerDoctor, registerBackup, registerRestore]],
+  [
+    'The shop:',
+    [registerInit, registerSettings, registerSecrets, registerMail, registerNotice, registerSeed, registerDemo],
+  ],
+  [
+    'Products:',
+    [
+      ...[registerImport, registerExport, registerStock, registerPrice, registerCollections, registerSynonyms],
+      ...[registerDiscounts, registerRedirects, registerImportPoints],
+    ],
+  ],
+  [
+    'Orders:',
+    [
+      ...[registerOrders, registerOrder, registerPaid, registerSend, registerDelivered, registerCancel, registerRefund],
+      ...[registerReturns, registerReturned],
+    ],
+  ],
+  ['People:', [registerCustomers, registerCustomer, registerRetention, registerStaff, registerAudit]],
+  ['Development:', [registerCheckIcons]],
+];
+
 /** Runs one command. Exit code 0: done; 1: it failed; 2: wrong usage. */
 export async function runCli(argv: string[]): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -55,42 +80,10 @@ export async function runCli(argv: string[]): Promise<void> {
       subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' '),
     })
     .exitOverride();
-  registerBuild(program);
-  registerServe(program);
-  registerMigrate(program);
-  registerDoctor(program);
-  registerInit(program);
-  registerSeed(program);
-  registerDemo(program);
-  registerSettings(program);
-  registerSecrets(program);
-  registerMail(program);
-  registerNotice(program);
-  registerImport(program);
-  registerExport(program);
-  registerImportPoints(program);
-  registerSynonyms(program);
-  registerRedirects(program);
-  registerCollections(program);
-  registerStock(program);
-  registerPrice(program);
-  registerOrders(program);
-  registerOrder(program);
-  registerPaid(program);
-  registerSend(program);
-  registerDelivered(program);
-  registerReturns(program);
-  registerReturned(program);
-  registerCancel(program);
-  registerRefund(program);
-  registerCustomers(program);
-  registerCustomer(program);
-  registerRetention(program);
-  registerStaff(program);
-  registerAudit(program);
-  registerBackup(program);
-  registerRestore(program);
-  registerCheckIcons(program);
+  for (const [heading, commands] of groups) {
+    program.commandsGroup(heading);
+    for (const register of commands) register(program);
+  }
 
   try {
     await program.parseAsync(argv);

@@ -10,6 +10,7 @@ import { marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
+import { findEndedLink } from './checkout/visit-by-link.ts';
 import type { Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
@@ -32,11 +33,8 @@ import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
 import { LiveStreams } from './live/live-streams.ts';
-import { registerMailLogo } from './media/mail-logo.ts';
+import { registerBrandPictures } from './media/brand-pictures.ts';
 import { registerMedia } from './media/media-routes.ts';
-import { registerPngLogos } from './media/png-logo-routes.ts';
-import { registerSiteIcons } from './media/site-icons.ts';
-import { registerSocialPreview } from './media/social-preview.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
@@ -60,7 +58,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { PasswordCost, RequestContext, SetupServices } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext, SetupServices, TotpEncryption } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -91,6 +89,7 @@ export type AppDependencies = {
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;
+  totp: TotpEncryption;
   setup: Pick<SetupServices, 'mailFrom' | 'removeDemo'>;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
@@ -218,10 +217,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(formbody);
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
-  registerSiteIcons(app, latestShop);
-  registerMailLogo(app, latestShop);
-  registerPngLogos(app, latestShop);
-  registerSocialPreview(app, latestShop);
+  registerBrandPictures(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
     fonts: storefront.manifest.fonts,
@@ -266,7 +262,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts),
       findRedirect: (href) => findRedirect(deps.db, href, latestMarkets()),
-      findOpenMarket: async (location) => findOpenMarket(await deps.shop.read(), location),
+      findOpenMarket: async (at) => findOpenMarket(await deps.shop.read(), at) ?? findEndedLink(deps, at),
     },
   });
   await registerOffice(app, {
@@ -279,7 +275,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findLabelCarrier: deps.findLabelCarrier,
       setup: { ...deps.setup, mediaDirectory: deps.directories.media, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
-      passwordCost: deps.passwordCost,
+      ...{ passwordCost: deps.passwordCost, totp: deps.totp },
     }),
     visits: { db, now, cookie: office.delivery.session, isSecure },
     publicUrl,

@@ -11,6 +11,8 @@ import { claimRound } from './database/claim-round.ts';
 import type { Db } from './database/connect.ts';
 import { inTransaction } from './database/transaction.ts';
 import { createDisputeEffects } from './disputes/submit-evidence.ts';
+import { createDraftEffects } from './drafts/send-payment-link.ts';
+import { createDraftEmails } from './emails/draft-emails.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
@@ -63,8 +65,10 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   const handlers = {
     ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
-    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
+    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
+    ...createDraftEmails({ db, now, sendMail, publicUrl }),
+    ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),
     ...createLabelEffects({ db, now, findLabelCarrier }),

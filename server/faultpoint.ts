@@ -3,6 +3,8 @@
 // keys it is refused.
 
 const faultpoints = [
+  /** None yet: whoever started the process names it in a message. */
+  'when-told',
   'before-first-write',
   'after-reservation',
   'before-provider-call',
@@ -46,6 +48,12 @@ export function isFaultpoint(text: string): text is Faultpoint {
 /** Called once, at start. */
 export function armFaultpoint(point: Faultpoint | undefined): void {
   armed = point;
+  if (!point) return;
+  process.on('message', (message) => {
+    if (typeof message !== 'string' || !isFaultpoint(message)) return;
+    armed = message;
+    process.send?.(message);
+  });
 }
 
 export function reach(point: Faultpoint): void {

@@ -33,6 +33,7 @@ import { watchProvider } from './payments/watch-provider.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
+import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createLabelCarriers } from './shipping/labels/label-carriers.ts';
@@ -177,6 +178,7 @@ async function openShop(
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
     passwordCost,
+    totp: createTotpEncryption(config, () => app.log),
     setup: { mailFrom: config.mailFrom, removeDemo: (tx) => removeDemo(tx, { withTestOrders: true }) },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,

@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
+import { withLink } from './checkout/visit-by-link.ts';
+import { registerOfferPage } from './drafts/offer-page.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
@@ -44,14 +46,17 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
   registerWithdrawalForms(app, forms);
-  registerBankPage(app, {
+  const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
-  });
+  };
+  registerOfferPage(app, plainPages);
+  registerBankPage(app, plainPages);
   registerPages(app, {
     ...pages,
     createTransport(request, reply, tags) {
-      const context = createContext(request, reply);
+      // A payment link's page is the checkout of its own cart.
+      const context = withLink(createContext(request, reply), (request.query as { offer?: unknown }).offer);
       return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
     },
   });

@@ -16,6 +16,8 @@ const patterns = {
   disputes: `${officePath}/disputes`,
   managedDispute: `${officePath}/disputes/:id`,
   pack: `${officePath}/pack`,
+  drafts: `${officePath}/drafts`,
+  draftOrder: `${officePath}/drafts/:number`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,

@@ -96,6 +96,7 @@ export type LabelInput = {
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
+  | 'send_labelled'
   | 'delivered'
   | 'resend_mail';
 
@@ -316,6 +317,17 @@ export type CustomerFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type DraftState =
+  | 'draft'
+  | 'sent'
+  | 'paid'
+  | 'expired'
+  | 'withdrawn';
+
+export type PaidHere =
+  | 'cash'
+  | 'terminal';
+
 export type CustomersListQueryVariables = Exact<{
   filters: CustomerFiltersInput;
   before?: string | null | undefined;
@@ -392,6 +404,98 @@ export type DisputesSubmitEvidenceMutationVariables = Exact<{
 
 export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null } };
 
+export type DraftsListQueryVariables = Exact<{
+  state?: DraftState | null | undefined;
+  text?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type DraftsListQuery = { listedDrafts: { before: number | null, drafts: Array<{ number: number, state: DraftState, customer: string, updatedAt: string, updatedBy: string, order: number | null, total: { minor: number, currency: Currency } }> } };
+
+export type DraftsShowQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type DraftsShowQuery = { draft: { number: number, version: number, state: DraftState, content: string, updatedAt: string, updatedBy: string, linkUrl: string | null, sentAt: string | null, expiresAt: string | null, sendDueAt: string | null, sendRefusal: string | null, order: number | null, orderPayment: string | null, total: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }> } | null };
+
+export type DraftsChoicesQueryVariables = Exact<{
+  locale: string;
+  country: string;
+}>;
+
+
+export type DraftsChoicesQuery = { draftChoices: { markets: Array<{ locale: string, language: string, currency: Currency, country: string }>, countries: Array<{ id: string, name: string }>, deliveries: Array<{ id: string, name: string, priceMinor: number, isCollected: boolean }>, vatClasses: Array<{ id: string, basisPoints: number }> } };
+
+export type DraftsFindGoodsQueryVariables = Exact<{
+  locale: string;
+  text: string;
+}>;
+
+
+export type DraftsFindGoodsQuery = { foundDraftGoods: Array<{ variantId: string, title: string, variantTitle: string, sku: string, unitMinor: number | null, vatClass: string, available: number | null, imageUrl: string | null, isExact: boolean }> };
+
+export type DraftsFindCustomersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type DraftsFindCustomersQuery = { foundDraftCustomers: Array<{ email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string, taxId: string }> };
+
+export type DraftResultFieldsFragment = { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null };
+
+export type DraftsSaveMutationVariables = Exact<{
+  number?: number | null | undefined;
+  version: number;
+  content: string;
+}>;
+
+
+export type DraftsSaveMutation = { saveDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsSendMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DraftsSendMutation = { sendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsUndoSendMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type DraftsUndoSendMutation = { undoSendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsLinkMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DraftsLinkMutation = { linkDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsWithdrawMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DraftsWithdrawMutation = { withdrawDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
+export type DraftsPayHereMutationVariables = Exact<{
+  number: number;
+  version: number;
+  paidBy: PaidHere;
+  isHandedOver: boolean;
+  hasReceipt: boolean;
+}>;
+
+
+export type DraftsPayHereMutation = { payDraftHere: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+
 export type OrdersLabelsQueryVariables = Exact<{
   number: number;
 }>;
@@ -409,7 +513,7 @@ export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null 
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersViewsQuery = { orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
+export type OrdersViewsQuery = { isLabelling: boolean, orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
 
 export type OrdersSaveViewMutationVariables = Exact<{
   name: string;
@@ -455,7 +559,7 @@ export type OrdersBatchQueryVariables = Exact<{
 }>;
 
 
-export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, done: number, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
+export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, isUndoable: boolean, done: number, labelsPath: string | null, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
 
 export type OrdersWorkOnManyMutationVariables = Exact<{
   kind: ManyOrdersAction;
@@ -626,7 +730,7 @@ export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | nu
 export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+export type PackingQueueQuery = { packingQueue: { total: number, isLabelling: boolean, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
 
 export type PackingScansMutationVariables = Exact<{
   scans: Array<PackingScanInput> | PackingScanInput;
@@ -667,7 +771,7 @@ export type ReturnsManagedQueryVariables = Exact<{
 }>;
 
 
-export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
+export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, isRefusalUndoable: boolean, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
 
 export type ReturnsReceiveMutationVariables = Exact<{
   number: number;
@@ -695,10 +799,18 @@ export type ReturnsMatchMutation = { matchReturn: { refusal: string | null } };
 export type ReturnsRefuseMutationVariables = Exact<{
   number: number;
   reason: string;
+  isTold: boolean;
 }>;
 
 
 export type ReturnsRefuseMutation = { refuseReturn: { refusal: string | null } };
+
+export type ReturnsUndoRefusalMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReturnsUndoRefusalMutation = { undoReturnRefusal: { refusal: string | null } };
 
 export type ReturnsOpenMutationVariables = Exact<{
   orderNumber: number;
@@ -1061,15 +1173,26 @@ export const operations = {
   DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsList: { kind: 'query', hash: '020d041f1a7c', isPrivate: true },
+  DraftsShow: { kind: 'query', hash: '05a4d38d2d90', isPrivate: true },
+  DraftsChoices: { kind: 'query', hash: '6424cd052d36', isPrivate: true },
+  DraftsFindGoods: { kind: 'query', hash: '169b633f3bd7', isPrivate: true },
+  DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca25983', isPrivate: true },
+  DraftsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsSend: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsUndoSend: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsLink: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsWithdraw: { kind: 'mutation', hash: '', isPrivate: true },
+  DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
+  OrdersViews: { kind: 'query', hash: '42051ae35a4e', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMatched: { kind: 'query', hash: '27193f113afd', isPrivate: true },
-  OrdersBatch: { kind: 'query', hash: '10b9f89fcc96', isPrivate: true },
+  OrdersBatch: { kind: 'query', hash: 'd2a5e9c67c73', isPrivate: true },
   OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1090,16 +1213,17 @@ export const operations = {
   OrdersChangeContact: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '', isPrivate: true },
-  PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: 'a3b005909bd7', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
   ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
-  ReturnsManaged: { kind: 'query', hash: '139345f77aed', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: '3cf55f2fc847', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsMatch: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
+  ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
   SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
@@ -1161,6 +1285,17 @@ export type OperationTypes = {
   DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
   DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };
   DisputesSubmitEvidence: { result: DisputesSubmitEvidenceMutation; variables: DisputesSubmitEvidenceMutationVariables };
+  DraftsList: { result: DraftsListQuery; variables: DraftsListQueryVariables };
+  DraftsShow: { result: DraftsShowQuery; variables: DraftsShowQueryVariables };
+  DraftsChoices: { result: DraftsChoicesQuery; variables: DraftsChoicesQueryVariables };
+  DraftsFindGoods: { result: DraftsFindGoodsQuery; variables: DraftsFindGoodsQueryVariables };
+  DraftsFindCustomers: { result: DraftsFindCustomersQuery; variables: DraftsFindCustomersQueryVariables };
+  DraftsSave: { result: DraftsSaveMutation; variables: DraftsSaveMutationVariables };
+  DraftsSend: { result: DraftsSendMutation; variables: DraftsSendMutationVariables };
+  DraftsUndoSend: { result: DraftsUndoSendMutation; variables: DraftsUndoSendMutationVariables };
+  DraftsLink: { result: DraftsLinkMutation; variables: DraftsLinkMutationVariables };
+  DraftsWithdraw: { result: DraftsWithdrawMutation; variables: DraftsWithdrawMutationVariables };
+  DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
@@ -1200,6 +1335,7 @@ export type OperationTypes = {
   ReturnsNoteProof: { result: ReturnsNoteProofMutation; variables: ReturnsNoteProofMutationVariables };
   ReturnsMatch: { result: ReturnsMatchMutation; variables: ReturnsMatchMutationVariables };
   ReturnsRefuse: { result: ReturnsRefuseMutation; variables: ReturnsRefuseMutationVariables };
+  ReturnsUndoRefusal: { result: ReturnsUndoRefusalMutation; variables: ReturnsUndoRefusalMutationVariables };
   ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
   SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
   SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };

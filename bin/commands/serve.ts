@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { setSourceMapsSupport } from 'node:module';
+import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '#server/config.ts';
@@ -66,7 +66,10 @@ async function describeStart(start: Start): Promise<string[]> {
 
 async function startOne(config: Config, worker?: WorkerSettings): Promise<Shop> {
   const { startShop } = await import(`${dist}/server/main.js`);
-  return startShop({ config, distDirectory: dist, worker, extensions: await loadExtensions() });
+  const shop = await startShop({ config, distDirectory: dist, worker, extensions: await loadExtensions() });
+  // Node writes it when a process ends by itself; one that is killed would leave the next start nothing.
+  flushCompileCache();
+  return shop;
 }
 
 async function startMany(config: Config): Promise<Workers> {

@@ -8,6 +8,7 @@ import { findProduct } from '../catalogue/product-store.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { acceptChanges, addCartLine, setCartQuantity } from './change-cart.ts';
+import { MAX_TYPED_CODE, setDiscountCode } from './set-discount-code.ts';
 
 const MAX_OPTION_LENGTH = 255;
 const variantField = formText(64);
@@ -28,6 +29,8 @@ const cartFields = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('remove'), ...lineFields }),
   z.strictObject({ action: z.literal('undo'), ...lineFields }),
   z.strictObject({ action: z.literal('accept') }),
+  z.strictObject({ action: z.literal('discount'), discountCode: formText(MAX_TYPED_CODE) }),
+  z.strictObject({ action: z.literal('discount-off'), discountCode: formText(MAX_TYPED_CODE).optional() }),
 ]);
 type CartFields = z.output<typeof cartFields>;
 
@@ -82,6 +85,10 @@ async function changeCart(context: RequestContext, locale: Locale, fields: CartF
   if (fields.action === 'accept') {
     await acceptChanges(context, locale);
     return urlOf('cart', { locale });
+  }
+  if (fields.action === 'discount' || fields.action === 'discount-off') {
+    const set = await setDiscountCode(context, locale, fields.action === 'discount' ? fields.discountCode : '');
+    return urlOf('cart', { locale }, set.ok ? {} : { discount: set.error.kind });
   }
   const { action, variant: variantId, quantity } = fields;
   // A field that was emptied asks for nothing.

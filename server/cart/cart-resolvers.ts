@@ -1,6 +1,7 @@
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { acceptChanges, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
+import { setDiscountCode } from './set-discount-code.ts';
 
 export const cartResolvers: Resolvers = {
   Query: {
@@ -18,6 +19,11 @@ export const cartResolvers: Resolvers = {
     async acceptCartChanges(_, { locale }, context) {
       await acceptChanges(context, locale);
       return { refusal: null, cart: await readCart(context, locale) };
+    },
+    async setDiscountCode(_, { locale, code }, context) {
+      const set = await setDiscountCode(context, locale, code);
+      const { kind = null, minimum = null } = set.ok ? {} : set.error;
+      return { refusal: kind, minimum, cart: await readCart(context, locale) };
     },
   },
 };

@@ -1,4 +1,5 @@
 import { cartRefusals } from '#src/cart/cart-refusals.ts';
+import { discountRefusals } from '#src/discounts/discount-refusals.ts';
 
 export const cartSchema = /* GraphQL */ `
   extend type Query {
@@ -12,6 +13,8 @@ export const cartSchema = /* GraphQL */ `
     setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
     "The shopper has been told of new prices and of articles that are gone."
     acceptCartChanges(locale: Locale!): CartChange!
+    "In the place of another one. An empty code takes it off."
+    setDiscountCode(locale: Locale!, code: String!): DiscountChange!
   }
 
   enum CartRefusal { ${Object.keys(cartRefusals).join(' ')} }
@@ -22,13 +25,36 @@ export const cartSchema = /* GraphQL */ `
     refusal: CartRefusal
   }
 
+  enum DiscountRefusal { ${discountRefusals.join(' ')} }
+
+  type DiscountChange {
+    cart: Cart!
+    "Why the code takes nothing off; the cart has it only when it may do so yet."
+    refusal: DiscountRefusal
+    "What the goods must come to, where that is the reason."
+    minimum: Money
+  }
+
+  type CartDiscount {
+    code: String!
+    "Off the goods."
+    amount: Money!
+    isDeliveryFree: Boolean!
+    "Why it takes nothing off now."
+    refusal: DiscountRefusal
+    minimum: Money
+  }
+
   type Cart {
     lines: [CartLine!]!
     "No longer sold, or not here; they count for nothing."
     goneLines: [GoneCartLine!]!
     itemCount: Int!
+    "Before the discount."
     subtotal: Money!
-    "Included in the subtotal, at the rates of the market's country."
+    "Null without a code."
+    discount: CartDiscount
+    "Included in the goods, at the rates of the market's country."
     vat: Money!
     weightGrams: Int!
     "More of something is in it than is there: it is made first."

@@ -7,8 +7,16 @@ import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { CartOffer } from './cart-offer.ts';
 
-export type StoredCart = { id: string; checkoutDraft: Record<string, unknown> };
+export type StoredCart = {
+  id: string;
+  checkoutDraft: Record<string, unknown>;
+  /** As the shopper typed it, normalised. */
+  discountCode: string | null;
+  /** Of a payment link, whose cart has no lines of its own. */
+  offer: CartOffer | null;
+};
 
 export type StoredCartLine = {
   variantId: string;
@@ -27,6 +35,12 @@ export type StoredCartLine = {
   seenPrice: Money | null;
 };
 
+/** A line of an order: `variantId` is null for one in the merchant's own words, and an offer's may have a discount. */
+export type OrderedLine = Omit<StoredCartLine, 'variantId'> & {
+  variantId: string | null;
+  discount?: Money | undefined;
+};
+
 /** What lies in the cart but is not sold any more, or not in this market. */
 export type GoneCartLine = { variantId: string; title: string; variantTitle: string };
 
@@ -35,13 +49,28 @@ export type CartContents = { lines: StoredCartLine[]; gone: GoneCartLine[] };
 /** An open cart; carts whose order is being paid are closed. */
 export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | null> {
   const row = await selectOpenCart(db, tokenHash).executeTakeFirst();
-  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+  return row ? storedCart(row) : null;
+}
+
+function storedCart(row: {
+  id: string;
+  checkout_draft: unknown;
+  discount_code: string | null;
+  offer: unknown;
+}): StoredCart {
+  const { id, checkout_draft: checkoutDraft, discount_code: discountCode, offer } = row;
+  return {
+    id,
+    checkoutDraft: checkoutDraft as Record<string, unknown>,
+    discountCode,
+    offer: offer as CartOffer | null,
+  };
 }
 
 function selectOpenCart(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('carts')
-    .select(['id', 'checkout_draft'])
+    .select(['id', 'checkout_draft', 'discount_code', 'offer'])
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null);
 }
@@ -152,13 +181,13 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
     .values({ token_hash: tokenHash, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: row.id, checkoutDraft: {} };
+  return { id: row.id, checkoutDraft: {}, discountCode: null, offer: null };
 }
 
 /** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */
 export async function lockCart(tx: Transaction, tokenHash: Buffer): Promise<StoredCart | null> {
   const row = await selectOpenCart(tx, tokenHash).forUpdate().executeTakeFirst();
-  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+  return row ? storedCart(row) : null;
 }
 
 export async function findCartQuantity(tx: Transaction, cartId: string, variantId: string): Promise<number> {
@@ -216,6 +245,13 @@ export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: 
     .set({ checkout_draft: JSON.stringify(draft), updated_at: now })
     .where('id', '=', cartId)
     .execute();
+}
+
+export async function saveDiscountCode(
+  tx: Transaction,
+  { cartId, code, now }: { cartId: string; code: string | null; now: Date },
+): Promise<void> {
+  await tx.updateTable('carts').set({ discount_code: code, updated_at: now }).where('id', '=', cartId).execute();
 }
 
 /** The payment that closed it came to nothing; whoever still holds its token finds it as it was. */

@@ -2,26 +2,47 @@
 import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
+import { isSameMoney, type Money, money, multiplyMoney } from '#src/money.ts';
 import { type Market, marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
+import { amountOf, type CartDiscount, isDeliveryFree, readDiscount, withDiscount } from '../discounts/read-discount.ts';
 import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
+import { findCart, type GoneCartLine, listCartContents, type OrderedLine, type StoredCart } from './cart-store.ts';
+import { listOfferLines } from './offer-cart.ts';
 
 type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
 
-export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
+export type OpenCart = {
+  cart: StoredCart | null;
+  lines: OrderedLine[];
+  gone: GoneCartLine[];
+  /** Null without a code. */
+  discount: CartDiscount | null;
+  formToken: string;
+};
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
-export async function readOpenCart({ db, session, markets }: Omit<Services, 'now'>, locale: Locale): Promise<OpenCart> {
+export async function readOpenCart({ db, now, session, markets }: Services, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
-  const contents = cart ? await listCartContents(db, cart.id, viewOf(markets, locale)) : { lines: [], gone: [] };
-  return { cart, ...contents, formToken: session.formToken() };
+  const formToken = session.formToken();
+  if (!cart) return { cart, lines: [], gone: [], discount: null, formToken };
+  if (cart.offer) return { cart, lines: await listOfferLines(db, cart.offer), gone: [], discount: null, formToken };
+  const view = viewOf(markets, locale);
+  const { lines, gone } = await listCartContents(db, cart.id, view);
+  const { id: cartId, discountCode: code } = cart;
+  const bought = { cartId, lines, currency: view.currency, email: emailIn(cart), now: now() };
+  const discount = code ? await readDiscount(db, code, bought) : null;
+  return { cart, lines: withDiscount(lines, discount), gone, discount, formToken };
+}
+
+/** As far as it was typed at the checkout. */
+export function emailIn({ checkoutDraft }: StoredCart): string {
+  return ((checkoutDraft as { email?: string }).email ?? '').trim();
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
@@ -31,11 +52,16 @@ export async function readCart(services: Services, locale: Locale): Promise<Cart
 }
 
 /** `rateOf`: of the market's own country. */
-export function showCart({ cart, lines, gone, formToken }: OpenCart, { currency }: Market, rateOf: RateOf): Cart {
+export function showCart(
+  { cart, lines, gone, discount, formToken }: OpenCart,
+  { currency }: Pick<Market, 'currency'>,
+  rateOf: RateOf,
+): Cart {
   const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
-    lines: lines.map((line) => ({
-      variantId: line.variantId,
+    lines: lines.map((line, position) => ({
+      // What names the line in the page, also where it has no article.
+      variantId: cart?.offer ? String(position) : (line.variantId ?? ''),
       productHandle: line.productHandle,
       title: line.title,
       variantTitle: line.variantTitle,
@@ -50,10 +76,18 @@ export function showCart({ cart, lines, gone, formToken }: OpenCart, { currency 
     goneLines: gone,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: totals.subtotal,
+    discount: discount && showDiscount(discount, amountOf(lines, currency)),
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     isMadeToOrder: lines.some(mustBeMade),
     shippingMethod: (cart?.checkoutDraft as { shippingMethod?: string } | undefined)?.shippingMethod || null,
     formToken,
   };
+}
+
+function showDiscount(discount: CartDiscount, amount: Money): Cart['discount'] {
+  const { code, outcome } = discount;
+  const refusal = outcome.ok ? null : outcome.error.kind;
+  const minimum = outcome.ok ? null : (outcome.error.minimum ?? null);
+  return { code, amount, isDeliveryFree: isDeliveryFree(discount), refusal, minimum };
 }

@@ -8,6 +8,7 @@ import './known-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
+import { withLink } from './visit-by-link.ts';
 
 /** Refuses a name that no method can have. */
 const methodName = (name: string) =>
@@ -23,8 +24,8 @@ export const checkoutResolvers: Resolvers = {
   PaymentMethod: methodName('PaymentMethod'),
   ListedMethod: methodName('ListedMethod'),
   Query: {
-    checkout: (_, { locale, country, shippingMethod }, context) =>
-      readCheckout(context, locale, { country, shippingMethod }),
+    checkout: (_, { locale, country, shippingMethod, offer }, context) =>
+      readCheckout(withLink(context, offer), locale, { country, shippingMethod }),
     addressRule: (_, { country }) => addressRule(country) ?? null,
   },
   ContentPage: {
@@ -39,13 +40,13 @@ export const checkoutResolvers: Resolvers = {
     creditor: async (_, __, context) => (await context.readShop()).company.legalName,
   },
   Mutation: {
-    saveCheckoutDraft(_, { draft }, context) {
+    saveCheckoutDraft(_, { draft, offer }, context) {
       for (const [name, value] of Object.entries(draft)) {
         const most = maxLengthOf(name);
         if (String(value).length > most)
           throw new KasaError('BAD_REQUEST', `${name} holds at most ${most} characters.`);
       }
-      return saveDraft(context, draft);
+      return saveDraft(withLink(context, offer), draft);
     },
   },
 };

@@ -2,15 +2,18 @@ import { wallets } from '#src/payments/methods/payment-methods.ts';
 
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
-    "Without country and delivery: what the shopper chose before, else the market's own."
-    checkout(locale: Locale!, country: String, shippingMethod: String): Checkout! @private
+    """
+    Without country and delivery: what the shopper chose before, else the market's own. With the token of a payment link
+    as \`offer\`: of that, instead of the visitor's cart.
+    """
+    checkout(locale: Locale!, country: String, shippingMethod: String, offer: String): Checkout! @private
     "Null for a country that is no member state."
     addressRule(country: String!): AddressRule
   }
 
   extend type Mutation {
     "Keeps what was typed so far; never validates."
-    saveCheckoutDraft(draft: CheckoutDraftInput!): Boolean!
+    saveCheckoutDraft(draft: CheckoutDraftInput!, offer: String): Boolean!
   }
 
   type Checkout {

@@ -11,9 +11,11 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
-import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { OrderedLine, StoredCart } from '../cart/cart-store.ts';
+import { deliveryOf } from '../cart/offer-cart.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
+import { amountOf, isDeliveryFree } from '../discounts/read-discount.ts';
 import type { Session } from '../http/session.ts';
 import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -49,18 +51,21 @@ export const emptyDraft = Object.fromEntries(
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
-  const market = marketOf(services.markets, locale);
+  const market = marketOfCart(services.markets, locale, open.cart);
   const { currency } = market;
   const shop = await readShop(services.db);
-  const countries = listShippingCountries(shop.delivery, currency).filter((code) => goesTo(market, code));
+  const offer = open.cart?.offer;
+  const countries = offer
+    ? [offer.country]
+    : listShippingCountries(shop.delivery, currency).filter((code) => goesTo(market, code));
   const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
   const destination = country ?? countries[0] ?? market.country;
-  const offers = await listOffers(services.db, shop.delivery, { open, market, country: destination });
+  const offers = await listOffersOf(services.db, shop.delivery, { open, market, country: destination });
   const rateOf = vatRatesTo(destination, shop.taxes, services.now());
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
-  const offer = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
-  const totals = totalsOf(open.lines, currency, rateOf, offer);
-  const purchase = { locale, total: totals.total, country: destination, delivery: offer ?? null };
+  const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
+  const totals = totalsOf(open.lines, currency, rateOf, chosen);
+  const purchase = { locale: market.language, total: totals.total, country: destination, delivery: chosen ?? null };
   const methods = usableMethods(services, purchase);
   return {
     cart: showCart(open, market, vatRatesTo(market.country, shop.taxes, services.now())),
@@ -68,16 +73,16 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     addressRules: [...new Set([...countries, draft.billingCountry])].flatMap((code) => addressRule(code) ?? []),
     country: destination,
     shippingOptions: offers.map((option) =>
-      showOffer(option, { open, market, country: destination }, services.now(), dispatchOf(shop)),
+      showOffer(option, { open, locale, country: destination }, services.now(), dispatchOf(shop)),
     ),
-    shippingMethod: offer?.method ?? null,
-    ...(await readPickup(services.db, offer, destination, draft)),
+    shippingMethod: chosen?.method ?? null,
+    ...(await readPickup(services.db, chosen, destination, draft)),
     totals,
     draft: {
       ...draft,
       country: destination,
       billingCountry: draft.billingCountry || destination,
-      shippingMethod: offer?.method ?? '',
+      shippingMethod: chosen?.method ?? '',
     },
     payment: {
       ...services.payments.settings,
@@ -86,7 +91,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
         locale,
         currency,
         methods,
-        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, offer, fee),
+        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, chosen, fee),
       }),
     },
     wallets: usableWallets(services, totals.total),
@@ -94,7 +99,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
 }
 
 export function totalsOf(
-  lines: StoredCartLine[],
+  lines: OrderedLine[],
   currency: Currency,
   rateOf: RateOf,
   offer: ShippingOffer | undefined,
@@ -103,18 +108,31 @@ export function totalsOf(
   return priceCart(lines, { currency, rateOf, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
 }
 
-type Sending = { open: Pick<OpenCart, 'lines'>; market: Market; country: string };
+/** A payment link stays in the market that it was made for, whatever language its page is read in. */
+export function marketOfCart(markets: ShopMarkets, locale: Locale, cart: StoredCart | null): Market {
+  const offer = cart?.offer;
+  if (!offer) return marketOf(markets, locale);
+  return { ...marketOf(markets, offer.locale), language: offer.locale, currency: offer.currency };
+}
+
+type Sending = { open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>; market: Market; country: string };
 
 /** What can carry this cart there. */
-export async function listOffers(db: Db, delivery: DeliverySettings, { open: { lines }, market, country }: Sending) {
+export async function listOffersOf(db: Db, delivery: DeliverySettings, { open, market, country }: Sending) {
+  const { cart, lines, discount } = open;
+  if (cart?.offer) return country === cart.offer.country ? [deliveryOf(cart.offer)] : [];
   if (!goesTo(market, country)) return [];
   const { currency } = market;
-  return listShippingOffers(db, delivery, {
+  const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
+  const offers = await listShippingOffers(db, delivery, {
     country,
     currency,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
-    goodsMinor: lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0),
+    // The discount comes first: delivery is free from what the goods really cost.
+    goodsMinor: goodsMinor - amountOf(lines, currency).minor,
   });
+  if (!isDeliveryFree(discount)) return offers;
+  return offers.map((offer) => ({ ...offer, price: money(0, currency) }));
 }
 
 /** Where the parcel will be collected, and where else it could be. */
@@ -128,14 +146,16 @@ async function readPickup(db: Db, offer: ShippingOffer | undefined, country: str
   return { pickupPoint, pickupPoints };
 }
 
-function showOffer(offer: ShippingOffer, { open, market, country }: Sending, now: Date, dispatch: Dispatch) {
+type Shown = { open: OpenCart; locale: Locale; country: string };
+
+function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: Date, dispatch: Dispatch) {
   const isMadeToOrder = open.lines.some(mustBeMade);
   const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder }, dispatch);
   return {
     method: offer.method,
     carrier: shownCarrier(offer.carrier),
     kind: offer.kind,
-    name: offer.names[market.language] ?? '',
+    name: offer.names[locale] ?? '',
     price: offer.price,
     earliestArrival: earliest,
     latestArrival: latest,

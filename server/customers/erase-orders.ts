@@ -21,6 +21,9 @@ export async function eraseOrders(
     select id from orders where id = any(${orderIds}) and captured_minor > 0
       and coalesce(paid_at, created_at) >= ${booksFrom} for update`.execute(tx);
   const booked = rows.map(({ id }) => id);
+  // A draft whose order was given up may still be paid by another: that one goes by its own period.
+  await sql`delete from draft_orders where id in (
+    select draft_id from orders where id = any(${orderIds}) and payment_state <> 'cancelled')`.execute(tx);
   for (const table of orderTables) await erase(tx, table, person, booked);
   await sql`update orders set erased_at = coalesce(erased_at, ${now}),
       books_cleared_at = case when id = any(${booked}) then books_cleared_at else coalesce(books_cleared_at, ${now}) end

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { plannedEachTime } from '../database/preparing-client.ts';
+import { hasWord, wordsOf } from '../database/search-words.ts';
 import { isCustomerId } from './person.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -50,7 +52,7 @@ export async function listCustomers(
   ];
   const order = isForward ? sql`c.last_order_at, c.id` : sql`c.last_order_at desc, c.id desc`;
   const { rows } = await sql<Row>`
-    with found as materialized (
+    ${filters.text ? plannedEachTime : sql``} with found as materialized (
       select c.id, c.last_order_at from customers c where ${sql.join(conditions, sql` and `)}
       order by ${order} limit ${limit + 1})
     select c.id, c.name, c.email, c.phone, coalesce(c.country, '') as country, c.orders,
@@ -87,21 +89,11 @@ function listConditions({ country, orders, lastOrder, text }: Partial<CustomerFi
         ]
       : []),
     ...(lastOrder ? [placedWithin(lastOrder, now)] : []),
-    ...(text ? wordsOf(text).map(hasWord) : []),
+    ...(text ? wordsOf(text).map((word) => hasWord(sql`c.search_words`, word)) : []),
   ];
 }
 
 function placedWithin(period: keyof typeof lastOrderDays, now: Date): Condition {
   const since = new Date(now.getTime() - lastOrderDays[period] * DAY_MS);
   return period === 'lapsed' ? sql`c.last_order_at < ${since}` : sql`c.last_order_at >= ${since}`;
-}
-
-/** A telephone number is known by its end: the country's code may be missing. */
-function wordsOf(text: string): string[] {
-  const digits = text.replace(/[\s()+/-]/g, '');
-  return /^\d+$/.test(digits) ? [digits.replace(/^00?/, '')] : text.split(/\s+/);
-}
-
-function hasWord(word: string): Condition {
-  return sql`c.search_words like '%' || kasa_unaccent(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;
 }

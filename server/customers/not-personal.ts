@@ -7,7 +7,7 @@ const columns: Readonly<Record<string, string>> = {
   audit_log: `id at kind hash`,
   audit_start: `is_only last_id hash`,
   cart_lines: `cart_id variant_id quantity added_at seen_prices`,
-  carts: `id token_hash created_at updated_at closed_at`,
+  carts: `id token_hash discount_code created_at updated_at closed_at`,
   catalogue_changes: `xid product_id at kind`,
   collection_products: `collection_id product_id position`,
   collection_redirects: `handle collection_id`,
@@ -16,9 +16,18 @@ const columns: Readonly<Record<string, string>> = {
   customer_emails: `customer_id`,
   customer_notes: `id customer_id created_at`,
   customers: `id orders first_order_at last_order_at`,
+  discount_code_collections: `code_id collection_id`,
+  discount_code_products: `code_id product_id`,
+  discount_codes: `
+    id code kind basis_points amounts minimums scope starts_at ends_at max_uses max_uses_per_shopper stopped_at version
+    created_at updated_at`,
   disputes: `
     id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at
     evidence_submitted_at evidence_failure`,
+  draft_order_versions: `draft_id version saved_at`,
+  draft_orders: `
+    id number version currency total_minor created_at updated_at cart_id link_token sent_version sent_at expires_at send_id
+    send_due_at send_refusal withdrawn_at`,
   office_changes: `xid kind subject at`,
   order_contact_changes: `id order_id changed_at`,
   order_views: `id is_shared position created_at`,
@@ -45,7 +54,7 @@ const columns: Readonly<Record<string, string>> = {
   order_events: `id order_id type cause at`,
   order_lines: `
     order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
-    vat_basis_points`,
+    discount_minor vat_basis_points`,
   order_notes: `id order_id edited_at created_at`,
   order_tries: `order_id subject tries first_at`,
   order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,
@@ -53,7 +62,7 @@ const columns: Readonly<Record<string, string>> = {
     id number token token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
     expires_at paid_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
-    payment_method search_words country erased_at books_cleared_at`,
+    payment_method search_words country draft_id erased_at books_cleared_at discount_code_id discount_code`,
   outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
   own_payments: `
     id method order_id order_number idempotency_key amount_minor currency status failures created_at updated_at`,

@@ -135,6 +135,11 @@ export const orderTables: readonly PersonalTable[] = [
   },
 ];
 
+const emailInDraft = sql`lower(trim(content #>> '{customer,email}'))`;
+const draftsOf = ({ emails, orderIds }: Person): Sql =>
+  sql`(select id from draft_orders where ${emailInDraft} = any(${emails})
+    union select draft_id from orders where id = any(${orderIds}) and draft_id is not null)`;
+
 /** What hangs on the person. */
 export const personTables: readonly PersonalTable[] = [
   {
@@ -159,9 +164,24 @@ export const personTables: readonly PersonalTable[] = [
     hidden: ['token_hash'],
   },
   {
+    // Earlier ones may have been written for somebody else: those are another person's.
+    table: 'draft_order_versions',
+    rows: (person) => sql`(${emailInDraft} = any(${person.emails})
+      or (draft_id in ${draftsOf(person)} and ${emailInDraft} = ''))`,
+    columns: ['content'],
+    hidden: ['saved_by'],
+  },
+  {
+    // What was ordered by it is in the order.
+    table: 'draft_orders',
+    rows: (person) => sql`id in ${draftsOf(person)}`,
+    columns: ['content'],
+    hidden: ['link_token', 'updated_by'],
+  },
+  {
     table: 'carts',
     rows: ({ emails }) => sql`checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})`,
-    columns: ['checkout_draft'],
+    columns: ['checkout_draft', 'offer'],
     hidden: ['token_hash'],
   },
   {

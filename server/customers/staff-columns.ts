@@ -15,6 +15,8 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   customer_notes: { columns: ['staff_id', 'staff_name'], why: 'with the note' },
   order_actions: { columns: ['staff_id', 'staff_name'], why: 'who answers for what was done to an order' },
   order_contact_changes: { columns: ['staff_id', 'staff_name'], why: 'who answers for where goods were sent' },
+  draft_orders: { columns: ['updated_by'], why: 'who wrote the order by hand, until it is deleted' },
+  draft_order_versions: { columns: ['saved_by'], why: 'with the version' },
   packings: { columns: ['staff_id', 'staff_name'], why: 'who packs, so that nothing is packed twice' },
   packing_scans: { columns: ['staff_id', 'staff_name'], why: 'who packed what, for complaints about it' },
   order_views: { columns: ['staff_id', 'name', 'filters'], why: 'until the person deletes the view or is removed' },

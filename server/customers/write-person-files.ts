@@ -60,6 +60,10 @@ ${section(
   t('personFile.carts'),
   (data.carts ?? []).map((row) => said(row.updated_at, '', JSON.stringify(row.checkout_draft, null, 2))),
 )}
+${section(
+  t('personFile.drafts'),
+  (data.draft_orders ?? []).map((row) => said(row.updated_at, '', JSON.stringify(row.content, null, 2))),
+)}
 ${section(t('personFile.other'), [`<p>${escapeHtml(t('personFile.otherText'))}</p>`])}
 </body></html>
 `;

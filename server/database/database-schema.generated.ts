@@ -44,6 +44,8 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     closed_at: Date | null;
+    offer: ColumnType<unknown | null, string | null, string | null>;
+    discount_code: string | null;
   };
   'catalogue_changes': {
     xid: Generated<string>;
@@ -96,6 +98,31 @@ export type DB = {
     last_order_at: Date | null;
     search_words: Generated<string>;
   };
+  'discount_code_collections': {
+    code_id: string;
+    collection_id: string;
+  };
+  'discount_code_products': {
+    code_id: string;
+    product_id: string;
+  };
+  'discount_codes': {
+    id: Generated<string>;
+    code: string;
+    kind: string;
+    basis_points: number | null;
+    amounts: Generated<ColumnType<unknown, string, string>>;
+    minimums: Generated<ColumnType<unknown, string, string>>;
+    scope: string;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    max_uses: number | null;
+    max_uses_per_shopper: number | null;
+    stopped_at: Date | null;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
   'disputes': {
     id: string;
     order_id: string;
@@ -110,6 +137,33 @@ export type DB = {
     evidence_requested_at: Date | null;
     evidence_submitted_at: Date | null;
     evidence_failure: Generated<string>;
+  };
+  'draft_order_versions': {
+    draft_id: string;
+    version: number;
+    content: ColumnType<unknown, string, string>;
+    saved_at: Date;
+    saved_by: string;
+  };
+  'draft_orders': {
+    id: Generated<string>;
+    number: Generated<number>;
+    version: number;
+    content: ColumnType<unknown, string, string>;
+    currency: Currency;
+    total_minor: number;
+    created_at: Date;
+    updated_at: Date;
+    updated_by: string;
+    cart_id: string | null;
+    link_token: string | null;
+    sent_version: number | null;
+    sent_at: Date | null;
+    expires_at: Date | null;
+    send_id: string | null;
+    send_due_at: Date | null;
+    send_refusal: string | null;
+    withdrawn_at: Date | null;
   };
   'facet_choices': {
     name: string;
@@ -199,7 +253,7 @@ export type DB = {
   'order_lines': {
     order_id: string;
     position: number;
-    variant_id: string;
+    variant_id: string | null;
     product_handle: string;
     sku: string;
     title: string;
@@ -210,6 +264,7 @@ export type DB = {
     total_minor: number;
     vat_basis_points: number;
     cancelled_quantity: Generated<number>;
+    discount_minor: Generated<number>;
   };
   'order_notes': {
     id: string;
@@ -282,6 +337,9 @@ export type DB = {
     country: Generated<string | null>;
     erased_at: Date | null;
     books_cleared_at: Date | null;
+    draft_id: string | null;
+    discount_code_id: string | null;
+    discount_code: string | null;
   };
   'outbox': {
     id: Generated<number>;

@@ -89,7 +89,7 @@ function listRows(order: Order, locale: Locale, t: Translate) {
     { name: t('mail.confirmationSubtotal'), amount: amount(totals.subtotal) },
     { name: `${t('mail.confirmationShipping')}, ${deliveryName(order, t)}`, amount: amount(totals.shipping) },
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(totals.fee) }] : []),
-    ...(totals.discount.minor > 0 ? [{ name: t('totals.discount'), amount: `−${amount(totals.discount)}` }] : []),
+    ...discountRows(order, t, amount),
     { name: t('mail.confirmationTotal'), amount: amount(totals.total), isTotal: true },
     ...vatAmounts.map(({ basisPoints, vat }) => ({
       name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
@@ -97,6 +97,12 @@ function listRows(order: Order, locale: Locale, t: Translate) {
     })),
     { name: t('order.paidBy'), amount: paidBy(order, locale) },
   ];
+}
+
+function discountRows({ totals, discountCode }: Order, t: Translate, amount: (value: Money) => string) {
+  const name = [t('totals.discount'), discountCode].filter(Boolean).join(' ');
+  if (totals.discount.minor > 0) return [{ name, amount: `−${amount(totals.discount)}` }];
+  return discountCode ? [{ name, amount: t('totals.freeDelivery') }] : [];
 }
 
 /** The official picture is attached as it is: its words must not depend on a picture that is loaded. */

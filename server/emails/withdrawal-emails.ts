@@ -1,15 +1,20 @@
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findReturn, type StoredReturn } from '../returns/return-store.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { type Mail, mailLane } from './mail-transport.ts';
 import type { MerchantEmailOptions } from './merchant-emails.ts';
 import { writeMerchantWithdrawal } from './merchant-withdrawal.ts';
+import { insertSentMail } from './sent-mail-store.ts';
 import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
+import { writeWithdrawalRefusal } from './withdrawal-refusal.ts';
 
 /** What the outbox does about a withdrawal: the shopper gets the acknowledgement, the shop's own people the notice. */
-export function createWithdrawalEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, merchantEmail, publicUrl } = options;
+export function createWithdrawalEmails(
+  options: MerchantEmailOptions & { now: () => Date },
+): Record<string, OutboxEffect> {
+  const { db, sendMail, merchantEmail, publicUrl, now } = options;
   const mailer =
     (write: (key: string, announced: StoredReturn, shop: ShopProfile) => Mail | null): OutboxHandler =>
     async ({ deduplicationKey, payload }, signal) => {
@@ -17,7 +22,22 @@ export function createWithdrawalEmails(options: MerchantEmailOptions): Record<st
       const mail = announced && write(deduplicationKey, announced, await readShop(db));
       if (mail) await sendMail(mail, signal);
     };
+  const refusal: OutboxHandler = async ({ deduplicationKey: key, kind, payload }, signal) => {
+    const announced = await findReturn(db, String(payload.returnId));
+    if (announced?.status !== 'refused') return;
+    const { orderId } = announced;
+    const order = orderId
+      ? await db.selectFrom('orders').select(['email', 'erased_at']).where('id', '=', orderId).executeTakeFirstOrThrow()
+      : null;
+    // Whose personal data were erased is written to no more.
+    if (order?.erased_at) return;
+    const to = order?.email ?? announced.fields.email;
+    const mail = writeWithdrawalRefusal({ key, to, announced, shop: await readShop(db), publicUrl });
+    await sendMail(mail, signal);
+    if (orderId) await inTransaction(db, (tx) => insertSentMail(tx, { orderId, kind, mail, sentAt: now() }));
+  };
   return inLane(mailLane, {
+    'withdrawal-refused': refusal,
     'withdrawal-received': mailer((key, announced, shop) =>
       writeWithdrawalReceipt({ key, announced, shop, publicUrl }),
     ),

@@ -5,7 +5,7 @@ import { decide } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { restock } from '../inventory/reserve-stock.ts';
+import { restock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
@@ -53,7 +53,7 @@ export async function takeBackIn(
       const quantity = quantities.get(position);
       return quantity ? [{ variantId, quantity }] : [];
     });
-    await restock(tx, orderId, goods, now);
+    await restock(tx, orderId, stockLinesOf(goods), now);
   }
   await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now });
   return ok(back);

@@ -2,6 +2,7 @@
 
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
+import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
 import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
 import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts';
@@ -41,6 +42,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     labelResolvers,
     disputeResolvers,
     customerResolvers,
+    draftResolvers,
   ],
   documents,
   requireAccess,

@@ -2,6 +2,7 @@
 import { currencies } from '#src/currencies.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
+import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
@@ -53,4 +54,5 @@ export const officeSchemaText = [
   labelSchema,
   disputeSchema,
   customerSchema,
+  draftSchema,
 ].join('\n');

@@ -38,6 +38,11 @@ export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, n
   return row && row.tries >= limit.max ? Math.max(0, waitOf(limit, row, now)) : 0;
 }
 
+/** Takes a counted try back that was none of those which are limited. */
+export async function uncountTry(db: Db, limit: RateLimit, who: Buffer | string): Promise<void> {
+  await sql`update rate_limits set tries = greatest(tries - 1, 0) where subject = ${subjectOf(limit, who)}`.execute(db);
+}
+
 /** Deletes windows that are over. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db

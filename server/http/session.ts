@@ -69,6 +69,18 @@ export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecu
   return { path, httpOnly: true, secure: isSecure, sameSite, maxAge: maxAgeS };
 }
 
+/** Of somebody who came by a payment link: its token names a cart, beside the visitor's own. */
+export function sessionOfLink({ address }: Session, token: string): Session {
+  return {
+    address,
+    cartTokenHash: () => hashToken(token),
+    formToken: () => formTokenOf(token),
+    startCart() {
+      throw new Error('a payment link has its cart');
+    },
+  };
+}
+
 /** For pages that are the same for everybody: they are made without looking at the visitor. */
 export const nobody: Session = {
   address: '',

@@ -16,6 +16,17 @@ export async function lockVariants(tx: Transaction, variantIds: string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What lines need of each article: some lines have none, and several may have the same. */
+export function stockLinesOf(lines: readonly { variantId: string | null; quantity: number }[]): StockLine[] {
+  const needed = new Map<string, number>();
+  for (const { variantId, quantity } of lines) {
+    if (variantId) needed.set(variantId, (needed.get(variantId) ?? 0) + quantity);
+  }
+  return Array.from(needed, ([variantId, quantity]) => ({ variantId, quantity })).sort((a, b) =>
+    a.variantId < b.variantId ? -1 : 1,
+  );
+}
+
 /** The lines for which there is not enough left. */
 export function findShortages(lines: StockLine[], variants: Map<string, LockedVariant>): StockLine[] {
   return lines.filter(({ variantId, quantity }) => {

@@ -1,6 +1,6 @@
 // The checkout's form without scripts. What was typed is saved before anything is checked, so that the page shows it
 // again after any refusal.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
@@ -12,10 +12,13 @@ import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { MAX_TYPED_CODE, setDiscountCode } from '../cart/set-discount-code.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
+import { isToldByLink, linkPath, visitByLink, withLink } from '../checkout/visit-by-link.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
+import { isToken } from '../http/session.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/shipping-store.ts';
@@ -35,26 +38,52 @@ const checkoutFields = z.strictObject({
   ...paymentFormFields,
   /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,
+  discountCode: formText(MAX_TYPED_CODE).default(''),
   /** A form that is sent with the Enter key names no button, or the first one. */
-  action: z.enum(['order', 'refresh', 'refresh-delivery', 'change-point']).default('refresh'),
+  action: z
+    .enum(['order', 'refresh', 'refresh-delivery', 'change-point', 'discount', 'discount-off'])
+    .default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
+type LinkContext = RequestContext & { offer: string | undefined };
+
+/** Of its title. */
+const SUMMARY_ID = 'order-summary';
 
 /** Where the page scrolls to after each button. */
 const anchors = {
   refresh: fieldId('country'),
   'refresh-delivery': fieldId('shippingMethod'),
   'change-point': fieldId('pickupPoint'),
+  discount: SUMMARY_ID,
+  'discount-off': SUMMARY_ID,
   order: REFUSAL_ID,
 } as const;
 
 export function registerCheckoutForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
-  registerForm(app, services, {
+  const offerOf = (request: FastifyRequest) => (request.query as { offer?: unknown }).offer;
+  const byLink: FormServices<LinkContext> = {
+    ...services,
+    createContext(request, reply) {
+      const offer = offerOf(request);
+      return { ...withLink(services.createContext(request, reply), offer), offer: isToken(offer) ? offer : undefined };
+    },
+  };
+  registerForm(app, byLink, {
     path: patternOf('checkout'),
     fields: checkoutFields,
     isCachedWithoutCart: true,
     async submit({ fields, locale, context }) {
-      const { paymentMethod, p24Bank, p24Terms, blikCode: _unused, expectedTotal, action, ...given } = fields;
+      const {
+        paymentMethod,
+        p24Bank,
+        p24Terms,
+        blikCode: _unused,
+        expectedTotal,
+        discountCode,
+        action,
+        ...given
+      } = fields;
       const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;
       if (context.session.cartTokenHash() === null) {
         await keepLostDraft(context, draft);
@@ -62,20 +91,30 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
       }
       await saveDraft(context, draft);
       if (action === 'order') return order(context, locale, fields, draft);
-      return `${urlOf('checkout', { locale }, { payment: paymentMethod })}#${anchors[action]}`;
+      const isDiscount = action === 'discount' || action === 'discount-off';
+      const set = isDiscount && (await setDiscountCode(context, locale, action === 'discount' ? discountCode : ''));
+      const search = {
+        offer: context.offer,
+        payment: paymentMethod,
+        ...(set && !set.ok && { discount: set.error.kind }),
+      };
+      return `${urlOf('checkout', { locale }, search)}#${anchors[action]}`;
     },
   });
 }
 
 async function order(
-  context: RequestContext,
-  locale: Locale,
+  visitor: LinkContext,
+  pageLocale: Locale,
   { paymentMethod, p24Bank, p24Terms, expectedTotal }: CheckoutFields,
   draft: CheckoutDraftInput,
 ): Promise<string> {
+  const { offer } = visitor;
+  const { context, locale } = await visitByLink(visitor, pageLocale, offer);
   const back = (refusal: CheckoutRefusal) => {
-    const search = { ...refusalSearch(refusal), payment: paymentMethod };
-    return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
+    if (offer && isToldByLink(refusal.kind)) return linkPath(locale, offer);
+    const search = { ...refusalSearch(refusal), offer, payment: paymentMethod };
+    return `${urlOf('checkout', { locale: pageLocale }, search)}#${anchors.order}`;
   };
   const isPickedUp = isCollected((await context.readShop()).delivery, draft.shippingMethod);
   const seen = new Set(checkCheckoutFields(draft, isPickedUp).map(({ name }) => name));

@@ -1,7 +1,9 @@
 // What an order's events do to stock, cart, captured money and the outbox: in the same transaction as the events.
+import { sql } from 'kysely';
 import { fold, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isUseLeftFor } from '../discounts/read-discount.ts';
 import {
   findShortages,
   lockVariants,
@@ -9,6 +11,7 @@ import {
   reserveStock,
   type StockLine,
   sellReservedStock,
+  stockLinesOf,
   writeOffReserved,
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
@@ -141,8 +144,13 @@ export async function returnPayment(
   await appendOrderEvents(tx, orderId, [requested], cause, now);
 }
 
-/** Whether there is enough stock for everything in a cancelled order. Locks the variants. */
+/**
+ * Whether a cancelled order can be carried out after all: there is enough stock for everything, and a use of its code is
+ * left. Locks the code and the variants, in the order in which an order is placed.
+ */
 export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
+  if (await isOfferOver(tx, orderId)) return false;
+  if (!(await isUseLeftFor(tx, orderId))) return false;
   const lines = await listStockLines(tx, orderId);
   return (
     findShortages(
@@ -153,6 +161,15 @@ export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<
       ),
     ).length === 0
   );
+}
+
+/** Its draft has been ordered anew, or what was offered then was changed or withdrawn: a late payment goes back. */
+async function isOfferOver(tx: Transaction, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o join draft_orders d on d.id = o.draft_id
+    where o.id = ${orderId} and (d.withdrawn_at is not null or d.cart_id is distinct from o.cart_id
+      or exists (select from orders x where x.draft_id = d.id and x.payment_state <> 'cancelled'))`.execute(tx);
+  return rows.length > 0;
 }
 
 async function reserveAgain(tx: Transaction, orderId: string, now: Date): Promise<void> {
@@ -169,7 +186,6 @@ async function listStockLines(tx: Transaction, orderId: string): Promise<StockLi
     .selectFrom('order_lines')
     .select(['variant_id as variantId', 'quantity'])
     .where('order_id', '=', orderId)
-    .orderBy('variant_id')
     .execute();
-  return rows;
+  return stockLinesOf(rows);
 }

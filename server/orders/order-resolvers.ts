@@ -3,6 +3,7 @@ import { KasaError } from '#src/errors.ts';
 import { money } from '#src/money.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { isToldByLink, linkPath, visitByLink } from '../checkout/visit-by-link.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 
@@ -46,7 +47,8 @@ export const orderResolvers: Resolvers = {
       if (started.ok) return { __typename: 'PlacedOrder', ...started.value };
       return showRefusal(started.error);
     },
-    async placeOrder(_, { locale, input }, context) {
+    async placeOrder(_, { input, offer, ...asked }, visitor) {
+      const { context, locale } = await visitByLink(visitor, asked.locale, offer);
       const { draft, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
       if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
       const expectedTotal = money(input.expectedTotalMinor, marketOf(context.markets, locale).currency);
@@ -59,7 +61,9 @@ export const orderResolvers: Resolvers = {
             hasAcceptedTerms: hasAcceptedP24Terms === true,
           })
         : await startPayment(context, { ...request, paymentMethod });
-      return started.ok ? { __typename: 'PlacedOrder', ...started.value } : showRefusal(started.error);
+      if (started.ok) return { __typename: 'PlacedOrder', ...started.value };
+      if (!offer || !isToldByLink(started.error.kind)) return showRefusal(started.error);
+      return { __typename: 'PlacedOrder', orderToken: offer, clientSecret: null, returnUrl: linkPath(locale, offer) };
     },
   },
 };

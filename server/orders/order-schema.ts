@@ -13,7 +13,7 @@ export const orderSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    placeOrder(locale: Locale!, input: PlaceOrderInput!): PlaceOrderResult!
+    placeOrder(locale: Locale!, input: PlaceOrderInput!, offer: String): PlaceOrderResult!
     "Starts the payment of an order that was placed before. An order that waits for none leads to how it stands."
     payOrder(locale: Locale!, input: PayOrderInput!): PayOrderResult!
   }
@@ -79,6 +79,8 @@ export const orderSchema = /* GraphQL */ `
     "Where the parcel is collected; null for couriers."
     pickupPoint: PickupPoint
     lines: [OrderLine!]!
+    "Null without one; a code for free delivery is in no discount."
+    discountCode: String
     totals: OrderTotals!
     vatAmounts: [VatAmount!]!
     "What has gone back to the shopper."

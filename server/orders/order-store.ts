@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { OrderedLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
@@ -27,7 +27,10 @@ export type OrderCompany = { name: string; taxId: string };
 export type NewOrder = {
   token: string;
   tokenHash: Buffer;
-  cartId: string;
+  /** Null: paid where it was written. */
+  cartId: string | null;
+  /** Written by staff. */
+  draftId: string | null;
   locale: Locale;
   currency: Currency;
   email: string;
@@ -36,13 +39,14 @@ export type NewOrder = {
   company: OrderCompany | null;
   /** Null: where the parcel goes. */
   billingAddress: OrderAddress | null;
-  /** By the shopper; empty when there is none. */
+  /** By the shopper; may be empty. */
   note: string;
   shippingMethod: string;
   shippingCarrier: string;
   /** Null when the parcel is delivered to the address. */
   pickupPoint: PickupPoint | null;
-  lines: StoredCartLine[];
+  lines: OrderedLine[];
+  discountCode: { id: string; code: string } | null;
   totals: CartTotals;
   fingerprint: string;
   termsVersions: SaleTerms['versions'];
@@ -76,6 +80,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       token: order.token,
       token_hash: order.tokenHash,
       cart_id: order.cartId,
+      draft_id: order.draftId,
       locale: order.locale,
       currency: order.currency,
       payment_state: 'awaiting_payment',
@@ -93,6 +98,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       shipping_minor: totals.shipping.minor,
       fee_minor: totals.fee.minor,
       discount_minor: totals.discount.minor,
+      discount_code_id: order.discountCode?.id ?? null,
+      discount_code: order.discountCode?.code ?? null,
       total_minor: totals.total.minor,
       vat_minor: totals.vat.minor,
       fingerprint: order.fingerprint,
@@ -120,6 +127,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
         quantity: line.quantity,
         unit_minor: line.unitPrice.minor,
         total_minor: totals.lines[position]?.total.minor ?? 0,
+        discount_minor: totals.lines[position]?.discount.minor ?? 0,
         vat_basis_points: totals.lines[position]?.basisPoints ?? 0,
       })),
     )
@@ -168,7 +176,8 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     email: row.email,
     country: (row.address as OrderAddress).country,
     expiresAt: row.expires_at,
-    state: await readState(tx, row.id),
+    // The events are the source of truth; the row's state columns exist for queries.
+    state: fold(await listOrderEvents(tx, row.id)),
   };
 }
 
@@ -265,11 +274,6 @@ export async function saveRefundedSum(tx: Transaction, orderId: string): Promise
 
 export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Date): Promise<void> {
   await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', orderId).execute();
-}
-
-/** The events are the source of truth; the row's state columns exist for queries. */
-async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
-  return fold(await listOrderEvents(tx, orderId));
 }
 
 /** Oldest first. */

@@ -11,9 +11,10 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
-import { shownCarrier } from '../shipping/own-carriers.ts';
+import { COLLECTED, shownCarrier } from '../shipping/own-carriers.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
@@ -62,6 +63,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const placedUnder = await findDelivery(db, order.delivery_version);
   const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
+  const isCollected = order.shipping_method === COLLECTED;
+  const collected = translateTo(order.locale as Locale)('draftMail.collected');
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
   // What the books still need of a person who was erased is for nobody who has the link.
@@ -82,8 +85,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     billingAddress: billingAddress && { ...billingAddress, ...invoiced },
     note: order.note,
     shippingMethod: order.shipping_method,
-    shippingCarrier: shownCarrier(order.shipping_carrier),
-    shippingName: method?.names[order.locale as Locale] ?? '',
+    shippingCarrier: isCollected ? collected : shownCarrier(order.shipping_carrier),
+    shippingName: isCollected ? collected : (method?.names[order.locale as Locale] ?? ''),
     pickupPoint: order.pickup_point as PickupPoint | null,
     lines: lines.map((line) => ({
       productHandle: line.product_handle,
@@ -94,6 +97,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       unitPrice: inCurrency(line.unit_minor),
       total: inCurrency(line.total_minor),
     })),
+    discountCode: order.discount_code,
     totals: {
       subtotal: inCurrency(order.subtotal_minor),
       shipping: inCurrency(order.shipping_minor),

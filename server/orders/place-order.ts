@@ -5,21 +5,23 @@ import { createHash } from 'node:crypto';
 import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
+import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
+import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
+import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../cart/cart-store.ts';
+import { isValidOffer, listOfferLines } from '../cart/offer-cart.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
-import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
+import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
-import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
+import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
@@ -82,14 +84,19 @@ async function placeOrderOfCart(
   request: PlaceOrderRequest & { terms: SaleTerms },
   cart: StoredCart,
 ): Promise<Result<Outcome, OrderRefusal>> {
-  const { locale, draft, paymentMethod, terms } = request;
-  const market = marketOf(services.markets, locale);
-  const { currency } = market;
+  const { draft, paymentMethod, terms } = request;
+  const market = marketOfCart(services.markets, request.locale, cart);
+  const { language: locale, currency } = market;
+  // In whichever language the page of a payment link was read.
+  const expectedTotal = money(request.expectedTotal.minor, currency);
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const { lines } = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
-  const fingerprint = fingerprintOf(request, lines);
-  const offers = await listOffers(tx, terms.delivery, { open: { lines }, market, country: draft.country });
+  const now = services.now();
+  const view = viewOf(services.markets, locale);
+  const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
+  const fingerprint = fingerprintOf({ ...request, locale, expectedTotal }, lines, discount);
+  const open = { cart, lines, discount };
+  const offers = await listOffersOf(tx, terms.delivery, { open, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -97,18 +104,20 @@ async function placeOrderOfCart(
     return offered.includes(paymentMethod);
   };
   if (standing?.fingerprint === fingerprint) {
-    return isOffered(request.expectedTotal)
-      ? ok({ kind: 'standing', order: standing })
-      : refuse({ kind: 'MethodNotOffered' });
+    return isOffered(expectedTotal) ? ok({ kind: 'standing', order: standing }) : refuse({ kind: 'MethodNotOffered' });
   }
+  if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
   if (standing) return ok({ kind: 'superseded', order: standing });
-  if (lines.length === 0) return refuse({ kind: 'CartEmpty' });
 
   // From here until the end of the transaction no one else can reserve these goods.
-  const variants = await lockVariants(tx, lines.map(({ variantId }) => variantId).sort());
-  const shortages = findShortages(lines, variants);
+  const goods = stockLinesOf(lines);
+  const variants = await lockVariants(
+    tx,
+    goods.map(({ variantId }) => variantId),
+  );
+  const shortages = findShortages(goods, variants);
   if (shortages.length > 0) {
-    const short = new Set(shortages.map(({ variantId }) => variantId));
+    const short = new Set<string | null>(shortages.map(({ variantId }) => variantId));
     return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
   }
 
@@ -122,10 +131,12 @@ async function placeOrderOfCart(
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const now = services.now();
   const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
-  if (!isSameMoney(totals.total, request.expectedTotal)) {
-    return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
+  if (!isSameMoney(totals.total, expectedTotal)) {
+    if (discount && !discount.outcome.ok) {
+      return refuse({ kind: 'DiscountRefused', code: discount.code, reason: discount.outcome.error.kind });
+    }
+    return refuse({ kind: 'TotalChanged', oldTotal: expectedTotal, newTotal: totals.total });
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
 
@@ -133,12 +144,14 @@ async function placeOrderOfCart(
     ...newToken(),
     ...contactOf(draft),
     cartId: cart.id,
+    draftId: cart.offer?.draftId ?? null,
     locale,
     currency,
     shippingMethod: offer.method,
     shippingCarrier: offer.carrier,
     pickupPoint,
     lines,
+    discountCode: discount?.outcome.ok && discount.id ? { id: discount.id, code: discount.code } : null,
     totals,
     fingerprint,
     termsVersions: terms.versions,
@@ -146,7 +159,7 @@ async function placeOrderOfCart(
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
   const { id, number } = await insertOrder(tx, order);
-  await reserveStock(tx, id, lines, variants, now);
+  await reserveStock(tx, id, goods, variants, now);
   await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
   await insertAttempt(tx, {
     orderId: id,
@@ -163,17 +176,38 @@ async function placeOrderOfCart(
  * A hash of everything that the shopper agrees to by pressing the button. The payment method is not part of it: it may
  * change without a new order.
  */
-function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
+function fingerprintOf(
+  { locale, draft, expectedTotal }: PlaceOrderRequest,
+  lines: OrderedLine[],
+  discount: CartDiscount | null,
+): string {
   const agreed = [
     locale,
     expectedTotal,
     Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
     lines.map(({ variantId, quantity }) => [variantId, quantity]).sort(),
+    ...(discount ? [discount.code] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }
 
-function newToken(): { token: string; tokenHash: Buffer } {
+type Bought = { lines: OrderedLine[]; discount: CartDiscount | null };
+
+/** What a payment link takes off stands in its lines; a cart may have a code. */
+async function readBought(
+  tx: Transaction,
+  cart: StoredCart,
+  view: MarketView,
+  shopper: { email: string; now: Date },
+): Promise<Bought> {
+  if (cart.offer) return { lines: await listOfferLines(tx, cart.offer), discount: null };
+  const { lines } = await listCartContents(tx, cart.id, view);
+  const bought = { cartId: cart.id, lines, currency: view.currency, ...shopper };
+  const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
+  return { lines: withDiscount(lines, discount), discount };
+}
+
+export function newToken(): { token: string; tokenHash: Buffer } {
   const token = createToken();
   return { token, tokenHash: hashToken(token) };
 }
@@ -192,6 +226,6 @@ function contactOf(draft: CheckoutDraftInput): OrderContact {
   };
 }
 
-function titleOf({ title, variantTitle }: StoredCartLine): string {
+export function titleOf({ title, variantTitle }: Pick<OrderedLine, 'title' | 'variantTitle'>): string {
   return variantTitle ? `${title} (${variantTitle})` : title;
 }

@@ -61,6 +61,16 @@ export async function removeFromOutbox(tx: Transaction, deduplicationKey: string
     .execute();
 }
 
+/** For an effect that is not wanted this time: it counts as carried out. */
+export async function closeInOutbox(tx: Transaction, deduplicationKey: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ delivered_at: now })
+    .where('deduplication_key', '=', deduplicationKey)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
 export async function renewClaim(tx: Transaction, id: number, claimedUntil: Date): Promise<void> {
   await tx
     .updateTable('outbox')

@@ -49,6 +49,7 @@ export async function applyEvent(
     case 'charge.refunded':
       return handlers.recordRefundedCharge(tx, event.data.object, { now });
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
       return handlers.recordDispute(tx, event.data.object, { isWithdrawn: false, now });
     case 'charge.dispute.funds_withdrawn':

@@ -38,7 +38,10 @@ const columns = [
 
 export const closedDisputes = ['won', 'lost', 'warning_closed'];
 
-/** An older report than the one that closed it changes nothing. */
+/** How far a dispute has come: an inquiry may become a chargeback, and what was answered is not open again. */
+const stages = ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review'];
+
+/** Reports come in any order: one from before what is known changes nothing, nor does any after the decision. */
 export async function saveDispute(
   tx: Transaction,
   { dispute, orderId, currency, now }: { dispute: Stripe.Dispute; orderId: string; currency: Currency; now: Date },
@@ -61,9 +64,18 @@ export async function saveDispute(
       opened_at: dispute.created ? new Date(dispute.created * 1000) : now,
     })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(known).where('disputes.status', 'not in', closedDisputes),
+      conflict
+        .column('id')
+        .doUpdateSet(known)
+        .where('disputes.status', 'not in', [...closedDisputes, ...stagesAfter(dispute.status)]),
     )
     .execute();
+}
+
+/** None after a decision, and after a status that we do not know. */
+function stagesAfter(status: string): string[] {
+  const stage = stages.indexOf(status);
+  return stage < 0 ? [] : stages.slice(stage + 1);
 }
 
 export async function findDispute(db: Db, id: string): Promise<StoredDispute | null> {

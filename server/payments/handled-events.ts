@@ -12,6 +12,7 @@ export const handledEvents = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];

@@ -10,7 +10,8 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db
       .selectFrom('order_lines')
-      .select(['position', 'quantity', 'total_minor as totalMinor', 'vat_basis_points as basisPoints'])
+      .select(['position', 'quantity', 'total_minor as totalMinor', 'discount_minor as discountMinor'])
+      .select('vat_basis_points as basisPoints')
       .where('order_id', '=', orderId)
       .orderBy('position')
       .execute(),
@@ -25,7 +26,6 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
     order: {
       currency: row.currency,
       lines,
-      discountMinor: row.discount_minor,
       deliveryMinor: row.shipping_minor + row.fee_minor,
       capturedMinor: row.captured_minor,
       vat,

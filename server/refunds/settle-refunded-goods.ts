@@ -4,7 +4,7 @@ import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { restock } from '../inventory/reserve-stock.ts';
+import { restock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
 
 export type RefundedLine = LineQuantity & {
@@ -15,7 +15,7 @@ export type RefundedLine = LineQuantity & {
 /** Of a line's units: how many are settled already, how many were never sent, how many the shopper has. */
 export type GoodsOfLine = {
   position: number;
-  variantId: string;
+  variantId: string | null;
   settled: number;
   unsent: number;
   sent: number;
@@ -69,7 +69,7 @@ export async function settleRefundedGoods(
   const goods = await listGoods(tx, orderId);
   const cancelled: LineQuantity[] = [];
   const back: LineQuantity[] = [];
-  const restocked: { variantId: string; quantity: number }[] = [];
+  const restocked: { variantId: string | null; quantity: number }[] = [];
   for (const { position, quantity, isRestocked } of lines) {
     const line = goods.find((candidate) => candidate.position === position);
     if (!line) continue;
@@ -82,7 +82,7 @@ export async function settleRefundedGoods(
       restocked.push({ variantId: line.variantId, quantity: unsent + returned });
     }
   }
-  await restock(tx, orderId, restocked, now);
+  await restock(tx, orderId, stockLinesOf(restocked), now);
   const ordered = goods.map(({ position, unsent, sent }) => ({ position, quantity: unsent + sent }));
   return [...cancelLines(state, cancelled, ordered), ...(await takeBack(tx, state, back))];
 }

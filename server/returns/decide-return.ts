@@ -2,9 +2,13 @@
 // way, or closes it without money.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { UNDO_MS } from '../orders/office/request-order-action.ts';
+import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
 import { isLate } from './confirm-withdrawal.ts';
 import { insertReturnLines, lockOpenReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
+
+const REFUSAL_MAIL = 'withdrawal-refused';
 
 export type ReturnRefusal = { kind: 'ReturnClosed' | 'OrderUnknown' | 'ReturnHasOrder' };
 
@@ -44,9 +48,12 @@ export async function noteProofOfSending(
   return ok(null);
 }
 
+type Refusal = { number: number; reason: string; isTold: boolean };
+
+/** `isTold`: the shopper gets the reason by e-mail, once nothing can be undone any more. */
 export async function refuseReturn(
   tx: Transaction,
-  { number, reason }: { number: number; reason: string },
+  { number, reason, isTold }: Refusal,
   now: Date,
 ): Promise<Result<null, ReturnRefusal>> {
   const open = await lockOpenReturn(tx, number);
@@ -56,5 +63,34 @@ export async function refuseReturn(
     .set({ status: 'refused', refusal_reason: reason, closed_at: now })
     .where('id', '=', open.id)
     .execute();
+  if (isTold) {
+    // A refusal that was undone leaves its key to the next one.
+    const entry = { deduplicationKey: mailKeyOf(open.id), kind: REFUSAL_MAIL, payload: { returnId: open.id } };
+    await addToOutbox(tx, { ...entry, dueAt: new Date(now.getTime() + UNDO_MS) }, now);
+  }
   return ok(null);
 }
+
+/** As it was before; false when the ten seconds are over. */
+export async function undoReturnRefusal(tx: Transaction, number: number, now: Date): Promise<boolean> {
+  const refused = await tx
+    .selectFrom('returns')
+    .select(['id', 'status', 'closed_at as closedAt', 'received_at as receivedAt'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!refused || !isRefusalUndoable(refused, now)) return false;
+  await removeFromOutbox(tx, mailKeyOf(refused.id));
+  await tx
+    .updateTable('returns')
+    .set({ status: refused.receivedAt ? 'received' : 'announced', refusal_reason: '', closed_at: null })
+    .where('id', '=', refused.id)
+    .execute();
+  return true;
+}
+
+export function isRefusalUndoable({ status, closedAt }: { status: string; closedAt: Date | null }, now: Date): boolean {
+  return status === 'refused' && closedAt !== null && now.getTime() < closedAt.getTime() + UNDO_MS;
+}
+
+const mailKeyOf = (returnId: string) => `${REFUSAL_MAIL}-${returnId}`;

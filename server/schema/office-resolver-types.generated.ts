@@ -72,6 +72,8 @@ export type Query = {
   packingQueue: PackingQueue;
   /** Null when there is no such order. */
   orderLabels?: Maybe<OrderLabels>;
+  /** A carrier that the shop sends with makes labels: its keys are here. */
+  isLabelling: Scalars['Boolean']['output'];
   /** The most urgent first. */
   openDisputes: Array<ListedDispute>;
   disputesOfOrder: Array<ListedDispute>;
@@ -80,6 +82,13 @@ export type Query = {
   customers: CustomerList;
   /** Null when there is no such customer. */
   customer?: Maybe<Customer>;
+  listedDrafts: DraftList;
+  /** Null when there is no such draft. */
+  draft?: Maybe<Draft>;
+  /** For a market; without a country, for its own. */
+  draftChoices: DraftChoices;
+  foundDraftGoods: Array<DraftGoods>;
+  foundDraftCustomers: Array<DraftCustomer>;
 };
 
 
@@ -178,6 +187,35 @@ export type QueryCustomerArgs = {
   id: Scalars['String']['input'];
 };
 
+
+export type QueryListedDraftsArgs = {
+  state?: InputMaybe<DraftState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDraftArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryDraftChoicesArgs = {
+  locale: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+};
+
+
+export type QueryFoundDraftGoodsArgs = {
+  locale: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryFoundDraftCustomersArgs = {
+  text: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
@@ -255,7 +293,9 @@ export type Mutation = {
   receiveReturn: ReturnResult;
   noteProofOfSending: ReturnResult;
   matchReturn: ReturnResult;
+  /** isTold: the customer gets the reason by e-mail, ten seconds later. */
   refuseReturn: ReturnResult;
+  undoReturnRefusal: ReturnResult;
   /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
@@ -270,6 +310,15 @@ export type Mutation = {
   /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
   exportCustomer: Array<PersonFile>;
   eraseCustomer: CustomerErasure;
+  /** Without a number: a new draft. */
+  saveDraft: DraftResult;
+  /** By e-mail, in ten seconds. */
+  sendDraft: DraftResult;
+  undoSendDraft: DraftResult;
+  /** At once, for somebody who passes the link on. */
+  linkDraft: DraftResult;
+  withdrawDraft: DraftResult;
+  payDraftHere: DraftResult;
 };
 
 
@@ -592,6 +641,12 @@ export type MutationMatchReturnArgs = {
 export type MutationRefuseReturnArgs = {
   number: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+  isTold: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoReturnRefusalArgs = {
+  number: Scalars['Int']['input'];
 };
 
 
@@ -651,6 +706,45 @@ export type MutationExportCustomerArgs = {
 
 export type MutationEraseCustomerArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationSaveDraftArgs = {
+  number?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationSendDraftArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUndoSendDraftArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type MutationLinkDraftArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawDraftArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationPayDraftHereArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  paidBy: PaidHere;
+  isHandedOver: Scalars['Boolean']['input'];
+  hasReceipt: Scalars['Boolean']['input'];
 };
 
 /** The shop that the office manages. */
@@ -1096,6 +1190,7 @@ export type OrderActionResult = {
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
+  | 'send_labelled'
   | 'delivered'
   | 'resend_mail';
 
@@ -1132,7 +1227,11 @@ export type OrderBatch = {
   dueAt: Scalars['DateTime']['output'];
   /** Those that have not taken effect yet. */
   waiting: Array<Scalars['Int']['output']>;
+  /** Of some of them nothing has begun. */
+  isUndoable: Scalars['Boolean']['output'];
   done: Scalars['Int']['output'];
+  /** Of all labels that were made for them, as one document; null when there are none. */
+  labelsPath?: Maybe<Scalars['String']['output']>;
   undone: Scalars['Int']['output'];
   refused: Array<RefusedOrder>;
 };
@@ -1723,6 +1822,7 @@ export type ManagedReturn = {
   proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   refusalReason: Scalars['String']['output'];
+  isRefusalUndoable: Scalars['Boolean']['output'];
   order?: Maybe<ReturnedOrder>;
   /** Orders that a notice without one may mean. */
   suggestions: Array<SuggestedOrder>;
@@ -1810,6 +1910,8 @@ export type PackingQueue = {
   __typename?: 'PackingQueue';
   orders: Array<PackingOrder>;
   total: Scalars['Int']['output'];
+  /** A carrier that the shop sends with makes labels. */
+  isLabelling: Scalars['Boolean']['output'];
   /** When it was read. */
   at: Scalars['DateTime']['output'];
   /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
@@ -2066,6 +2168,141 @@ export type CustomerErasure = {
   stripePayments: Array<Scalars['String']['output']>;
 };
 
+export type DraftState =
+  | 'draft'
+  | 'sent'
+  | 'paid'
+  | 'expired'
+  | 'withdrawn';
+
+export type PaidHere =
+  | 'cash'
+  | 'terminal';
+
+export type ListedDraft = {
+  __typename?: 'ListedDraft';
+  number: Scalars['Int']['output'];
+  state: DraftState;
+  /** Name, company or e-mail; empty while nobody is named. */
+  customer: Scalars['String']['output'];
+  total: Money;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** The number of the order that came of it. */
+  order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DraftList = {
+  __typename?: 'DraftList';
+  drafts: Array<ListedDraft>;
+  /** The number before which the next, older page begins; null at the end. */
+  before?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Draft = {
+  __typename?: 'Draft';
+  number: Scalars['Int']['output'];
+  /** Rises with every save: whoever saves names the one that was edited. */
+  version: Scalars['Int']['output'];
+  state: DraftState;
+  /** JSON, as src/drafts/draft-content.ts describes it. */
+  content: Scalars['String']['output'];
+  total: Money;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** What is open to be paid now, as an absolute address. */
+  linkUrl?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its e-mail goes out; until then it can be undone. */
+  sendDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last e-mail could not go out. */
+  sendRefusal?: Maybe<Scalars['String']['output']>;
+  /** The number of the order that came of it. */
+  order?: Maybe<Scalars['Int']['output']>;
+  orderPayment?: Maybe<Scalars['String']['output']>;
+  vat: Array<DraftVat>;
+};
+
+export type DraftVat = {
+  __typename?: 'DraftVat';
+  basisPoints: Scalars['Int']['output'];
+  vat: Money;
+};
+
+export type DraftChoices = {
+  __typename?: 'DraftChoices';
+  markets: Array<DraftMarket>;
+  countries: Array<NamedChoice>;
+  /** What goes to the country, with what the settings ask for it. */
+  deliveries: Array<DraftDelivery>;
+  vatClasses: Array<DraftVatClass>;
+};
+
+export type DraftMarket = {
+  __typename?: 'DraftMarket';
+  locale: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  currency: Currency;
+  country: Scalars['String']['output'];
+};
+
+export type DraftDelivery = {
+  __typename?: 'DraftDelivery';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  priceMinor: Scalars['Int']['output'];
+  isCollected: Scalars['Boolean']['output'];
+};
+
+export type DraftVatClass = {
+  __typename?: 'DraftVatClass';
+  id: Scalars['String']['output'];
+  basisPoints: Scalars['Int']['output'];
+};
+
+export type DraftGoods = {
+  __typename?: 'DraftGoods';
+  variantId: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  unitMinor?: Maybe<Scalars['Int']['output']>;
+  vatClass: Scalars['String']['output'];
+  available?: Maybe<Scalars['Int']['output']>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  isExact: Scalars['Boolean']['output'];
+};
+
+export type DraftCustomer = {
+  __typename?: 'DraftCustomer';
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  taxId: Scalars['String']['output'];
+};
+
+/** Why nothing was done, or what it has led to. */
+export type DraftResult = {
+  __typename?: 'DraftResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Of the draft. */
+  number?: Maybe<Scalars['Int']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Who has saved it since. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What is sold out. */
+  titles?: Maybe<Array<Scalars['String']['output']>>;
+  /** The number of the order. */
+  order?: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2291,6 +2528,19 @@ export type ResolversTypes = {
   PersonFile: ResolverTypeWrapper<PersonFile>;
   KeptInvoice: ResolverTypeWrapper<KeptInvoice>;
   CustomerErasure: ResolverTypeWrapper<CustomerErasure>;
+  DraftState: DraftState;
+  PaidHere: PaidHere;
+  ListedDraft: ResolverTypeWrapper<ListedDraft>;
+  DraftList: ResolverTypeWrapper<DraftList>;
+  Draft: ResolverTypeWrapper<Draft>;
+  DraftVat: ResolverTypeWrapper<DraftVat>;
+  DraftChoices: ResolverTypeWrapper<DraftChoices>;
+  DraftMarket: ResolverTypeWrapper<DraftMarket>;
+  DraftDelivery: ResolverTypeWrapper<DraftDelivery>;
+  DraftVatClass: ResolverTypeWrapper<DraftVatClass>;
+  DraftGoods: ResolverTypeWrapper<DraftGoods>;
+  DraftCustomer: ResolverTypeWrapper<DraftCustomer>;
+  DraftResult: ResolverTypeWrapper<DraftResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2428,6 +2678,17 @@ export type ResolversParentTypes = {
   PersonFile: PersonFile;
   KeptInvoice: KeptInvoice;
   CustomerErasure: CustomerErasure;
+  ListedDraft: ListedDraft;
+  DraftList: DraftList;
+  Draft: Draft;
+  DraftVat: DraftVat;
+  DraftChoices: DraftChoices;
+  DraftMarket: DraftMarket;
+  DraftDelivery: DraftDelivery;
+  DraftVatClass: DraftVatClass;
+  DraftGoods: DraftGoods;
+  DraftCustomer: DraftCustomer;
+  DraftResult: DraftResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2488,11 +2749,17 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
+  isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['CustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filters'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  listedDrafts?: Resolver<ResolversTypes['DraftList'], ParentType, ContextType, Partial<QueryListedDraftsArgs>>;
+  draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'number'>>;
+  draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
+  foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
+  foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2555,7 +2822,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
-  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
+  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason' | 'isTold'>>;
+  undoReturnRefusal?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationUndoReturnRefusalArgs, 'number'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
   takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
@@ -2566,6 +2834,12 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   addCustomerEmail?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
   eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
+  saveDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'version' | 'content'>>;
+  sendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSendDraftArgs, 'number' | 'version'>>;
+  undoSendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationUndoSendDraftArgs, 'number'>>;
+  linkDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationLinkDraftArgs, 'number' | 'version'>>;
+  withdrawDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationWithdrawDraftArgs, 'number' | 'version'>>;
+  payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -2883,7 +3157,9 @@ export type OrderBatchResolvers<ContextType = OfficeContext, ParentType extends 
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  labelsPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedOrder']>, ParentType, ContextType>;
 };
@@ -3238,6 +3514,7 @@ export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType exten
   proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRefusalUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
 };
@@ -3299,6 +3576,7 @@ export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extend
 export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
   orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3458,6 +3736,104 @@ export type CustomerErasureResolvers<ContextType = OfficeContext, ParentType ext
   stripePayments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedDraftResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDraft'] = ResolversParentTypes['ListedDraft']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DraftState'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DraftListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftList'] = ResolversParentTypes['DraftList']> = {
+  drafts?: Resolver<Array<ResolversTypes['ListedDraft']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DraftResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DraftState'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sendDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sendRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderPayment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['DraftVat']>, ParentType, ContextType>;
+};
+
+export type DraftVatResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftVat'] = ResolversParentTypes['DraftVat']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DraftChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftChoices'] = ResolversParentTypes['DraftChoices']> = {
+  markets?: Resolver<Array<ResolversTypes['DraftMarket']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['DraftDelivery']>, ParentType, ContextType>;
+  vatClasses?: Resolver<Array<ResolversTypes['DraftVatClass']>, ParentType, ContextType>;
+};
+
+export type DraftMarketResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftMarket'] = ResolversParentTypes['DraftMarket']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftDeliveryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftDelivery'] = ResolversParentTypes['DraftDelivery']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCollected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DraftVatClassResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftVatClass'] = ResolversParentTypes['DraftVatClass']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DraftGoodsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftGoods'] = ResolversParentTypes['DraftGoods']> = {
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vatClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DraftCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftCustomer'] = ResolversParentTypes['DraftCustomer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftResult'] = ResolversParentTypes['DraftResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3573,6 +3949,17 @@ export type Resolvers<ContextType = OfficeContext> = {
   PersonFile?: PersonFileResolvers<ContextType>;
   KeptInvoice?: KeptInvoiceResolvers<ContextType>;
   CustomerErasure?: CustomerErasureResolvers<ContextType>;
+  ListedDraft?: ListedDraftResolvers<ContextType>;
+  DraftList?: DraftListResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
+  DraftVat?: DraftVatResolvers<ContextType>;
+  DraftChoices?: DraftChoicesResolvers<ContextType>;
+  DraftMarket?: DraftMarketResolvers<ContextType>;
+  DraftDelivery?: DraftDeliveryResolvers<ContextType>;
+  DraftVatClass?: DraftVatClassResolvers<ContextType>;
+  DraftGoods?: DraftGoodsResolvers<ContextType>;
+  DraftCustomer?: DraftCustomerResolvers<ContextType>;
+  DraftResult?: DraftResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

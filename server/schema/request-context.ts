@@ -63,6 +63,7 @@ export type OfficeContext = {
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
   passwordCost: PasswordCost;
+  totp: TotpEncryption;
   /** Who is signed in; null when nobody is. */
   staff: SignedInStaff | null;
   client: StaffClient;
@@ -79,6 +80,16 @@ export type OfficeContext = {
   noteRefusal(operation: string): Promise<void>;
   /** Throws `STEP_UP_NEEDED` unless the person has proved in the last minutes again who it is. */
   requireStepUp(): void;
+};
+
+/**
+ * The secrets of one-time codes as the database keeps them: under the key of the settings' secrets, which is in no database
+ * and no backup.
+ */
+export type TotpEncryption = {
+  encrypt(staffId: number, secret: Buffer): Promise<Buffer>;
+  /** Null, and an error in the log that says what to do, when the key is not here that it was encrypted under. */
+  decrypt(staffId: number, stored: Buffer): Promise<Buffer | null>;
 };
 
 /** OWASP's parameters of argon2id; tests take smaller ones. */

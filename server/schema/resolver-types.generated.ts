@@ -68,7 +68,10 @@ export type Query = {
   cart: Cart;
   /** Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to. */
   pickupPoints: PickupPointList;
-  /** Without country and delivery: what the shopper chose before, else the market's own. */
+  /**
+   * Without country and delivery: what the shopper chose before, else the market's own. With the token of a payment link
+   * as `offer`: of that, instead of the visitor's cart.
+   */
   checkout: Checkout;
   /** Null for a country that is no member state. */
   addressRule?: Maybe<AddressRule>;
@@ -161,6 +164,7 @@ export type QueryCheckoutArgs = {
   locale: Locale;
   country?: InputMaybe<Scalars['String']['input']>;
   shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  offer?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -193,6 +197,8 @@ export type Mutation = {
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of articles that are gone. */
   acceptCartChanges: CartChange;
+  /** In the place of another one. An empty code takes it off. */
+  setDiscountCode: DiscountChange;
   /** The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached. */
   pickupPointsNear: Array<NearPickupPoint>;
   /** Keeps what was typed so far; never validates. */
@@ -222,6 +228,12 @@ export type MutationAcceptCartChangesArgs = {
 };
 
 
+export type MutationSetDiscountCodeArgs = {
+  locale: Locale;
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationPickupPointsNearArgs = {
   country: Scalars['String']['input'];
   method: Scalars['String']['input'];
@@ -232,12 +244,14 @@ export type MutationPickupPointsNearArgs = {
 
 export type MutationSaveCheckoutDraftArgs = {
   draft: CheckoutDraftInput;
+  offer?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationPlaceOrderArgs = {
   locale: Locale;
   input: PlaceOrderInput;
+  offer?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -502,14 +516,48 @@ export type CartChange = {
   refusal?: Maybe<CartRefusal>;
 };
 
+export type DiscountRefusal =
+  | 'UNKNOWN'
+  | 'NOT_YET'
+  | 'EXPIRED'
+  | 'USED_UP'
+  | 'OTHER_CURRENCY'
+  | 'NOT_FOR_THESE_GOODS'
+  | 'MINIMUM_NOT_REACHED'
+  | 'NOT_WITH_THIS_EMAIL'
+  | 'TOO_MANY_TRIES';
+
+export type DiscountChange = {
+  __typename?: 'DiscountChange';
+  cart: Cart;
+  /** Why the code takes nothing off; the cart has it only when it may do so yet. */
+  refusal?: Maybe<DiscountRefusal>;
+  /** What the goods must come to, where that is the reason. */
+  minimum?: Maybe<Money>;
+};
+
+export type CartDiscount = {
+  __typename?: 'CartDiscount';
+  code: Scalars['String']['output'];
+  /** Off the goods. */
+  amount: Money;
+  isDeliveryFree: Scalars['Boolean']['output'];
+  /** Why it takes nothing off now. */
+  refusal?: Maybe<DiscountRefusal>;
+  minimum?: Maybe<Money>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   lines: Array<CartLine>;
   /** No longer sold, or not here; they count for nothing. */
   goneLines: Array<GoneCartLine>;
   itemCount: Scalars['Int']['output'];
+  /** Before the discount. */
   subtotal: Money;
-  /** Included in the subtotal, at the rates of the market's country. */
+  /** Null without a code. */
+  discount?: Maybe<CartDiscount>;
+  /** Included in the goods, at the rates of the market's country. */
   vat: Money;
   weightGrams: Scalars['Int']['output'];
   /** More of something is in it than is there: it is made first. */
@@ -788,7 +836,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable;
+export type PlaceOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | DiscountRefused;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -856,6 +904,12 @@ export type DeliveryNotAvailable = {
   country: Scalars['String']['output'];
 };
 
+export type DiscountRefused = {
+  __typename?: 'DiscountRefused';
+  code: Scalars['String']['output'];
+  reason: DiscountRefusal;
+};
+
 export type FieldProblem = {
   __typename?: 'FieldProblem';
   name: Scalars['String']['output'];
@@ -910,6 +964,8 @@ export type Order = {
   /** Where the parcel is collected; null for couriers. */
   pickupPoint?: Maybe<PickupPoint>;
   lines: Array<OrderLine>;
+  /** Null without one; a code for free delivery is in no discount. */
+  discountCode?: Maybe<Scalars['String']['output']>;
   totals: OrderTotals;
   vatAmounts: Array<VatAmount>;
   /** What has gone back to the shopper. */
@@ -1234,6 +1290,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OutOfStock )
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
+    | ( DiscountRefused )
   ;
 };
 
@@ -1276,6 +1333,9 @@ export type ResolversTypes = {
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
+  DiscountRefusal: DiscountRefusal;
+  DiscountChange: ResolverTypeWrapper<DiscountChange>;
+  CartDiscount: ResolverTypeWrapper<CartDiscount>;
   Cart: ResolverTypeWrapper<Cart>;
   GoneCartLine: ResolverTypeWrapper<GoneCartLine>;
   CartLine: ResolverTypeWrapper<CartLine>;
@@ -1311,6 +1371,7 @@ export type ResolversTypes = {
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
+  DiscountRefused: ResolverTypeWrapper<DiscountRefused>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FieldProblemKind: FieldProblemKind;
   PaymentState: PaymentState;
@@ -1373,6 +1434,8 @@ export type ResolversParentTypes = {
   UnitPrice: UnitPrice;
   ProductSafety: ProductSafety;
   CartChange: CartChange;
+  DiscountChange: DiscountChange;
+  CartDiscount: CartDiscount;
   Cart: Cart;
   GoneCartLine: GoneCartLine;
   CartLine: CartLine;
@@ -1406,6 +1469,7 @@ export type ResolversParentTypes = {
   OutOfStock: OutOfStock;
   TotalChanged: TotalChanged;
   DeliveryNotAvailable: DeliveryNotAvailable;
+  DiscountRefused: DiscountRefused;
   FieldProblem: FieldProblem;
   Order: Order;
   PaymentNote: PaymentNote;
@@ -1473,6 +1537,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCartLine?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAddCartLineArgs, 'locale' | 'variantId' | 'quantity'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
   acceptCartChanges?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartChangesArgs, 'locale'>>;
+  setDiscountCode?: Resolver<ResolversTypes['DiscountChange'], ParentType, ContextType, RequireFields<MutationSetDiscountCodeArgs, 'locale' | 'code'>>;
   pickupPointsNear?: Resolver<Array<ResolversTypes['NearPickupPoint']>, ParentType, ContextType, RequireFields<MutationPickupPointsNearArgs, 'country' | 'method' | 'latitude' | 'longitude'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
@@ -1645,11 +1710,26 @@ export type CartChangeResolvers<ContextType = RequestContext, ParentType extends
   refusal?: Resolver<Maybe<ResolversTypes['CartRefusal']>, ParentType, ContextType>;
 };
 
+export type DiscountChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountChange'] = ResolversParentTypes['DiscountChange']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DiscountRefusal']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isDeliveryFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DiscountRefusal']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   goneLines?: Resolver<Array<ResolversTypes['GoneCartLine']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1825,7 +1905,7 @@ export type PayOrderResultResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'DiscountRefused', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1891,6 +1971,12 @@ export type DeliveryNotAvailableResolvers<ContextType = RequestContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DiscountRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountRefused'] = ResolversParentTypes['DiscountRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DiscountRefusal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['FieldProblemKind'], ParentType, ContextType>;
@@ -1912,6 +1998,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  discountCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   vatAmounts?: Resolver<Array<ResolversTypes['VatAmount']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2105,6 +2192,8 @@ export type Resolvers<ContextType = RequestContext> = {
   UnitPrice?: UnitPriceResolvers<ContextType>;
   ProductSafety?: ProductSafetyResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
+  DiscountChange?: DiscountChangeResolvers<ContextType>;
+  CartDiscount?: CartDiscountResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -2135,6 +2224,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OutOfStock?: OutOfStockResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
+  DiscountRefused?: DiscountRefusedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PaymentNote?: PaymentNoteResolvers<ContextType>;

@@ -8,7 +8,7 @@ import type { ParcelLine } from './parcel-store.ts';
 export async function listOrderedQuantities(
   db: Db,
   orderId: string,
-): Promise<{ position: number; variantId: string; quantity: number }[]> {
+): Promise<{ position: number; variantId: string | null; quantity: number }[]> {
   return db
     .selectFrom('order_lines')
     .select(['position', 'variant_id as variantId', 'quantity'])

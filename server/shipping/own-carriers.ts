@@ -11,6 +11,9 @@ type Carrier = {
   labels?: LabelCarrier | undefined;
 };
 
+/** The method and the carrier of goods that the customer collects in person: they go with nobody. */
+export const COLLECTED = 'collected';
+
 const own = new Map<string, Carrier>();
 
 /** At the start of a process, once. */
@@ -20,7 +23,7 @@ export function registerOwnCarriers(carriers: readonly Carrier[]): void {
 }
 
 export function isKnownCarrier(id: string): boolean {
-  return isCarrier(id) || own.has(id);
+  return isCarrier(id) || own.has(id) || id === COLLECTED;
 }
 
 export function ownCarrier(id: string): Carrier | undefined {

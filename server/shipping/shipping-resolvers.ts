@@ -51,12 +51,16 @@ export const shippingResolvers: Resolvers = {
     },
   },
   Cart: {
-    async delivery({ lines, weightGrams, subtotal, isMadeToOrder, shippingMethod }: Cart, { locale }, context) {
+    async delivery(
+      { lines, weightGrams, subtotal, discount, isMadeToOrder, shippingMethod }: Cart,
+      { locale },
+      context,
+    ) {
       if (lines.length === 0) return null;
       const { tariffs, dispatch } = await readMarketDelivery(context, locale);
-      return promiseDelivery(
+      const promise = promiseDelivery(
         tariffs,
-        { weightGrams, goodsMinor: subtotal.minor },
+        { weightGrams, goodsMinor: subtotal.minor - (discount?.amount.minor ?? 0) },
         {
           locale,
           country: marketOf(context.markets, locale).country,
@@ -66,6 +70,8 @@ export const shippingResolvers: Resolvers = {
           chosen: shippingMethod ?? null,
         },
       );
+      if (!promise || !discount?.isDeliveryFree) return promise;
+      return { ...promise, price: { ...promise.price, minor: 0 }, freeFrom: null };
     },
   },
 };

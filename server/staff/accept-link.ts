@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { findLink, type StaffLink, takeLink } from './link-store.ts';
-import { type NewPassword, type PasswordRefusal, prepareNewPassword } from './new-password.ts';
+import { type NewPassword, type PasswordRefusal, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
 import { insertPasskey, type NewPasskey } from './passkeys/passkey-store.ts';
 import { readNewPasskey } from './passkeys/register-passkey.ts';
 import { type StoredPassword, savePassword } from './password-store.ts';
@@ -77,7 +77,7 @@ type Entering = { link: StaffLink; email: string; acceptance: Acceptance; creden
 
 async function enter(
   tx: Transaction,
-  { now, client, session }: OfficeContext,
+  { now, client, session, totp }: OfficeContext,
   { link, email, acceptance, credential }: Entering,
 ): Promise<Accepted> {
   const at = now();
@@ -87,7 +87,7 @@ async function enter(
   // Whoever has lost the old ones may have lost them to somebody.
   if (link.purpose === 'recovery') await forgetCredentials(tx, staffId);
   const isPassword = 'password' in credential;
-  if (isPassword) await savePassword(tx, staffId, credential.password, at);
+  if (isPassword) await savePassword(tx, staffId, await withEncryptedTotp(totp, staffId, credential.password), at);
   else await insertPasskey(tx, staffId, credential.passkey, { name: credential.name, now: at });
   const recoveryCodes = isPassword ? await replaceRecoveryCodes(tx, staffId) : [];
   const sessionToken = await replaceSession(tx, staffId, { client, now: at, earlier: session.id });

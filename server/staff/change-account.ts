@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
-import { type NewPassword, type PasswordRefusal, prepareNewPassword } from './new-password.ts';
+import { type NewPassword, type PasswordRefusal, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys/passkey-store.ts';
 import { beginRegistration, readNewPasskey } from './passkeys/register-passkey.ts';
 import { findPassword, savePassword } from './password-store.ts';
@@ -78,7 +78,7 @@ export async function changePassword(
       await keepTotpSecret(tx, sessionId, totpSecret);
       return password;
     }
-    await savePassword(tx, staff.id, password.value, now());
+    await savePassword(tx, staff.id, await withEncryptedTotp(context.totp, staff.id, password.value), now());
     const codes = await replaceRecoveryCodes(tx, staff.id);
     await endSessions(tx, staff.id, { except: sessionId });
     await audit(tx, { kind: 'password.changed', subject: staff.email });

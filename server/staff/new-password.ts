@@ -1,7 +1,7 @@
 // Setting a password, with the one-time codes that go with it.
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type PasswordProblem, passwordProblem } from '#src/staff/credential-rules.ts';
-import type { OfficeContext } from '../schema/request-context.ts';
+import type { OfficeContext, TotpEncryption } from '../schema/request-context.ts';
 import { hashPassword } from './password.ts';
 import type { StoredPassword } from './password-store.ts';
 import { findTotpStep } from './totp.ts';
@@ -20,4 +20,13 @@ export async function prepareNewPassword(
   const step = findTotpStep(totpSecret, code, now(), 0);
   if (step === null) return refuse({ kind: 'WRONG_CODE' });
   return ok({ hash: await hashPassword(password, passwordCost), totpSecret, totpLastStep: step });
+}
+
+/** As it is stored. */
+export async function withEncryptedTotp(
+  totp: TotpEncryption,
+  staffId: number,
+  password: StoredPassword,
+): Promise<StoredPassword> {
+  return { ...password, totpSecret: await totp.encrypt(staffId, password.totpSecret) };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
+/** `totpSecret`: encrypted, or plain when it is of before. */
 export type StoredPassword = { hash: string; totpSecret: Buffer; totpLastStep: number };
 
 export async function findPassword(db: Db, staffId: number): Promise<StoredPassword | null> {
@@ -24,6 +25,10 @@ export async function savePassword(
     .values({ staff_id: staffId, ...values })
     .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(values))
     .execute();
+}
+
+export async function saveTotpSecret(tx: Transaction, staffId: number, stored: Buffer): Promise<void> {
+  await tx.updateTable('staff_passwords').set({ totp_secret: stored }).where('staff_id', '=', staffId).execute();
 }
 
 /** False when a code of this step, or a later one, was used in the meantime. */

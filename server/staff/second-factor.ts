@@ -1,17 +1,22 @@
 // The code beside a password: of the authenticator app, or one of the recovery codes.
 import type { Transaction } from '../database/transaction.ts';
-import { type StoredPassword, spendTotpStep } from './password-store.ts';
+import type { TotpEncryption } from '../schema/request-context.ts';
+import { type StoredPassword, saveTotpSecret, spendTotpStep } from './password-store.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { findTotpStep } from './totp.ts';
+import { findTotpStep, isPlainTotp } from './totp.ts';
+
+type Services = { now: () => Date; totp: TotpEncryption };
 
 /** Uses the code up. False when it is wrong, or was used before. */
 export async function spendCode(
   tx: Transaction,
-  staffId: number,
-  password: StoredPassword,
-  code: string,
-  now: Date,
+  { now, totp }: Services,
+  { staffId, password, code }: { staffId: number; password: StoredPassword; code: string },
 ): Promise<boolean> {
-  const step = findTotpStep(password.totpSecret, code, now, password.totpLastStep);
-  return step === null ? spendRecoveryCode(tx, staffId, code) : spendTotpStep(tx, staffId, step);
+  const { totpSecret: stored, totpLastStep } = password;
+  const secret = await totp.decrypt(staffId, stored);
+  const step = secret && findTotpStep(secret, code, now(), totpLastStep);
+  if (step === null) return spendRecoveryCode(tx, staffId, code);
+  if (secret && isPlainTotp(stored)) await saveTotpSecret(tx, staffId, await totp.encrypt(staffId, secret));
+  return spendTotpStep(tx, staffId, step);
 }

@@ -23,7 +23,7 @@ const triesOfAccount: RateLimit = { name: 'sign-in', max: 30, windowMs: 60 * 60_
  * anything is hashed.
  */
 export async function signIn(
-  { db, now, guesses, passwordCost, client, session }: OfficeContext,
+  { db, now, guesses, passwordCost, totp, client, session }: OfficeContext,
   { email, password, code }: Credentials,
 ): Promise<Result<string, SignInRefusal>> {
   await guesses.count();
@@ -33,7 +33,11 @@ export async function signIn(
   const isRight = await isPasswordOf(stored?.hash ?? null, password, passwordCost);
   return inTransaction(db, async (tx) => {
     const at = now();
-    const isProven = isRight && member && stored && (await spendCode(tx, member.id, stored, code, at));
+    const isProven =
+      isRight &&
+      member &&
+      stored &&
+      (await spendCode(tx, { now, totp }, { staffId: member.id, password: stored, code }));
     if (!isProven) {
       const by = { staffId: member?.id ?? null, who: member?.email ?? 'nobody', ...client };
       await writeAudit(tx, by, { kind: 'signIn.refused', subject: 'password' }, at);

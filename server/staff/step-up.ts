@@ -46,7 +46,7 @@ export async function stepUpWithCode(context: OfficeContext, code: string): Prom
   await guesses.count();
   const stored = await findPassword(db, staff.id);
   return inTransaction(db, async (tx) => {
-    if (!stored || !(await spendCode(tx, staff.id, stored, code, now()))) {
+    if (!stored || !(await spendCode(tx, context, { staffId: staff.id, password: stored, code }))) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'code' });
       return refuse({ kind: 'WRONG_CODE' });
     }

@@ -12,6 +12,11 @@ export function createTotpSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
+/** Rows of before are not encrypted. */
+export function isPlainTotp(stored: Buffer): boolean {
+  return stored.length === SECRET_BYTES;
+}
+
 export function totpCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

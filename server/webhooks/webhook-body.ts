@@ -38,7 +38,7 @@ async function describeOrder(db: Db, orderId: string) {
   const lines = await db
     .selectFrom('order_lines')
     .select(['position', 'sku', 'title', 'variant_title as variantTitle', 'quantity', 'unit_minor as unitMinor'])
-    .select(['total_minor as totalMinor', 'vat_basis_points as vatBasisPoints'])
+    .select(['total_minor as totalMinor', 'discount_minor as discountMinor', 'vat_basis_points as vatBasisPoints'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
@@ -62,6 +62,7 @@ async function describeOrder(db: Db, orderId: string) {
     shippingMinor: order.shipping_minor,
     feeMinor: order.fee_minor,
     discountMinor: order.discount_minor,
+    discountCode: order.discount_code,
     totalMinor: order.total_minor,
     vatMinor: order.vat_minor,
     refundedMinor: order.refunded_minor,

@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ShopDrawing } from '../ui/shell/shop-drawing.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import styles from './cart-drawer.module.css';
-import { canBeOrdered } from './cart-line.ts';
+import { canBeOrdered, goodsOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
@@ -82,7 +82,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
           <div className={styles.foot}>
             <dl className={styles.subtotal} aria-live="polite">
               <dt>{t('cart.subtotal')}</dt>
-              <dd>{format(cart.subtotal)}</dd>
+              <dd>{format(goodsOf(cart))}</dd>
             </dl>
             {cart.lines.every(canBeOrdered) ? (
               <LinkButton kind="primary" isWide to={urlOf('checkout', { locale })}>

@@ -1,3 +1,4 @@
+import { type Money, subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 
 export type CartLine = CartFieldsFragment['lines'][number];
@@ -13,4 +14,9 @@ export function titleOf({ title, variantTitle }: Pick<CartLine, 'title' | 'varia
 /** Whether something is dearer, cheaper or no longer sold since the shopper last looked. */
 export function hasChanges({ lines, goneLines }: CartFieldsFragment): boolean {
   return goneLines.length > 0 || lines.some(({ priceBefore }) => priceBefore);
+}
+
+/** What the goods cost, with the discount taken off. */
+export function goodsOf({ subtotal, discount }: CartFieldsFragment): Money {
+  return discount ? subtractMoney(subtotal, discount.amount) : subtotal;
 }

@@ -16,12 +16,13 @@ import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';
 import { CartChanges } from './cart-changes.tsx';
-import { canBeOrdered } from './cart-line.ts';
+import { canBeOrdered, goodsOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 import { cartRefusals } from './cart-refusals.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { LateDiscountCode } from './late-discount-code.ts';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
 export const loadTexts = textsOf(
@@ -77,7 +78,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
             <CartLineRow key={line.variantId} line={line} formToken={cart.formToken} onRemove={setRemoved} />
           ))}
         </ul>
-        <CartTotal cart={cart} />
+        <CartTotal cart={cart} search={location.search} />
       </div>
     </div>
   );
@@ -101,13 +102,14 @@ function removedIn(search: URLSearchParams, cart: CartFieldsFragment): RemovedLi
   return cart.lines.some((line) => line.variantId === variantId) ? null : { variantId, quantity };
 }
 
-function CartTotal({ cart }: { cart: CartFieldsFragment }) {
+function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSearchParams }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const isBlocked = !cart.lines.every(canBeOrdered);
-  const { delivery, subtotal } = cart;
+  const { delivery, discount } = cart;
+  const goods = goodsOf(cart);
   const untilFree =
-    delivery?.freeFrom && subtotal.minor < delivery.freeFrom.minor ? subtractMoney(delivery.freeFrom, subtotal) : null;
+    delivery?.freeFrom && goods.minor < delivery.freeFrom.minor ? subtractMoney(delivery.freeFrom, goods) : null;
   const deliveryPrice = () => {
     if (!delivery) return t('cart.deliveryAtCheckout');
     return delivery.price.minor === 0 ? t('totals.free') : t('cart.deliveryFrom', { price: format(delivery.price) });
@@ -130,14 +132,30 @@ function CartTotal({ cart }: { cart: CartFieldsFragment }) {
             ) : null}
           </div>
         ) : null}
+        {discount?.amount.minor ? (
+          <>
+            <div className={styles.sum}>
+              <dt>{t('totals.subtotal')}</dt>
+              <dd>{format(cart.subtotal)}</dd>
+            </div>
+            <div className={styles.sum}>
+              <dt>{t('totals.discount')}</dt>
+              <dd>−{format(discount.amount)}</dd>
+            </div>
+          </>
+        ) : null}
         <div className={classNames(styles.sum, styles.subtotal)}>
           <dt>{t('cart.subtotal')}</dt>
-          <dd>{format(cart.subtotal)}</dd>
+          <dd>{format(goods)}</dd>
         </div>
         <div className={classNames(styles.sum, styles.vat)}>
           <dt className={styles.soft}>{t('cart.vatIncluded', { vat: format(cart.vat) })}</dt>
         </div>
       </dl>
+      <form method="post" action={urlOf('cart', { locale })}>
+        <input type="hidden" name="token" value={cart.formToken} />
+        <LateDiscountCode discount={discount} search={search} />
+      </form>
       {isBlocked ? (
         <Notice kind="info">{t('cart.blocked')}</Notice>
       ) : (

@@ -9,11 +9,18 @@ import {
   money,
   multiplyMoney,
   stepWithin,
+  subtractMoney,
   sumMoney,
 } from '../money.ts';
 import { type RateOf, vatInGross } from '../vat/vat-rates.ts';
 
-export type LineToPrice = { unitPrice: Money; quantity: number; vatClass: VatClass };
+export type LineToPrice = {
+  unitPrice: Money;
+  quantity: number;
+  vatClass: VatClass;
+  /** Off the whole line. */
+  discount?: Money | undefined;
+};
 
 export type Destination = {
   currency: Currency;
@@ -27,7 +34,8 @@ export type Destination = {
 export type VatAmount = { basisPoints: number; gross: Money; vat: Money };
 
 export type CartTotals = {
-  lines: { total: Money; basisPoints: number }[];
+  /** `total`: before the discount. */
+  lines: { total: Money; discount: Money; basisPoints: number }[];
   subtotal: Money;
   shipping: Money;
   fee: Money;
@@ -44,10 +52,15 @@ export function priceCart(
 ): CartTotals {
   const lines = cart.map((line) => ({
     total: multiplyMoney(line.unitPrice, line.quantity),
+    discount: line.discount ?? money(0, currency),
     basisPoints: rateOf(line.vatClass),
   }));
   const subtotal = sumMoney(
     lines.map(({ total }) => total),
+    currency,
+  );
+  const discount = sumMoney(
+    lines.map((line) => line.discount),
     currency,
   );
   const extras = addMoney(shipping, fee);
@@ -57,8 +70,8 @@ export function priceCart(
     subtotal,
     shipping,
     fee,
-    discount: money(0, currency),
-    total: addMoney(subtotal, extras),
+    discount,
+    total: addMoney(subtractMoney(subtotal, discount), extras),
     vat: sumMoney(
       vatAmounts.map(({ vat }) => vat),
       currency,
@@ -69,8 +82,9 @@ export function priceCart(
 
 function splitByRate(lines: CartTotals['lines'], extras: Money, currency: Currency): VatAmount[] {
   const grossByRate = new Map<number, Money>();
-  for (const { basisPoints, total } of lines) {
-    grossByRate.set(basisPoints, addMoney(grossByRate.get(basisPoints) ?? money(0, currency), total));
+  for (const { basisPoints, total, discount } of lines) {
+    const before = grossByRate.get(basisPoints) ?? money(0, currency);
+    grossByRate.set(basisPoints, addMoney(before, subtractMoney(total, discount)));
   }
   const byRate = [...grossByRate].sort(([a], [b]) => b - a);
   const shares = allocateMoney(

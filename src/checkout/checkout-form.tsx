@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
+import { LateDiscountCode } from '../cart/late-discount-code.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';
@@ -46,6 +47,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const { initial, initialMethod, neededScripts, isPickedUp, chosenPoint, totals, isTooSmall, problems, progress } =
     form;
   const { draft, method, notice } = state;
+  const offer = search.get('offer') ?? undefined;
   const noticeBox = useRef<HTMLDivElement>(null);
   const theme = usePageTheme();
   const errorOf = (name: CheckoutField) => {
@@ -71,7 +73,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       className={styles.form}
       ref={refs.form}
       method="post"
-      action={urlOf('checkout', { locale })}
+      action={urlOf('checkout', { locale }, { offer })}
       noValidate
       onInput={on.readForm}
       onBlur={on.leaveField}
@@ -129,7 +131,15 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       <div className={styles.closing}>
         <LateOrderTerms terms={checkout.terms} isNotice />
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
-        <OrderSummary checkout={{ ...checkout, totals }} isUpdating={isUpdating} pickupPoint={chosenPoint} />
+        {offer === undefined ? (
+          <LateDiscountCode discount={checkout.cart.discount} search={search} onChanged={refetch} />
+        ) : null}
+        <OrderSummary
+          checkout={{ ...checkout, totals }}
+          isFixed={offer !== undefined}
+          isUpdating={isUpdating}
+          pickupPoint={chosenPoint}
+        />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
         </Button>

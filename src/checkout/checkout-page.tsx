@@ -34,7 +34,8 @@ export const head: PageModule['head'] = ({ t }) => ({
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { locale, t } = useApp();
-  const choice = useCheckoutChoice(location.locale);
+  const offer = location.search.get('offer') ?? undefined;
+  const choice = useCheckoutChoice(location.locale, offer);
   const { cart, payment } = choice.checkout;
   if (cart.lines.length === 0) {
     const wasLost = readRefusal(location.search, choice.checkout)?.kind === 'CartLost';
@@ -53,10 +54,12 @@ export const Page: PageModule['Page'] = ({ location }) => {
   return (
     <div className={classNames(layout.page, styles.page)}>
       {payment.isSandbox ? <SandboxBanner /> : null}
-      <PageLink className={styles.back} to={urlOf('cart', { locale })}>
-        <ArrowIcon isBack />
-        {t('checkout.back')}
-      </PageLink>
+      {offer ? null : (
+        <PageLink className={styles.back} to={urlOf('cart', { locale })}>
+          <ArrowIcon isBack />
+          {t('checkout.back')}
+        </PageLink>
+      )}
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       {hasChanges(cart) ? (
         <div className={styles.cartChanges}>

@@ -16,9 +16,15 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';
 
-type OrderSummaryProps = { checkout: Checkout; isUpdating: boolean; pickupPoint: PickupPointFieldsFragment | null };
+type OrderSummaryProps = {
+  checkout: Checkout;
+  /** As the shop has put it together. */
+  isFixed: boolean;
+  isUpdating: boolean;
+  pickupPoint: PickupPointFieldsFragment | null;
+};
 
-export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummaryProps) {
+export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: OrderSummaryProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { cart, totals } = checkout;
@@ -30,19 +36,12 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
           <h2 className={styles.title} id="order-summary">
             {t('checkout.summary')}
           </h2>
-          <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>
+          {isFixed ? null : <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>}
         </div>
         <ul className={styles.lines}>
           {cart.lines.map((line) => (
             <li className={styles.line} key={line.variantId}>
-              <ProductImage
-                className={styles.picture}
-                image={line.image}
-                title={line.title}
-                sizes="3.25rem"
-                widest={160}
-                isDecorative
-              />
+              <ProductImage image={line.image} title={line.title} sizes="3.25rem" widest={160} isDecorative />
               <div className={styles.what}>
                 <span className={styles.name}>{line.title}</span>
                 {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
@@ -71,7 +70,7 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
           ) : null}
           {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
           {totals.discount.minor > 0 ? (
-            <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} />
+            <Sum label={t('totals.discount')} detail={cart.discount?.code} amount={`−${format(totals.discount)}`} />
           ) : null}
           <Sum
             label={t('checkout.arrival')}

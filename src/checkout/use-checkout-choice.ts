@@ -9,10 +9,11 @@ import { checkoutQuery } from './checkout-queries.ts';
 export type Checkout = CheckoutShowQuery['checkout'];
 type Choice = { country: string; shippingMethod: string };
 
-export function useCheckoutChoice(locale: Locale) {
+/** `offer`: the token of a payment link; the document's own answer is that link's already. */
+export function useCheckoutChoice(locale: Locale, offer: string | undefined) {
   const initial = useSuspenseQuery(checkoutQuery({ locale })).data;
   const [choice, setChoice] = useState<Choice | null>(null);
-  const chosen = useQuery({ ...checkoutQuery({ locale, ...choice }), placeholderData: keepPreviousData });
+  const chosen = useQuery({ ...checkoutQuery({ locale, offer, ...choice }), placeholderData: keepPreviousData });
 
   // A failed query forgets its placeholder: what was shown last is kept here.
   const [shown, setShown] = useState(initial);

@@ -39,8 +39,9 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   const form = useRef<HTMLFormElement>(null);
   const parts = useRef<PaymentParts>({});
   const summaryBox = useRef<HTMLDivElement>(null);
-  const { saveSoon, saveNow } = useSaveDraft(initial);
-  const { progress, placeOrder } = usePlaceOrder(parts);
+  const offer = search.get('offer');
+  const { saveSoon, saveNow } = useSaveDraft(initial, offer);
+  const { progress, placeOrder } = usePlaceOrder(parts, offer);
   const option = checkout.shippingOptions.find((candidate) => candidate.method === draft.shippingMethod);
   const isPickedUp = option !== undefined && option.kind !== 'courier';
   const isPointThere = isPickedUp && state.point?.carrier === option.carrier && state.point.country === draft.country;

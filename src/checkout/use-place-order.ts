@@ -21,14 +21,15 @@ export type OrderRequest = {
   hasAcceptedP24Terms: boolean;
 };
 
-export function usePlaceOrder(parts: RefObject<PaymentParts>) {
+/** `offer`: the token of a payment link. */
+export function usePlaceOrder(parts: RefObject<PaymentParts>, offer: string | null) {
   const { locale } = useApp();
   const { mutateAsync } = useOperationMutation('CheckoutPlaceOrder');
   const { progress, press } = usePaymentPress(parts);
 
   const start = async ({ draft, expectedTotal, ...chosen }: OrderRequest) => {
     const input = { draft, expectedTotalMinor: expectedTotal.minor, ...chosen };
-    const { placeOrder: result } = await mutateAsync({ locale, input });
+    const { placeOrder: result } = await mutateAsync({ locale, input, offer });
     return outcomeOfAnswer(result);
   };
   return {

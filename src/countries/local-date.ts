@@ -9,3 +9,25 @@ export function dateIn(timeZone: string, now: Date): string {
   dates.set(timeZone, known);
   return known.format(now);
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** When it is that time there; `local` is `2026-12-24T18:00`. Of an hour that is skipped or comes twice, the nearest. */
+export function momentIn(timeZone: string, local: string): Date {
+  const wanted = Date.parse(`${local}Z`);
+  const first = wanted - offsetAt(timeZone, wanted);
+  return new Date(wanted - offsetAt(timeZone, first));
+}
+
+/** What the clocks show there: `2026-12-24T18:00`. */
+export function localTimeIn(timeZone: string, at: Date): string {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const known = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options);
+  clocks.set(timeZone, known);
+  return known.format(at).replace(' ', 'T');
+}
+
+function offsetAt(timeZone: string, atMs: number): number {
+  const minute = Math.floor(atMs / 60_000) * 60_000;
+  return Date.parse(`${localTimeIn(timeZone, new Date(minute))}Z`) - minute;
+}

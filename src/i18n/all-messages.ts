@@ -7,12 +7,14 @@ import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
+import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
+import { messages as draftMails } from './messages/en/mails/draft-mails.ts';
 import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
 import { messages as personFile } from './messages/en/mails/person-file.ts';
@@ -22,6 +24,7 @@ import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
+import { messages as officeDrafts } from './messages/en/office/drafts.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
@@ -60,6 +63,7 @@ const groups = {
   'bank-redirect': bankRedirect,
   cart,
   checkout,
+  'discounts/discount-code': discountCode,
   'error-page': errorPage,
   content,
   description,
@@ -69,12 +73,14 @@ const groups = {
   'late-part': latePart,
   listing,
   marks,
+  'mails/draft-mails': draftMails,
   'mails/merchant-mails': merchantMails,
   method,
   office,
   'office/labels': labels,
   'office/live': officeLive,
   'office/customers': officeCustomers,
+  'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
   'office/order-contact': orderContact,

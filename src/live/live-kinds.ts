@@ -16,11 +16,13 @@ type LiveKind = {
 
 const kinds = {
   /** By number. */
-  order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing'], variable: 'number' },
+  order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing', 'Customers'], variable: 'number' },
   /** Paid, or to be paid on delivery: it can be worked. By number; `order` comes with it. */
   new_order: { access: ['orders.read'], features: [] },
   return: { access: ['orders.read'], features: ['OrdersToday', 'Returns'] },
-  dispute: { access: ['orders.read'], features: ['OrdersToday', 'Disputes'] },
+  dispute: { access: ['orders.read'], features: ['OrdersToday', 'OrdersManaged', 'Disputes'], variable: 'number' },
+  /** By number; also when the order that came of it changes. */
+  draft: { access: ['orders.create'], features: ['DraftsList', 'DraftsShow'], variable: 'number' },
   /** An article ran out, or is there again. By the variant's id. */
   stock: { access: ['orders.read'], features: ['OrdersToday'] },
   /** One that cannot be delivered, or was after all. */

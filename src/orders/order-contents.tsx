@@ -35,14 +35,7 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
     <ul className={styles.lines}>
       {order.lines.map((line) => (
         <li className={styles.line} key={`${line.productHandle} ${line.variantTitle}`}>
-          <ProductImage
-            className={styles.picture}
-            image={line.image}
-            title={line.title}
-            sizes="4.5rem"
-            widest={320}
-            isDecorative
-          />
+          <ProductImage image={line.image} title={line.title} sizes="4.5rem" widest={320} isDecorative />
           <div>
             <p className={styles.name}>{line.title}</p>
             {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
@@ -61,7 +54,7 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
 function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const { totals, vatAmounts, refunded, refundPending } = order;
+  const { totals, discountCode, vatAmounts, refunded, refundPending } = order;
   return (
     <dl className={styles.sums}>
       <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
@@ -70,7 +63,12 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         amount={totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)}
       />
       {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
-      {totals.discount.minor > 0 ? <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} /> : null}
+      {totals.discount.minor > 0 || discountCode ? (
+        <Sum
+          label={[t('totals.discount'), discountCode].filter(Boolean).join(' ')}
+          amount={totals.discount.minor > 0 ? `−${format(totals.discount)}` : t('totals.freeDelivery')}
+        />
+      ) : null}
       <Sum kind="total" label={t('order.total')} amount={format(totals.total)} />
       {vatAmounts.map(({ basisPoints, vat }) => (
         <Sum
@@ -106,7 +104,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const { pickupPoint, billingAddress } = order;
   return (
-    <section className={styles.address} aria-labelledby="order-address">
+    <section aria-labelledby="order-address">
       {pickupPoint ? <PickupAddress point={pickupPoint} /> : null}
       <h2 className={styles.title} id="order-address">
         {t(pickupPoint ? 'order.billingAddress' : 'order.deliverTo')}

@@ -27,7 +27,7 @@ export function BlikWait() {
       <p className={styles.seconds} aria-hidden="true">
         {left}
       </p>
-      <div className={styles.waitText}>
+      <div>
         <p className={styles.waitTitle} id="blik-wait-title">
           {t(left > 0 ? 'method.blikApprove' : 'method.blikAsking')}
         </p>

@@ -6,8 +6,14 @@ export type VatPart = { basisPoints: number; grossMinor: number; vatMinor: numbe
 
 export type PaidOrder = {
   currency: Currency;
-  lines: readonly { position: number; quantity: number; totalMinor: number; basisPoints: number }[];
-  discountMinor: number;
+  lines: readonly {
+    position: number;
+    quantity: number;
+    /** Before the discount of the line. */
+    totalMinor: number;
+    discountMinor: number;
+    basisPoints: number;
+  }[];
   /** With the fee of the payment method. */
   deliveryMinor: number;
   capturedMinor: number;

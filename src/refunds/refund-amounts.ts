@@ -45,7 +45,7 @@ export function leftOf(order: PaidOrder, earlier: readonly EarlierRefund[]): { m
   const sum = (of: (refund: EarlierRefund) => number) => earlier.reduce((total, refund) => total + of(refund), 0);
   return {
     minor: Math.max(0, order.capturedMinor - sum(({ amountMinor }) => amountMinor)),
-    deliveryMinor: Math.max(0, costsOf(order).deliveryMinor - sum(({ deliveryMinor }) => deliveryMinor)),
+    deliveryMinor: Math.max(0, order.deliveryMinor - sum(({ deliveryMinor }) => deliveryMinor)),
   };
 }
 
@@ -67,29 +67,12 @@ function costOfUnits(
   earlier: readonly EarlierRefund[],
   { position, quantity }: LineQuantity,
 ): number {
-  const index = order.lines.findIndex((line) => line.position === position);
-  const line = order.lines[index];
+  const line = order.lines.find((candidate) => candidate.position === position);
   if (!line) return 0;
-  const units = allocate(order.currency, costsOf(order).lines[index] ?? 0, new Array(line.quantity).fill(1));
+  const cost = line.totalMinor - line.discountMinor;
+  const units = allocate(order.currency, cost, new Array(line.quantity).fill(1));
   const first = refundedQuantity(earlier, position);
   return units.slice(first, first + quantity).reduce((sum, unit) => sum + unit, 0);
-}
-
-/** With the discount taken off: from the lines, and from the delivery what it is larger than all of them. */
-function costsOf({ currency, lines, discountMinor, deliveryMinor }: PaidOrder): {
-  lines: readonly number[];
-  deliveryMinor: number;
-} {
-  const totals = lines.map(({ totalMinor }) => totalMinor);
-  const ofLines = Math.min(
-    discountMinor,
-    totals.reduce((sum, total) => sum + total, 0),
-  );
-  const discounts = allocate(currency, ofLines, totals);
-  return {
-    lines: totals.map((total, index) => total - (discounts[index] ?? 0)),
-    deliveryMinor: Math.max(0, deliveryMinor - (discountMinor - ofLines)),
-  };
 }
 
 function allocate(currency: Currency, minor: number, weights: readonly number[]): number[] {

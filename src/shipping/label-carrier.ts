@@ -43,6 +43,7 @@ export const labelProblems = [
   'LabelSettingsMissing',
   'LabelCountry',
   'LabelTooHeavy',
+  'LabelWeight',
   'LabelSizeUnknown',
   'LabelPhone',
   'LabelPostNumber',

@@ -13,6 +13,8 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   disputes: ['orders.read'],
   managedDispute: ['orders.read'],
   pack: ['orders.fulfil'],
+  drafts: ['orders.create'],
+  draftOrder: ['orders.create'],
   signIn: 'anybody',
   setup: 'anybody',
   shopSetup: ['settings.write'],

@@ -2,7 +2,7 @@
 // permissions.
 
 export const permissions = [
-  ...(['orders.read', 'orders.fulfil', 'orders.refund', 'orders.cancel'] as const),
+  ...(['orders.read', 'orders.create', 'orders.fulfil', 'orders.refund', 'orders.cancel'] as const),
   ...(['catalogue.write', 'prices.write', 'stock.write', 'discounts.write'] as const),
   ...(['customers.read', 'customers.export', 'invoices.read', 'invoices.issue'] as const),
   ...(['settings.write', 'staff.manage'] as const),

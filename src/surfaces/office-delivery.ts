@@ -30,6 +30,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   disputes: workDocument,
   managedDispute: workDocument,
   pack: workDocument,
+  drafts: workDocument,
+  draftOrder: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   shopSetup: workDocument,

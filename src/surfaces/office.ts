@@ -90,6 +90,16 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
     isPersonal: true,
   },
+  drafts: {
+    page: () => import('../drafts/office/drafts-page.tsx'),
+    load: async (...given) => (await import('../drafts/office/drafts-page.tsx')).load(...given),
+    isPersonal: true,
+  },
+  draftOrder: {
+    page: () => import('../drafts/office/draft-order-page.tsx'),
+    load: async (...given) => (await import('../drafts/office/draft-order-page.tsx')).load(...given),
+    isPersonal: true,
+  },
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),
     load: async () => undefined,

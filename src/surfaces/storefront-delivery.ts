@@ -74,6 +74,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       { loadSandboxHints },
       { LateOrderTerms },
       { loadLateCheckoutParts },
+      { LateDiscountCode },
     ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../catalogue/search/late-search-around.tsx'),
@@ -81,6 +82,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../checkout/payment/payment-section.tsx'),
       import('../terms/late-order-terms.tsx'),
       import('../checkout/late-checkout-parts.ts'),
+      import('../cart/late-discount-code.ts'),
     ]);
     await Promise.all([
       LateSiteFooter.load(),
@@ -89,6 +91,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       loadSandboxHints(),
       LateOrderTerms.load(),
       loadLateCheckoutParts(),
+      LateDiscountCode.load(),
     ]);
   },
   alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],

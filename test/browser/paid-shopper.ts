@@ -5,12 +5,16 @@ import { saveData, viewports } from './watched-page.ts';
 /** Somebody who has paid an order, and knows what to buy next. Paths begin behind the language. */
 export type PaidShopper = { orderPath: string; returnPath: string; variantId: string };
 
-export async function payAnOrder(browser: Browser, origin: string): Promise<PaidShopper> {
+export async function payAnOrder(
+  browser: Browser,
+  origin: string,
+  card: (typeof cards)[keyof typeof cards] = cards.paid,
+): Promise<PaidShopper> {
   const context = await browser.newContext({ viewport: viewports.desktop, locale: 'pl-PL', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const variantId = await startAtCheckout(page, origin, 'zubr');
   await fillAddress(page);
-  await fillCard(page, cards.paid);
+  await fillCard(page, card);
   await pressOrder(page);
   await page.waitForURL('**/checkout/return?*');
   const { pathname, search } = new URL(page.url());

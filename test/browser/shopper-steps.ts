@@ -12,6 +12,7 @@ export const cards = {
   challenge: '4000002760003184',
   frictionless: '4000000032200000',
   declinedAfterChallenge: '4000008400001629',
+  disputed: '4000000000002685',
 } as const;
 
 /** From the home page by way of a poster's page, with size and frame chosen, to the cart. */

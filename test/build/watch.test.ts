@@ -4,7 +4,7 @@ import { createBuilder } from '#build/bundle.ts';
 import { watchShop } from '#build/watch.ts';
 import { aRepository } from './a-repository.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
 
 /** Records what the watcher says, and waits for the n-th time that it says something. */
 function aRecord() {

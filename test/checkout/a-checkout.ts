@@ -31,6 +31,7 @@ export function aCart(lines: CartLine[] = [aCartLine()]): CartFieldsFragment {
     goneLines: [],
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: { minor: total, currency: 'PLN' },
+    discount: null,
     vat: { minor: 2207, currency: 'PLN' },
     weightGrams: 400,
     formToken: 'form-token',
@@ -155,6 +156,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
         total: { minor: 11800, currency: 'PLN' },
       },
     ],
+    discountCode: null,
     totals: {
       subtotal: { minor: 11800, currency: 'PLN' },
       shipping: { minor: 1699, currency: 'PLN' },

@@ -18,7 +18,10 @@ import { money } from '#src/money.ts';
 import { listSources } from '../source-imports.ts';
 
 const shown = {
-  cart: { lines: [{ title: 'Lis', variantTitle: '30×40 cm', availability: 'SOLD_OUT', quantity: 1, maxQuantity: 0 }] },
+  cart: {
+    discount: { code: 'WIOSNA', refusal: 'USED_UP' },
+    lines: [{ title: 'Lis', variantTitle: '30×40 cm', availability: 'SOLD_OUT', quantity: 1, maxQuantity: 0 }],
+  },
   totals: { total: money(14_999, 'PLN') },
   country: 'DE',
 } as unknown as ShownCheckout;
@@ -41,6 +44,7 @@ const all: { [Kind in CheckoutRefusal['kind']]: Extract<CheckoutRefusal, { kind:
   OutOfStock: { kind: 'OutOfStock', titles: ['Lis, 30×40 cm'] },
   TotalChanged: { kind: 'TotalChanged', oldTotal: money(14_599, 'PLN'), newTotal: money(14_999, 'PLN') },
   DeliveryNotAvailable: { kind: 'DeliveryNotAvailable', country: 'DE' },
+  DiscountRefused: { kind: 'DiscountRefused', code: 'WIOSNA', reason: 'USED_UP' },
   NeedsScripts: { kind: 'NeedsScripts' },
 };
 

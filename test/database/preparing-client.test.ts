@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isDriverError } from '#server/database/outage.ts';
-import { PreparingClient } from '#server/database/preparing-client.ts';
+import { PreparingClient, plannedEachTime } from '#server/database/preparing-client.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
 type Context = { database: Awaited<ReturnType<typeof openEmptyDatabase>> };
@@ -34,10 +34,11 @@ test('a statement with parameters is prepared once, and answers for each of thei
   assert.equal(prepared, ['select name as found from things where id = $1']);
 });
 
-test('a statement without parameters, and a long one, are not', async (context) => {
+test('a statement without parameters, a long one, and one that says so, are not', async (context) => {
   const { db } = context.database;
   await sql`select 1 as plain`.execute(db);
   await sql`select ${1}::int as long, ${sql.raw(`'${'x'.repeat(8_000)}'`)} as text`.execute(db);
+  await sql`${plannedEachTime} select ${1}::int as long`.execute(db);
   assert.equal(
     (await listPrepared(context)).filter((text) => text.includes('as plain') || text.includes('as long')),
     [],

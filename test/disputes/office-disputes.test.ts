@@ -7,6 +7,7 @@ import { createDisputeEffects } from '#server/disputes/submit-evidence.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { recordDispute } from '#server/orders/record-dispute.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { findDispute } from '#server/payments/dispute-store.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
@@ -85,6 +86,40 @@ test('it is listed with its deadline, and its evidence is composed, edited and h
     'an older report changes nothing',
   );
   assert.equal((await ask('DisputesOpen')).openDisputes, []);
+});
+
+test('it has the state and the deadline that the bank told of last, in whatever order the news arrive', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const order = await aPaidOrder({ db, now: () => shopTime, payments: shop.payments });
+  const day = (days: number) => Math.floor(shopTime.getTime() / 1000) + days * 86_400;
+  const report = (status: string, days: number) => {
+    const dispute = {
+      ...{ id: 'dp_2', amount: 14_599, currency: 'pln', reason: 'fraudulent', status },
+      ...{ payment_intent: order.intentId, created: day(0), evidence_details: { due_by: day(days) } },
+    } as unknown as Stripe.Dispute;
+    return inTransaction(db, (tx) => recordDispute(tx, dispute, { isWithdrawn: false, now: shopTime }));
+  };
+  const known = async () => {
+    const stored = await findDispute(db, 'dp_2');
+    return [stored?.status, ((stored?.dueAt?.getTime() ?? 0) - shopTime.getTime()) / 86_400_000];
+  };
+  const countTold = async () =>
+    (await db.selectFrom('office_changes').select('xid').where('kind', '=', 'dispute').execute()).length;
+  await report('warning_under_review', 9);
+  await report('warning_needs_response', 5);
+  assert.equal(await known(), ['warning_under_review', 9], 'what was told first came last');
+  await report('needs_response', 7);
+  const told = await countTold();
+  await report('needs_response', 12);
+  assert.equal(await known(), ['needs_response', 12], 'the bank gave more time');
+  await report('needs_response', 12);
+  assert.is((await countTold()) - told, 1, 'open screens are told of it once');
+  await report('under_review', 12);
+  await report('won', 12);
+  await report('under_review', 12);
+  assert.equal(await known(), ['won', 12]);
 });
 
 test.run();

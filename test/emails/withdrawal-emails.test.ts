@@ -2,10 +2,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { mailLane } from '#server/emails/mail-transport.ts';
 import { createWithdrawalEmails } from '#server/emails/withdrawal-emails.ts';
 import type { WaitingEntry } from '#server/outbox/outbox-store.ts';
+import { refuseReturn, undoReturnRefusal } from '#server/returns/decide-return.ts';
 import type { StoredReturn } from '#server/returns/return-store.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
@@ -32,6 +34,7 @@ async function deliver({ db }: Database, { id }: StoredReturn, merchantEmail: st
     },
     publicUrl: 'https://shop.example',
     merchantEmail,
+    now,
   });
   const entries = await db
     .selectFrom('outbox')
@@ -118,6 +121,42 @@ test('nobody of the shop is written to when nobody wants it', async ({ database 
   assert.equal(
     (await deliver(database, announced, undefined)).map(({ to }) => to),
     ['alone@example.com'],
+  );
+});
+
+test('whose return is refused is told why in ten seconds, at the order, and not once it was undone', async ({
+  database,
+}) => {
+  const { db } = database;
+  const order = await aPaidOrder({ db, now, payments: aPaymentProvider() });
+  const fields = { orderNumber: String(order.number), email: 'typed@example.com' };
+  const announced = await aWithdrawal({ db, now }, { fields, lines: [{ position: 0, quantity: 1 }], locale: 'de' });
+  await db.deleteFrom('outbox').where('deduplication_key', 'like', `%${announced.id}`).execute();
+  const { number } = announced;
+  const refuse = (reason: string) =>
+    inTransaction(db, (tx) => refuseReturn(tx, { number, reason, isTold: true }, now()));
+  const later = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+  assert.ok((await refuse('used for months')).ok);
+  assert.ok(await inTransaction(db, (tx) => undoReturnRefusal(tx, number, later(9))));
+  assert.equal(await deliver(database, announced, undefined), []);
+
+  assert.ok((await refuse('Das Plakat ist zerrissen.')).ok);
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('kind', '=', 'withdrawal-refused')
+    .executeTakeFirstOrThrow();
+  assert.equal(waiting.next_attempt_at, later(10));
+  assert.not(await inTransaction(db, (tx) => undoReturnRefusal(tx, number, later(10))), 'too late');
+  const [mail, ...more] = await deliver(database, announced, undefined);
+  assert.equal(more, []);
+  assert.equal([mail?.to, mail?.subject], ['jan@example.com', 'Ihr Widerruf: keine Erstattung']);
+  for (const said of ['vom 24. November 2026, 13:05:09', 'Das Plakat ist zerrissen.'])
+    assert.match(mail?.text ?? '', said);
+  const kept = await db.selectFrom('sent_mails').select('subject').where('order_id', '=', order.id).execute();
+  assert.equal(
+    kept.map(({ subject }) => subject),
+    [mail?.subject],
   );
 });
 

@@ -2,9 +2,11 @@
 // run's PostgreSQL, or the embedded one.
 // Its sandbox lives and dies with it; what either had committed stays.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { connectDatabase, type Database, type Db } from '#server/database/connect.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
@@ -24,7 +26,7 @@ export type KillableShop = {
   readonly log: string;
   /** Of the process that was started last. */
   readonly processId: number;
-  /** Armed with a point, it kills itself there. */
+  /** Armed with a point, it kills itself there. One that runs in the same environment is armed only. */
   start(point?: Faultpoint, environment?: NodeJS.ProcessEnv): Promise<void>;
   /** `kill -9`, from outside. */
   kill(): Promise<void>;
@@ -33,7 +35,7 @@ export type KillableShop = {
   close(): Promise<void>;
 };
 
-export type ShopOnTemplate = { open(): Promise<KillableShop>; close(): Promise<void> };
+export type ShopOnTemplate = { open(environment?: NodeJS.ProcessEnv): Promise<KillableShop>; close(): Promise<void> };
 
 const PATIENCE_MS = 120_000;
 
@@ -42,12 +44,17 @@ export async function createShopTemplate(ownServer?: string): Promise<ShopOnTemp
   const { url, template } = ownServer
     ? { url: ownServer, template: await makeTemplate(ownServer) }
     : await openTestServer();
-  return { open: () => openShop(url, template), close: async () => undefined };
+  return { open: (environment) => openShop(url, template, environment), close: async () => undefined };
 }
 
-async function openShop(serverUrl: string, template: string): Promise<KillableShop> {
+async function openShop(
+  serverUrl: string,
+  template: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<KillableShop> {
   const database = await openOnPostgresql(serverUrl, template);
-  return prepareShop(database, database.url, await mkdtemp(join(tmpdir(), 'kasa-faults-')));
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-faults-'));
+  return prepareShop(database, { url: database.url, dataDirectory, environment });
 }
 
 /** Its `db` is there when the shop has been started. */
@@ -55,10 +62,15 @@ export async function openEmbeddedShop(): Promise<KillableShop> {
   const dataDirectory = await copyMigratedFolder();
   // Without a part in starting and stopping it.
   const url = `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
-  return prepareShop(await connectDatabase({ url, dataDirectory }), '', dataDirectory);
+  return prepareShop(await connectDatabase({ url, dataDirectory }), { url: '', dataDirectory, environment: {} });
 }
 
-async function prepareShop({ db, close }: Database, url: string, dataDirectory: string): Promise<KillableShop> {
+type ShopPlace = { url: string; dataDirectory: string; environment: NodeJS.ProcessEnv };
+
+async function prepareShop(
+  { db, close }: Database,
+  { url, dataDirectory, environment: own }: ShopPlace,
+): Promise<KillableShop> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -69,11 +81,17 @@ async function prepareShop({ db, close }: Database, url: string, dataDirectory: 
     TRUST_PROXY: '1',
     STOP_GRACE: '0',
     LOG_LEVEL: 'error',
+    ...own,
   };
   let server: Process | null = null;
+  let environmentOfServer: NodeJS.ProcessEnv = {};
   const ended = async () => {
     if (!server) throw new Error('the shop was not started');
     return server.ended;
+  };
+  const kill = async () => {
+    server?.child.kill('SIGKILL');
+    await ended();
   };
   return {
     origin: `http://localhost:${port}`,
@@ -89,13 +107,16 @@ async function prepareShop({ db, close }: Database, url: string, dataDirectory: 
       return server?.child.pid ?? 0;
     },
     async start(point, environment) {
-      server = startProcess({ ...env, ...environment, KASA_FAULTPOINT: point });
+      const wanted = { ...env, ...environment };
+      if (server?.isRunning()) {
+        if (isDeepStrictEqual(wanted, environmentOfServer)) return server.arm(point);
+        await kill();
+      }
+      environmentOfServer = wanted;
+      server = startProcess({ ...wanted, ...(point && { KASA_FAULTPOINT: point }) });
       await server.ready;
     },
-    async kill() {
-      server?.child.kill('SIGKILL');
-      await ended();
-    },
+    kill,
     async died() {
       const how = await within(PATIENCE_MS, ended(), 'the shop did not reach the point at which it was to die');
       if (how !== 'SIGKILL') throw new Error(`the shop ended with ${how} instead of dying`);
@@ -112,7 +133,9 @@ async function prepareShop({ db, close }: Database, url: string, dataDirectory: 
 type Process = {
   child: ChildProcess;
   log(): string;
+  isRunning(): boolean;
   ready: Promise<void>;
+  arm(point: Faultpoint | undefined): Promise<void>;
   /** The signal that ended it, or its exit code. */
   ended: Promise<string>;
 };
@@ -121,7 +144,7 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const child = spawn(process.execPath, ['bin/kasa.js', 'serve'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
@@ -144,7 +167,13 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   return {
     child,
     log: () => log,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     ended,
+    async arm(point = 'when-told') {
+      const told = once(child, 'message');
+      child.send(point);
+      await within(PATIENCE_MS, Promise.race([told, failed]), 'the shop did not hear where to die');
+    },
     ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start'),
   };
 }

@@ -16,14 +16,13 @@ import { type KillableContext, killableSuite } from './killable-suite.ts';
 import { repeatedly } from './repeatedly.ts';
 import { endClaims, eventually } from './settled-order.ts';
 
-const test = killableSuite('killed at a label');
-
-const keys = {
+const test = killableSuite('killed at a label', {
   INPOST_TOKEN: 'kasa_sandbox_token',
   DHL_API_KEY: 'kasa_sandbox_key',
   DHL_USER: 'shop',
   DHL_PASSWORD: 'secret',
-};
+});
+
 const MOST_BUSY_MS = 60_000;
 
 type Way = { carrier: 'inpost' | 'dhl'; size: string };
@@ -71,7 +70,7 @@ repeatedly(test, 'killed when DHL has answered, whom nobody can ask again', asyn
 });
 
 async function sendAnOrder({ shop, buyer, variantId }: KillableContext, point: Faultpoint, way: Way): Promise<void> {
-  await shop.start(point, keys);
+  await shop.start(point);
   await setSettings(shop.db, 'company', aCompany());
   await setSettings(shop.db, 'carriers', {
     inpost: { organisationId: '1234' },
@@ -128,7 +127,7 @@ async function comeBack({ shop }: KillableContext): Promise<void> {
   const busy = await shop.db.selectFrom('parcel_labels').select('id').where('busy_until', '>', late).execute();
   assert.equal(busy, []);
   await shop.db.updateTable('parcel_labels').set({ busy_until: null }).execute();
-  await shop.start(undefined, keys);
+  await shop.start();
 }
 
 async function actionsOf({ shop }: KillableContext) {

@@ -10,7 +10,16 @@ import { startMailReceiver } from './mail-receiver.ts';
 import { repeatedly } from './repeatedly.ts';
 import { assertOneOrder, endClaims } from './settled-order.ts';
 
-const test = killableSuite('killed while paying');
+const mailServer = await startMailReceiver();
+const { url: SMTP_URL, messageIds } = mailServer;
+
+const test = killableSuite('killed while paying', { SMTP_URL });
+test.before.each(() => void messageIds.splice(0));
+test.after(async () => {
+  await mailServer[Symbol.asyncDispose]();
+});
+
+const mails = () => messageIds;
 
 /** 129.00 zł and the courier's 16.99 zł. */
 const TOTAL = 14_599;
@@ -30,7 +39,7 @@ repeatedly(test, 'killed during 3-D Secure', async (context) => {
   await shop.start();
   await buyer.authorise(challenge);
   assert.is(await buyer.comeBack(orderToken), 'paid');
-  await assertOneOrder(shop, { variantId });
+  await assertOneOrder(shop, { variantId, mails });
 });
 
 repeatedly(test, 'killed while the shopper is at the bank', async (context) => {
@@ -43,13 +52,13 @@ repeatedly(test, 'killed while the shopper is at the bank', async (context) => {
   await shop.start();
   await buyer.authorise(bank);
   assert.is(await buyer.comeBack(orderToken), 'paid');
-  await assertOneOrder(shop, { variantId });
+  await assertOneOrder(shop, { variantId, mails });
 });
 
 for (const point of ['before-return-commit', 'before-return-answer'] as const) {
   repeatedly(test, `killed when the shopper comes back, ${point}`, async (context) => {
     const { shop, buyer, variantId } = context;
-    await silenceWebhooks(shop);
+    await using _silence = await silenceWebhooks(shop);
     await shop.start(point);
     const { clientSecret, orderToken } = await order(context);
     await buyer.payByCard(clientSecret ?? '');
@@ -58,7 +67,7 @@ for (const point of ['before-return-commit', 'before-return-answer'] as const) {
 
     await shop.start();
     assert.is(await buyer.comeBack(orderToken), 'paid');
-    await assertOneOrder(shop, { variantId });
+    await assertOneOrder(shop, { variantId, mails });
   });
 }
 
@@ -73,7 +82,7 @@ for (const point of ['before-webhook-commit', 'before-webhook-answer'] as const)
     await shop.died();
 
     await shop.start();
-    await assertOneOrder(shop, { variantId });
+    await assertOneOrder(shop, { variantId, mails });
     assert.is(placed(await buyer.press(TOTAL)).orderToken, orderToken);
   });
 }
@@ -83,15 +92,13 @@ for (const point of ['before-webhook-commit', 'before-webhook-answer'] as const)
 for (const [point, times] of [['before-effect', 1] as const, ['after-effect', 2] as const]) {
   repeatedly(test, `killed around the e-mail, ${point}: a mail server gets it under one name`, async (context) => {
     const { shop, buyer, variantId } = context;
-    await using mailServer = await startMailReceiver();
-    const { url, messageIds } = mailServer;
-    await shop.start(`${point}:order-confirmation`, { SMTP_URL: url });
+    await shop.start(`${point}:order-confirmation`);
     const { clientSecret } = await order(context);
     await buyer.payByCard(clientSecret ?? '');
     await shop.died();
 
     await endClaims(shop.db);
-    await shop.start(undefined, { SMTP_URL: url });
+    await shop.start();
     await assertOneOrder(shop, { variantId, mails: () => [...new Set(messageIds)] });
     assert.is(messageIds.length, times);
   });
@@ -110,12 +117,17 @@ repeatedly(test, 'killed when the provider has accepted a refund and its answer 
 
   await endClaims(shop.db);
   await shop.start();
-  await assertOneOrder(shop, { variantId, refunded: true });
+  await assertOneOrder(shop, { variantId, mails, refunded: true });
 });
 
 /** They are dead: whatever the sandbox wants to send is dropped. */
-async function silenceWebhooks({ db }: KillableShop): Promise<void> {
+async function silenceWebhooks({ db }: KillableShop): Promise<AsyncDisposable> {
   await sql`create rule webhooks_are_dead as on insert to sandbox.webhook_deliveries do instead nothing`.execute(db);
+  return {
+    async [Symbol.asyncDispose]() {
+      await sql`drop rule webhooks_are_dead on sandbox.webhook_deliveries`.execute(db);
+    },
+  };
 }
 
 async function assertRejects(work: Promise<unknown>): Promise<void> {

@@ -21,6 +21,10 @@ const violations: Record<string, string> = {
     "select o.id from orders o where o.payment_state in ('paid', 'due_on_delivery') and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.deduplication_key not like '%-again-%' and x.payload->>'orderId' = o.id::text)",
   'lines, delivery and fee add up to the total':
     'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor + o.fee_minor - o.discount_minor <> o.total_minor',
+  'discounts of lines add up to the discount of the order':
+    'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.discount_minor) <> o.discount_minor',
+  'no code is used more often than it may be':
+    "select c.id from discount_codes c join orders o on o.discount_code_id = c.id where o.payment_state <> 'cancelled' group by c.id having count(*) > c.max_uses",
   'no more is given back than was captured': 'select id from orders where refunded_minor > captured_minor',
   'what an order says it gave back is what its refunds say':
     "select o.id from orders o left join refunds r on r.order_id = o.id and r.intent_id = o.captured_intent_id and r.status = 'succeeded' group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor), 0)",

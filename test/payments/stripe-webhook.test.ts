@@ -179,6 +179,9 @@ test('refunds and disputes that Stripe tells of are recorded', async (context) =
   await send(context, anEvent('refund.updated', { ...refund, status: 'succeeded' }));
   await send(context, anEvent('charge.dispute.created', aDispute(intent)));
   await send(context, anEvent('charge.dispute.funds_withdrawn', aDispute(intent)));
+  await send(context, anEvent('charge.dispute.updated', aDispute(intent, { status: 'under_review' })));
+  const disputes = context.shop.database.db.selectFrom('disputes').select('status');
+  assert.is((await disputes.where('order_id', '=', id).executeTakeFirst())?.status, 'under_review');
   await send(context, anEvent('charge.dispute.closed', aDispute(intent, { status: 'lost' })));
   await send(context, anEvent('refund.failed', { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' }));
   assert.equal((await eventTypesOf(context, id)).slice(1), [

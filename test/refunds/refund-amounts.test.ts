@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { priceCart } from '#src/cart/price-cart.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
-import { money, stepOf } from '#src/money.ts';
+import { allocateMoney, money, stepOf } from '#src/money.ts';
 import type { EarlierRefund, PaidOrder, RefundParts } from '#src/refunds/paid-order.ts';
 import { refundAmounts } from '#src/refunds/refund-amounts.ts';
 
@@ -12,32 +12,32 @@ const test = suite('what a refund comes to');
 type Line = { unit: number; quantity: number; rate: 'standard' | 'reduced' };
 const rates = { standard: 2300, reduced: 800 };
 
-/** As the cart prices it; a discount is taken off lines and rates as the order would have it. */
+/** As the cart prices it, with a discount spread over its lines. */
 function anOrder(currency: Currency, lines: Line[], { shipping = 1699, discount = 0 } = {}): PaidOrder {
   const step = stepOf(currency);
   const amount = (minor: number) => money(Math.round(minor / step) * step, currency);
   const cart = lines.map(({ unit, quantity, rate }) => ({ unitPrice: amount(unit), quantity, vatClass: rate }));
   const rateOf = (vatClass: string) => rates[vatClass as keyof typeof rates];
-  const totals = priceCart(cart, { currency, rateOf, shipping: amount(shipping) });
-  const discountMinor = amount(discount).minor;
-  const [first, ...others] = totals.vatAmounts;
-  const vat = [first, ...others].flatMap((part, index) => {
-    if (!part) return [];
-    const gross = part.gross.minor - (index === 0 ? discountMinor : 0);
-    return [{ basisPoints: part.basisPoints, grossMinor: gross, vatMinor: Math.min(part.vat.minor, gross) }];
-  });
+  const gross = cart.map(({ unitPrice, quantity }) => unitPrice.minor * quantity);
+  const discounts = allocateMoney(amount(Math.min(discount, sum(gross))), gross);
+  const discounted = cart.map((line, position) => ({ ...line, discount: discounts[position] }));
+  const totals = priceCart(discounted, { currency, rateOf, shipping: amount(shipping) });
   return {
     currency,
-    lines: totals.lines.map(({ total, basisPoints }, position) => ({
+    lines: totals.lines.map(({ total, discount, basisPoints }, position) => ({
       position,
       quantity: lines[position]?.quantity ?? 0,
       totalMinor: total.minor,
+      discountMinor: discount.minor,
       basisPoints,
     })),
-    discountMinor,
     deliveryMinor: totals.shipping.minor,
-    capturedMinor: totals.total.minor - discountMinor,
-    vat,
+    capturedMinor: totals.total.minor,
+    vat: totals.vatAmounts.map(({ basisPoints, gross, vat }) => ({
+      basisPoints,
+      grossMinor: gross.minor,
+      vatMinor: vat.minor,
+    })),
   };
 }
 

@@ -21,13 +21,13 @@ export type Collector = {
   /** Whole bodies as they came. */
   bodies: string[];
   events: CollectedEvent[];
-  /** Waits until so many events are here. Throws after five seconds. */
+  /** Waits until so many events are here. Throws after a minute. */
   untilEvents(count: number): Promise<CollectedEvent[]>;
   forget(): void;
   close(): Promise<void>;
 };
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 60_000;
 
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = [];

@@ -183,9 +183,12 @@ test('a notice by telephone counts like one of the form, and a return is refused
   const { id } = await db.selectFrom('returns').select('id').where('number', '=', number).executeTakeFirstOrThrow();
   const key = `withdrawal-received-${id}`;
   assert.is((await db.selectFrom('outbox').select('id').where('deduplication_key', '=', key).execute()).length, 1);
-  assert.is(await press(context, 'ReturnsRefuse', { number, reason: ' ' }), 'ReasonMissing');
-  assert.is(await press(context, 'ReturnsRefuse', { number, reason: 'used for months' }, context.packer), 403);
-  assert.is(await press(context, 'ReturnsRefuse', { number, reason: 'used for months' }), null);
+  assert.is(await press(context, 'ReturnsRefuse', { number, reason: ' ', isTold: true }), 'ReasonMissing');
+  assert.is(
+    await press(context, 'ReturnsRefuse', { number, reason: 'used for months', isTold: true }, context.packer),
+    403,
+  );
+  assert.is(await press(context, 'ReturnsRefuse', { number, reason: 'used for months', isTold: true }), null);
   const refused = await readReturn(context, number);
   assert.equal([refused.listed.status, refused.refusalReason], ['refused', 'used for months']);
   const logged = await db.selectFrom('audit_log').select('kind').where('subject', '=', String(number)).execute();

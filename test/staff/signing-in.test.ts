@@ -4,10 +4,12 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { createStaffEmails } from '#server/emails/staff-emails.ts';
+import { decryptTotp, encryptTotpAnew } from '#server/secrets/encrypt-totp.ts';
+import { listKeys } from '#server/secrets/secret-keys.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { IDLE_MS, LONGEST_MS } from '#server/staff/session-rules.ts';
 import { totpCode, totpStep } from '#server/staff/totp.ts';
-import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopKeys, shopTime } from '#test/fixtures/a-shop.ts';
 import { textOf } from '#test/fixtures/post-form.ts';
 import { officePerson } from './office-person.ts';
 import { signedInStaff } from './sign-in-as.ts';
@@ -24,7 +26,9 @@ const owner = { email: 'Owner@shop.example', name: 'Olga Owner', locale: 'en' };
 
 /** The code that the app shows, so many half minutes from now. */
 async function codeOf({ database: { db } }: ShopFixture, table: 'staff_links' | 'staff_passwords', later = 0) {
-  const { totp_secret: secret } = await db.selectFrom(table).select('totp_secret').executeTakeFirstOrThrow();
+  const { totp_secret: stored } = await db.selectFrom(table).select('totp_secret').executeTakeFirstOrThrow();
+  const secret = decryptTotp(1, stored, await listKeys(shopKeys));
+  assert.ok(secret);
   return totpCode(secret, totpStep(shopTime) + later);
 }
 
@@ -41,6 +45,35 @@ async function setUp(shop: ShopFixture) {
   });
   return { path: path ?? '', token, person, accepted };
 }
+
+test('a copy of the database gives no code away, older rows are encrypted with their use, and without the key a recovery code is what is left', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const { accepted } = await setUp(shop);
+  const read = async () =>
+    (await db.selectFrom('staff_passwords').select('totp_secret').executeTakeFirstOrThrow()).totp_secret;
+  const write = (secret: Buffer) => db.updateTable('staff_passwords').set({ totp_secret: secret }).execute();
+  const stored = await read();
+  const plain = decryptTotp(1, stored, await listKeys(shopKeys));
+  assert.is(plain?.length, 20);
+  assert.not(stored.includes(plain ?? ''));
+  assert.is(decryptTotp(2, stored, await listKeys(shopKeys)), null, 'nor is it of use to anybody else');
+
+  const signIn = async (code: string) =>
+    (await officePerson(shop).mutate('StaffSignIn', { email: owner.email, password, code })).signIn.refusal;
+  await write(plain ?? stored);
+  assert.is(await signIn(await codeOf(shop, 'staff_passwords')), null, 'of before');
+  assert.is((await read()).length, 64);
+
+  const other = { ...shopKeys, secret: 'another secret, as long as this one' };
+  const [otherKey] = await listKeys(other);
+  assert.ok(otherKey);
+  await inTransaction(db, async (tx) => encryptTotpAnew(tx, await listKeys(shopKeys), otherKey));
+  assert.equal(decryptTotp(1, await read(), [otherKey]), plain, 'a rotation takes it along');
+  assert.is(await signIn(totpCode(plain ?? stored, totpStep(shopTime) + 1)), 'UNKNOWN_ACCOUNT');
+  assert.is(await signIn(accepted.recoveryCodes[0] ?? ''), null);
+});
 
 test('the first owner comes in by a link that works once, and gets ten recovery codes', async ({ shop }) => {
   const { path, token, person, accepted } = await setUp(shop);

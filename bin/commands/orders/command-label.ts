@@ -108,6 +108,7 @@ const reasons: Readonly<Record<LabelProblemKind, [title: string, fix: string]>> 
   LabelSettingsMissing: ['its number of the organisation or billing number is not set', 'kasa settings edit carriers.'],
   LabelCountry: ['the carrier makes no labels to that country', 'Send it by another carrier: --carrier.'],
   LabelTooHeavy: ['the parcel is too heavy', 'Name another --size, or send it in parts: --line.'],
+  LabelWeight: ['nobody has said what one of its articles weighs', 'Name the weight: --weight GRAMS.'],
   LabelSizeUnknown: ['the carrier has no such size for it', 'kasa send --help names them.'],
   LabelPhone: ['the carrier needs a mobile number of the customer', 'Send it without --label.'],
   LabelPostNumber: ["a Packstation needs the customer's post number", 'Send it without --label.'],

@@ -31,8 +31,11 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
     return;
   }
   const { number, createdAt, paymentState, fulfilmentState, lines, totals, pickupPoint, billingAddress, note } = order;
+  const { discountCode } = order;
   const written = (address: Order['address']) => addressLines(address, 'en').join(', ');
+  const discount = totals.discount.minor > 0 ? `−${formatMoney(totals.discount, 'en')}` : 'free delivery';
   const facts = {
+    'discount code': discountCode ? `${discountCode}, ${discount}` : '',
     to: written(order.address),
     'collected at': pickupPoint ? `${pickupPoint.name} (${pickupPoint.id}), ${pickupPoint.city}` : '',
     'bill to': billingAddress ? written(billingAddress) : '',

@@ -55,6 +55,15 @@ export const retentionTasks: readonly RetentionTask[] = [
     isOver: (date) => sql`created_at <= ${date}`,
   },
   {
+    name: 'drafts',
+    what: 'orders by hand that nobody paid, with all their versions',
+    everyMs: DAY_MS,
+    olderThan: ({ periods, now }) => before(now, periods.unpaidOrderDays * DAY_MS),
+    table: 'draft_orders',
+    isOver: (date) => sql`greatest(updated_at, expires_at) < ${date}
+      and not exists (select from orders o where o.draft_id = draft_orders.id and o.payment_state <> 'cancelled')`,
+  },
+  {
     name: 'unpaid-orders',
     what: 'whose they were, of orders that came to nothing',
     everyMs: DAY_MS,

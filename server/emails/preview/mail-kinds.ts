@@ -5,12 +5,14 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { StoredReturn } from '../../returns/return-store.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../../schema/resolver-types.generated.ts';
+import { writePaymentLink } from '../draft-emails.ts';
 import type { Mail } from '../mail-transport.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
 import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
+import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
 export type MailExample = {
   order: Order;
@@ -96,10 +98,31 @@ export const mailKinds = {
     amount: order.totals.total,
     isLate: false,
   })),
+  'payment-link': {
+    to: 'shopper',
+    when: 'staff sends an order by hand, to be paid by its link',
+    write: ({ order, arrival, ...example }) =>
+      writePaymentLink({
+        ...{ ...example, key, to: order.email, name: order.address.fullName, note: '', token: order.token },
+        goods: order.lines.map((line) => ({ ...line, image: line.image ?? null })),
+        delivery: order.shippingName,
+        totals: order.totals,
+        until: new Date(`${arrival.latest}T12:00:00.000Z`),
+      }),
+  },
   'withdrawal-received': {
     to: 'shopper',
     when: 'a shopper has withdrawn from a contract',
     write: (example) => writeWithdrawalReceipt({ ...example, key }),
+  },
+  'withdrawal-refused': {
+    to: 'shopper',
+    when: 'staff refuses a return',
+    write: ({ announced, ...example }) =>
+      writeWithdrawalRefusal({
+        ...{ ...example, key, to: announced.fields.email },
+        announced: { ...announced, refusalReason: '…' },
+      }),
   },
   'merchant-order': forMerchant('an order is to be sent', () => ({ kind: 'order', skus: [], phone: '' })),
   'merchant-late-payment': forMerchant('an order was paid too late', () => ({ kind: 'latePayment', isByHand: false })),

@@ -16,7 +16,8 @@ const MOST_TRIES = 6;
 type LabelledInput = {
   parcelId: string;
   carrier: string;
-  lines: LineQuantity[];
+  /** Null: all that is left. */
+  lines: LineQuantity[] | null;
   isDespiteDispute: boolean;
   label?: { size: string; weightGrams: number; isAskedAgain: boolean };
 };
@@ -30,8 +31,9 @@ export function createLabelEffects(services: LabelServices): Record<string, Outb
 
 const kindOf = (lane: (typeof lanes)[number]) => `make-label-${lane}`;
 
-export function isLabelled({ kind, input }: StoredOrderAction): boolean {
-  return kind === 'send' && (input as LabelledInput).label !== undefined;
+/** Of an action that sends. */
+export function isLabelled({ input }: Pick<StoredOrderAction, 'input'>): boolean {
+  return (input as Partial<LabelledInput>).label !== undefined;
 }
 
 /** The action goes on until the label is there. */

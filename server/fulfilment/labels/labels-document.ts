@@ -4,8 +4,8 @@ import type { Db } from '../../database/connect.ts';
 import { listLabelDocuments } from '../../shipping/labels/label-store.ts';
 import { mergeLabels } from '../../shipping/labels/merge-labels.ts';
 
-/** As many as a list shows on its page, twice. */
-export const MOST_LABELS = 100;
+/** As many as are sent at once. */
+export const MOST_LABELS = 200;
 
 /** `missing`: the orders that have none. */
 export async function readLabelsDocument(

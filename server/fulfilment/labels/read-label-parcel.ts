@@ -31,12 +31,13 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
   if (!order) return null;
   const lines = await db
     .selectFrom('order_lines as l')
-    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .leftJoin('variants as v', 'v.id', 'l.variant_id')
     .select((query) => [
       'l.position',
       'l.quantity',
+      'l.cancelled_quantity as cancelled',
       'l.unit_minor as unitMinor',
-      'v.weight_grams as weightGrams',
+      query.fn.coalesce('v.weight_grams', query.val(0)).as('weightGrams'),
       query
         .selectFrom('parcel_lines as p')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('p.quantity'), query.val(0)).as('sent'))
@@ -59,9 +60,9 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
       point: order.pickup_point as PickupPoint | null,
       receiver: { ...address, name: fullName, company: company?.name ?? '', email: order.email, phone: order.phone },
     },
-    lines: lines.map(({ position, quantity, sent, weightGrams, unitMinor }) => ({
+    lines: lines.map(({ position, quantity, cancelled, sent, weightGrams, unitMinor }) => ({
       position,
-      left: quantity - Number(sent ?? 0),
+      left: quantity - cancelled - Number(sent ?? 0),
       weightGrams,
       unitMinor,
     })),

@@ -1,12 +1,13 @@
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { cancelLabel } from '../labels/cancel-label.ts';
-import { readOrderLabels } from './read-order-labels.ts';
+import { isLabelling, readOrderLabels } from './read-order-labels.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const labelResolvers: Resolvers = {
   Query: {
     orderLabels: (_, { number }, context) => readOrderLabels(context, number),
+    isLabelling: (_, _arguments, context) => isLabelling(context),
   },
   Mutation: {
     async cancelLabel(_, { id }, context) {

@@ -36,6 +36,8 @@ export const labelSchema = /* GraphQL */ `
   extend type Query {
     "Null when there is no such order."
     orderLabels(number: Int!): OrderLabels @private @needs(permission: "orders.read")
+    "A carrier that the shop sends with makes labels: its keys are here."
+    isLabelling: Boolean! @private @needs(permission: "orders.read")
   }
 
   extend type Mutation {

@@ -40,3 +40,8 @@ export async function readOrderLabels({ db, delivery, findLabelCarrier }: Servic
     })),
   };
 }
+
+export async function isLabelling({ delivery, findLabelCarrier }: Omit<Services, 'db'>): Promise<boolean> {
+  const found = await Promise.all(listCarriers(delivery).map(({ id }) => findLabelCarrier(id)));
+  return found.some((carrier) => carrier !== null);
+}

@@ -5,6 +5,7 @@ import type { Result } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isLabelled } from '../../fulfilment/labels/label-effects.ts';
 import type { OrderActionKind } from '../../orders/office/order-action-store.ts';
 import {
   isUuid,
@@ -14,7 +15,8 @@ import {
   takeOrderAction,
   UNDO_MS,
 } from '../../orders/office/request-order-action.ts';
-import { type ManyActionKind, prepareOrderAction } from './prepare-order-action.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { type FoundCarrier, type ManyActionKind, prepareOrderAction } from './prepare-order-action.ts';
 
 export const MOST_AT_ONCE = 200;
 
@@ -27,31 +29,53 @@ export type OrderBatch = {
   dueAt: Date;
   /** The numbers of those that have not taken effect yet. */
   waiting: number[];
+  isUndoable: boolean;
   done: number;
+  /** Those that were sent with a label. */
+  labelled: number[];
   undone: number;
   refused: RefusedOrder[];
 };
 
 /** `refused`: in the order in which they were given. */
 export async function actOnManyOrders(
-  office: Office,
+  office: Office & Pick<OfficeContext, 'findLabelCarrier'>,
   kind: ManyActionKind,
   orders: readonly OrderAtVersion[],
 ): Promise<{ id: string; taken: number[]; dueAt: Date; refused: RefusedOrder[] }> {
   const id = randomUUID();
   const requestedAt = office.now();
   const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
+  const findCarrier = kind === 'send_labelled' ? await findCarriersOf(office, orders) : () => null;
   const taken: number[] = [];
   const refused: RefusedOrder[] = [];
   for (const { number, version } of orders) {
-    const request = { number, version, kind, requestedAt, dueAt, batchId: id };
+    const action: OrderActionKind = kind === 'send_labelled' ? 'send' : kind;
+    const request = { number, version, kind: action, requestedAt, dueAt, batchId: id };
     const result: Result<unknown, { kind: string }> = await inTransaction(office.db, (tx) =>
-      takeOrderAction(tx, office, request, (order) => prepareOrderAction(tx, kind, order)),
+      takeOrderAction(tx, office, request, (order) => prepareOrderAction(tx, kind, order, findCarrier)),
     );
     if (result.ok) taken.push(number);
     else refused.push({ number, refusal: result.error.kind });
   }
   return { id, taken, dueAt, refused };
+}
+
+/** Keys and numbers of all carriers that these orders go by, so that no transaction waits for them. */
+async function findCarriersOf(
+  { db, findLabelCarrier }: Pick<OfficeContext, 'db' | 'findLabelCarrier'>,
+  orders: readonly OrderAtVersion[],
+): Promise<(carrier: string) => FoundCarrier> {
+  const numbers = orders.map(({ number }) => number);
+  const rows = await db
+    .selectFrom('orders')
+    .select('shipping_carrier as carrier')
+    .distinct()
+    .where('number', 'in', numbers)
+    .execute();
+  const found = new Map<string, FoundCarrier>();
+  for (const { carrier } of rows) found.set(carrier, await findLabelCarrier(carrier));
+  return (carrier) => found.get(carrier) ?? null;
 }
 
 /** Returns how many were taken back; the others have taken effect already. */
@@ -80,7 +104,7 @@ export async function findOrderBatch(db: Db, id: string): Promise<OrderBatch | n
     .selectFrom('order_actions')
     .innerJoin('orders', 'orders.id', 'order_actions.order_id')
     .select(['order_actions.kind', 'order_actions.status', 'order_actions.refusal', 'order_actions.due_at as dueAt'])
-    .select('orders.number')
+    .select(['orders.number', 'order_actions.input'])
     .where('order_actions.batch_id', '=', id)
     .orderBy('orders.number', 'desc')
     .execute();
@@ -92,7 +116,11 @@ export async function findOrderBatch(db: Db, id: string): Promise<OrderBatch | n
     kind: first.kind as OrderActionKind,
     dueAt: first.dueAt,
     waiting: actions.filter(({ status }) => status === 'waiting' || status === 'running').map(({ number }) => number),
+    isUndoable: count('waiting') > 0,
     done: count('done'),
+    labelled: actions
+      .filter(({ status, input }) => status === 'done' && isLabelled({ input: input as Record<string, unknown> }))
+      .map(({ number }) => number),
     undone: count('undone'),
     refused: actions
       .filter(({ status }) => status === 'refused')

@@ -1,4 +1,5 @@
 import { KasaError } from '#src/errors.ts';
+import { labelsUrl } from '#src/fulfilment/office/labels-url.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import { filtersOfInput } from '../../orders/office/order-filters-input.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -16,7 +17,10 @@ export const orderBatchResolvers: Resolvers = {
   Query: {
     async orderBatch(_, { id }, { db }) {
       const batch = await findOrderBatch(db, id);
-      return batch && { ...batch, dueAt: batch.dueAt.toISOString() };
+      if (!batch) return null;
+      const { labelled: orders, dueAt, ...shown } = batch;
+      const labelsPath = orders.length > 0 ? labelsUrl({ orders }) : null;
+      return { ...shown, labelsPath, dueAt: dueAt.toISOString() };
     },
     async matchedOrders(_, { filters }, { db, now }) {
       const found = await listOrders(db, { filters: filtersOfInput(filters), first: MOST_AT_ONCE, now: now() });

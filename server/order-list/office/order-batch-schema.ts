@@ -22,7 +22,11 @@ export const orderBatchSchema = /* GraphQL */ `
     dueAt: DateTime!
     "Those that have not taken effect yet."
     waiting: [Int!]!
+    "Of some of them nothing has begun."
+    isUndoable: Boolean!
     done: Int!
+    "Of all labels that were made for them, as one document; null when there are none."
+    labelsPath: String
     undone: Int!
     refused: [RefusedOrder!]!
   }

@@ -4,6 +4,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { suggestProducts } from '../../catalogue/search/suggest-products.ts';
 import type { Db } from '../../database/connect.ts';
+import { plannedEachTime } from '../../database/preparing-client.ts';
+import { hasWord, wordsOf } from '../../database/search-words.ts';
 import { type ListedOrder, listOrders } from './list-orders.ts';
 
 const MOST_FOUND = 6;
@@ -31,18 +33,11 @@ export async function findInOffice(
 
 /** The latest first. */
 async function findCustomers(db: Db, text: string): Promise<FoundInOffice['customers']> {
-  const digits = text.replace(/[\s()+/-]/g, '');
-  const words = /^\d+$/.test(digits) ? [digits.replace(/^00?/, '')] : text.split(/\s+/);
   return db
     .selectFrom('customers')
+    .modifyFront(plannedEachTime)
     .select(['id', 'email', 'name', 'orders'])
-    .where((eb) =>
-      eb.and(
-        words.map((word) =>
-          eb('search_words', 'like', sql<string>`'%' || kasa_unaccent(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-        ),
-      ),
-    )
+    .where((eb) => eb.and(wordsOf(text).map((word) => hasWord(sql`search_words`, word))))
     .orderBy('last_order_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_FOUND)

@@ -4,6 +4,7 @@ import { type Currency, type Money, money } from '#src/money.ts';
 import { type NextStep, nextStep, type OrderAtWork } from '#src/orders/office/next-step.ts';
 import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/office/order-filters.ts';
 import type { Db } from '../../database/connect.ts';
+import { plannedEachTime } from '../../database/preparing-client.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import { type Condition, isToSend, listConditions, openDisputes, textConditions } from './order-conditions.ts';
 
@@ -66,7 +67,7 @@ export async function listOrders(
   const ways = filters.text ? textConditions(filters.text) : [null];
   const selects = ways.map((way) => selectNumbers(way ? [...conditions, way] : conditions, limit + 1, isForward));
   const { rows } = await sql<Row>`
-    with found as (${sql.join(selects, sql` union `)})
+    ${filters.text ? plannedEachTime : sql``} with found as (${sql.join(selects, sql` union `)})
     select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
+import { escapeLike, hasWord, wordsOf } from '../../database/search-words.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -73,25 +74,20 @@ export const openDisputes = sql`select opened.order_id from order_events opened
  * condition over several tables would have to look at every order.
  */
 export function textConditions(text: string): Condition[] {
-  const digits = text.replace(/[\s()+/-]/g, '');
-  const isNumber = /^\d+$/.test(digits);
   const number = /^#?\s*(\d{1,15})$/.exec(text)?.[1];
   const prefix = `${escapeLike(text.toLowerCase())}%`;
-  // A telephone number is known by its end: the country's code may be missing.
-  const words = isNumber ? [digits.replace(/^00?/, '')] : text.split(/\s+/);
-  const longEnough = words.filter((word) => word.length > 1);
+  const longEnough = wordsOf(text).filter((word) => word.length > 1);
   return [
     ...(number ? [sql`o.number = ${Number(number)}`] : []),
-    ...(longEnough.length > 0 ? [sql.join(longEnough.map(hasWord), sql` and `)] : []),
+    ...(longEnough.length > 0
+      ? [
+          sql.join(
+            longEnough.map((word) => hasWord(sql`o.search_words`, word)),
+            sql` and `,
+          ),
+        ]
+      : []),
     sql`o.id in (select l.order_id from order_lines l where lower(l.sku) like ${prefix})`,
     sql`o.id in (select p.order_id from parcels p where p.tracking_number <> '' and lower(p.tracking_number) like ${prefix})`,
   ];
-}
-
-function hasWord(word: string): Condition {
-  return sql`o.search_words like '%' || kasa_unaccent(${escapeLike(word)}) || '%'`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

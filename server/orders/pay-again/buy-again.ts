@@ -6,6 +6,7 @@ import { addCartLine, type CartOutcome } from '../../cart/change-cart.ts';
 import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { stockLinesOf } from '../../inventory/reserve-stock.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { listOrderedQuantities } from '../../shipping/ordered-quantities.ts';
 import type { OrderAddress, OrderCompany } from '../order-store.ts';
@@ -15,7 +16,8 @@ type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 /** Refused with the last reason when not everything could be put into the cart. */
 export async function buyAgain(services: Services, orderId: string): Promise<CartOutcome> {
   let bought: CartOutcome = ok(null);
-  for (const { variantId, quantity } of await listOrderedQuantities(services.db, orderId)) {
+  // A line in the shop's own words cannot be had again without it.
+  for (const { variantId, quantity } of stockLinesOf(await listOrderedQuantities(services.db, orderId))) {
     // The order's former cart may still contain them.
     const missing = quantity - (await countInCart(services, variantId));
     const added = await addCartLine(services, { variantId, quantity: missing });

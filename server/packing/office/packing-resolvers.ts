@@ -2,6 +2,7 @@ import { countryName } from '#src/checkout/address/country-name.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
+import { isLabelling } from '../../fulfilment/office/read-order-labels.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
 import type { PackingOrder, PackingScanInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -17,7 +18,8 @@ const MOST_AT_ONCE = 999;
 
 export const packingResolvers: Resolvers = {
   Query: {
-    async packingQueue(_, _arguments, { db, now, staff, markets }) {
+    async packingQueue(_, _arguments, context) {
+      const { db, now, staff, markets } = context;
       const { orders, total } = await readOrdersToPack(db, { first: MOST_QUEUED, withBeingSent: true });
       const [packings, actions] = await Promise.all([
         readPackings(db, orders),
@@ -33,6 +35,7 @@ export const packingResolvers: Resolvers = {
           waiting: findOpenAction(actions.filter(({ orderId }) => orderId === order.id)),
         })),
         total,
+        isLabelling: await isLabelling(context),
         at: now().toISOString(),
         staffId: shown.staffId,
       };

@@ -38,6 +38,8 @@ export const packingSchema = /* GraphQL */ `
   type PackingQueue {
     orders: [PackingOrder!]!
     total: Int!
+    "A carrier that the shop sends with makes labels."
+    isLabelling: Boolean!
     "When it was read."
     at: DateTime!
     "Of whoever asks. A phone that is passed on keeps each one's scans apart."

@@ -8,7 +8,8 @@ import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 
 export type LineToPack = {
   position: number;
-  variantId: string;
+  /** Null: a line in the merchant's own words. */
+  variantId: string | null;
   productHandle: string;
   sku: string;
   barcode: string;
@@ -67,10 +68,10 @@ export async function readOrdersToPack(
       (select coalesce(max(e.id), 0) from order_events e where e.order_id = w.id) as version,
       (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",
       (select jsonb_agg(jsonb_build_object('position', l.position, 'variantId', l.variant_id,
-          'productHandle', l.product_handle, 'sku', l.sku, 'barcode', v.barcode, 'title', l.title,
+          'productHandle', l.product_handle, 'sku', l.sku, 'barcode', coalesce(v.barcode, ''), 'title', l.title,
           'variantTitle', l.variant_title, 'image', l.image, 'imageWidth', i.width, 'quantity', l.quantity - coalesce(s.quantity, 0))
           order by l.position)
-        from order_lines l join variants v on v.id = l.variant_id left join pictures i on i.key = l.image
+        from order_lines l left join variants v on v.id = l.variant_id left join pictures i on i.key = l.image
         left join lateral (select sum(pl.quantity) as quantity from parcel_lines pl
           where pl.order_id = l.order_id and pl.position = l.position) s on true
         where l.order_id = w.id and l.quantity > coalesce(s.quantity, 0)) as lines

@@ -27,7 +27,8 @@ export function sumArticles(
   for (const order of orders) {
     for (const { variantId, productHandle, sku, title, variantTitle, image, quantity } of order.lines) {
       const isInLanguage = order.locale === locale;
-      const article = articles.get(variantId) ?? {
+      const key = variantId ?? `${title}\n${variantTitle}`;
+      const article = articles.get(key) ?? {
         ...{ sku, title: titles.get(productHandle) ?? title, variantTitle, image, isInLanguage },
         quantity: 0,
         orders: [],
@@ -38,7 +39,7 @@ export function sumArticles(
       const same = article.orders.find(({ number }) => number === order.number);
       if (same) same.quantity += quantity;
       else article.orders.push({ number: order.number, quantity });
-      articles.set(variantId, article);
+      articles.set(key, article);
     }
   }
   const { compare } = new Intl.Collator(languageOf(locale).languageTag, { numeric: true });

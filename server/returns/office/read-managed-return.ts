@@ -8,6 +8,7 @@ import { listNumberedEvents } from '../../orders/office/order-moments.ts';
 import type { OrderAddress } from '../../orders/order-store.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
 import { listGoods } from '../../refunds/settle-refunded-goods.ts';
+import { isRefusalUndoable } from '../decide-return.ts';
 import { readOrderNumber } from '../find-order-of-pair.ts';
 import { findReturnByNumber, type StoredReturn } from '../return-store.ts';
 import { findListed } from './list-office-returns.ts';
@@ -37,6 +38,7 @@ export async function readManagedReturn(db: Db, number: number, now: Date) {
     proofOfSendingAt: stored.proofOfSendingAt?.toISOString() ?? null,
     closedAt: stored.closedAt?.toISOString() ?? null,
     refusalReason: stored.refusalReason,
+    isRefusalUndoable: isRefusalUndoable(stored, now),
     order,
     suggestions,
   };

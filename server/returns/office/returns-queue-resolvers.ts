@@ -1,9 +1,9 @@
 import { KasaError } from '#src/errors.ts';
-import type { Result } from '#src/result.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { matchReturn, noteProofOfSending, refuseReturn } from '../decide-return.ts';
+import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from '../decide-return.ts';
 import { openReturn } from '../open-return.ts';
 import { receiveReturn } from '../receive-return.ts';
 import { listWithdrawable } from '../withdrawable-lines.ts';
@@ -38,13 +38,17 @@ export const returnsQueueResolvers: Resolvers = {
       change(context, { kind: 'return.matched', number, after: { orderNumber } }, (tx) =>
         matchReturn(tx, { number, orderNumber }),
       ),
-    refuseReturn(_, { number, reason }, context) {
+    refuseReturn(_, { number, reason, isTold }, context) {
       requireLength(reason);
       if (reason.trim() === '') return { refusal: 'ReasonMissing' };
-      return change(context, { kind: 'return.refused', number, after: { reason } }, (tx) =>
-        refuseReturn(tx, { number, reason: reason.trim() }, context.now()),
+      return change(context, { kind: 'return.refused', number, after: { reason, isTold } }, (tx) =>
+        refuseReturn(tx, { number, reason: reason.trim(), isTold }, context.now()),
       );
     },
+    undoReturnRefusal: (_, { number }, context) =>
+      change(context, { kind: 'return.refusalUndone', number }, async (tx) =>
+        (await undoReturnRefusal(tx, number, context.now())) ? ok(null) : refuse({ kind: 'TooLate' }),
+      ),
     async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged }, context) {
       requireLength(reason);
       const announcedAt = readDay(announcedOn, context.now());

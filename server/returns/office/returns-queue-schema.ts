@@ -79,6 +79,7 @@ export const returnsQueueSchema = /* GraphQL */ `
     proofOfSendingAt: DateTime
     closedAt: DateTime
     refusalReason: String!
+    isRefusalUndoable: Boolean!
     order: ReturnedOrder
     "Orders that a notice without one may mean."
     suggestions: [SuggestedOrder!]!
@@ -128,7 +129,9 @@ export const returnsQueueSchema = /* GraphQL */ `
     receiveReturn(number: Int!, lines: [ReceivedLineInput!]!): ReturnResult! @needs(permission: "orders.fulfil")
     noteProofOfSending(number: Int!): ReturnResult! @needs(permission: "orders.fulfil")
     matchReturn(number: Int!, orderNumber: Int!): ReturnResult! @needs(permission: "orders.fulfil")
-    refuseReturn(number: Int!, reason: String!): ReturnResult! @needs(permission: "orders.refund")
+    "isTold: the customer gets the reason by e-mail, ten seconds later."
+    refuseReturn(number: Int!, reason: String!, isTold: Boolean!): ReturnResult! @needs(permission: "orders.refund")
+    undoReturnRefusal(number: Int!): ReturnResult! @needs(permission: "orders.refund")
     "announcedOn: the day on which the notice came, as YYYY-MM-DD."
     openReturn(orderNumber: Int!, lines: [LineQuantityInput!]!, channel: ReturnChannel!, reason: String!,
       announcedOn: String!, isAcknowledged: Boolean!): ReturnResult! @needs(permission: "orders.fulfil")

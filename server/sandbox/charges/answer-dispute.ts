@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
 import { emptyable, expand, flag, metadata, text } from '../api/parameter-schemas.ts';
-import { type EventSeed, writeEvents } from '../events/write-events.ts';
+import { changedFrom, type EventSeed, writeEvents } from '../events/write-events.ts';
 import { lockObject, saveObject } from '../object-store.ts';
 import { answerOk, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject, refuseRequest } from '../sandbox-errors.ts';
@@ -56,7 +56,12 @@ export async function updateDispute(
     ? submit(updated)
     : { dispute: updated, events: [{ type: 'charge.dispute.updated', object: updated } as const] };
   await saveObject(tx, dispute);
-  await writeEvents(tx, context, events);
+  const previous = changedFrom(before, dispute);
+  await writeEvents(
+    tx,
+    context,
+    events.map((event) => (event.type === 'charge.dispute.updated' ? { ...event, previous } : event)),
+  );
   return answerOk(dispute);
 }
 

@@ -8,7 +8,7 @@ import { clearUnsaved, storeUnsaved } from './unsaved-draft.ts';
 
 export const SAVE_DELAY_MS = 600;
 
-export function useSaveDraft(initial: CheckoutDraftInput) {
+export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) {
   const { mutateAsync } = useOperationMutation('CheckoutSaveDraft');
   const latest = useRef(initial);
   const saved = useRef(JSON.stringify(initial));
@@ -21,7 +21,7 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
     if (isSaving.current || text === saved.current) return;
     isSaving.current = true;
     // False also without a cart to keep it with: then it stays in the tab, for the next cart.
-    const isSaved = await mutateAsync({ draft: latest.current }).then(
+    const isSaved = await mutateAsync({ draft: latest.current, offer }).then(
       ({ saveCheckoutDraft }) => saveCheckoutDraft,
       () => false,
     );
@@ -30,7 +30,7 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
     saved.current = text;
     if (JSON.stringify(latest.current) === text) clearUnsaved();
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
-  }, [mutateAsync]);
+  }, [mutateAsync, offer]);
 
   useEffect(() => {
     const saveWhenHidden = () => {

@@ -2,6 +2,7 @@
 // GraphQL type has its name and its fields, the catalogue of errors a code after its name, the address after a form
 // without scripts its notice, and the page its words.
 import { canBeOrdered, titleOf } from '../../cart/cart-line.ts';
+import type { DiscountRefusalKind } from '../../discounts/discount-refusals.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { MessageParams, Translate } from '../../i18n/translate.ts';
@@ -33,6 +34,8 @@ type PlacingData = {
   OutOfStock: { titles: string[] };
   TotalChanged: { oldTotal: Money; newTotal: Money };
   DeliveryNotAvailable: { country: string };
+  /** The code took something off the total that was shown, and does so no longer. */
+  DiscountRefused: { code: string; reason: DiscountRefusalKind };
 };
 
 /** The form without scripts alone knows it. */
@@ -143,6 +146,17 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     fields: 'country: String!',
     params: ({ country }, { locale }) => ({ country: countryName(locale, country) }),
     read: (_, shown) => shown && { country: shown.country },
+  },
+  DiscountRefused: {
+    notice: 'discount',
+    message: 'checkout.discountRefused',
+    place: 'order',
+    fields: 'code: String! reason: DiscountRefusal!',
+    params: ({ code }) => ({ code }),
+    read(_, shown) {
+      const discount = shown?.cart.discount;
+      return discount?.refusal ? { code: discount.code, reason: discount.refusal } : null;
+    },
   },
 };
 

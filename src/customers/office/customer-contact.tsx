@@ -7,6 +7,7 @@ import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import forms from './customer-page.module.css';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
@@ -17,7 +18,7 @@ export function CustomerContact({ customer }: { customer: ShownCustomer }) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('customers.contact')}</h2>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         <dt>{t('customers.email')}</dt>
         <dd>
           {customer.emails.map((email) => (

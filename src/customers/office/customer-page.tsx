@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import styles from '../../orders/office/managed-order.module.css';
 import type { PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import record from '../../ui/office/record-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -57,14 +57,14 @@ function CustomerView({ customer }: { customer: ShownCustomer }) {
         <span>{t('customers.orderCount', { count: customer.orderCount })}</span>
         <span className={page.soft}>{t('customers.since', { moment: formatMoment(customer.firstOrderAt) })}</span>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={record.columns}>
+        <div className={record.column}>
           <CustomerOrders orders={customer.orders} />
           {customer.returns.length > 0 ? <CustomerReturns returns={customer.returns} /> : null}
           <CustomerNotes customer={customer} />
           <CustomerMails mails={customer.mails} />
         </div>
-        <div className={styles.column}>
+        <div className={record.column}>
           <CustomerContact customer={customer} />
           {may(['customers.export']) ? <CustomerPrivacy customer={customer} /> : null}
         </div>

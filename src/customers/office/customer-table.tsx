@@ -3,6 +3,8 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { CustomersListQuery } from '../../office-operations.generated.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { classNames } from '../../ui/class-names.ts';
+import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './customer-table.module.css';
 
@@ -20,32 +22,32 @@ export function CustomerTable({ customers, currentId }: CustomerTableProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   return (
-    <table className={styles.table}>
+    <table className={classNames(page.table, page.rows, styles.customers)}>
       <thead>
         <tr>
           <th>{t('customers.name')}</th>
           <th>{t('customers.email')}</th>
           <th>{t('customers.country')}</th>
-          <th className={styles.number}>{t('customers.orders')}</th>
+          <th className={page.number}>{t('customers.orders')}</th>
           <th>{t('customers.lastOrder')}</th>
-          <th className={styles.number}>{t('customers.spent')}</th>
+          <th className={page.number}>{t('customers.spent')}</th>
         </tr>
       </thead>
       <tbody>
         {customers.map(({ id, name, email, country, orders, lastOrderAt, spent }) => (
           <tr key={id} data-current={id === currentId || undefined}>
             <td className={styles.name}>
-              <PageLink className={styles.link} to={customerHref(id)}>
-                {name || email}
-              </PageLink>
+              <PageLink to={customerHref(id)}>{name || email}</PageLink>
             </td>
             <td className={styles.email}>{email}</td>
             <td className={styles.country}>{country}</td>
-            <td className={styles.orders}>{orders}</td>
+            <td className={classNames(page.number, styles.orders)}>{orders}</td>
             <td className={styles.last}>
               <time dateTime={lastOrderAt}>{formatShortMoment(lastOrderAt, locale)}</time>
             </td>
-            <td className={styles.spent}>{spent.map((amount) => format(amount)).join(' + ')}</td>
+            <td className={classNames(page.number, styles.spent)}>
+              {spent.map((amount) => format(amount)).join(' + ')}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,12 @@
 // Payments that are contested at the bank and not decided, the most urgent first.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { useFormatMoney, useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { DisputeState } from '../../orders/office/dispute-state.tsx';
 import { textOfDisputeReason } from '../../orders/office/dispute-texts.ts';
-import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import type { PageModule } from '../../page-module.ts';
+import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { openDisputesQuery } from './dispute-queries.ts';
@@ -19,7 +20,7 @@ export const loadTexts = textsOf(
 export const head: PageModule['head'] = ({ t }) => ({ title: t('disputes.title') });
 
 export const Page: PageModule['Page'] = () => {
-  const { locale, t } = useApp();
+  const t = useT();
   const format = useFormatMoney();
   const { openDisputes } = useSuspenseQuery(openDisputesQuery).data;
   return (
@@ -30,20 +31,18 @@ export const Page: PageModule['Page'] = () => {
       {openDisputes.length === 0 ? <p>{t('disputes.none')}</p> : null}
       <ul className={styles.list}>
         {openDisputes.map((dispute) => (
-          <li key={dispute.id} className={page.panel}>
-            <PageLink to={officeUrlOf('managedDispute', undefined, { id: dispute.id })}>
-              {t('disputes.one', { number: dispute.orderNumber })}
-            </PageLink>
-            <p>
-              {dispute.customer}, {format(dispute.amount)}
+          <li key={dispute.id} className={classNames(page.panel, styles.listed)}>
+            <p className={styles.line}>
+              <PageLink to={officeUrlOf('managedDispute', undefined, { id: dispute.id })}>
+                {t('disputes.one', { number: dispute.orderNumber })}
+              </PageLink>
+              <strong className={styles.amount}>{format(dispute.amount)}</strong>
             </p>
-            <p>{textOfDisputeReason(t, dispute.reason)}</p>
             <p className={page.soft}>
-              {t(`disputes.state_${dispute.state}`)}
-              {dispute.dueAt && dispute.state === 'needs_response'
-                ? `, ${t('disputes.answerBy')} ${formatShortMoment(dispute.dueAt, locale)}`
-                : ''}
-              {dispute.isOverdue ? `, ${t('disputes.overdue')}` : ''}
+              {dispute.customer}, {textOfDisputeReason(t, dispute.reason)}
+            </p>
+            <p className={styles.line}>
+              <DisputeState dispute={dispute} />
             </p>
           </li>
         ))}

@@ -4,14 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { DisputeState } from '../../orders/office/dispute-state.tsx';
 import { textOfDisputeReason } from '../../orders/office/dispute-texts.ts';
-import { formatDay, formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { formatDay } from '../../orders/office/format-short-moment.ts';
 import type { PageModule } from '../../page-module.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type ManagedDispute, managedDisputeQuery } from './dispute-queries.ts';
@@ -62,13 +64,14 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
   const { listed, requestedAt, submittedAt, failure, evidence } = shown;
   const number = String(listed.orderNumber);
   const isOpen = listed.state === 'needs_response' && !requestedAt;
+  const isForm = isOpen && may(['orders.refund']);
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
         {t('disputes.one', { number })}
       </h1>
       <section className={page.panel}>
-        <dl className={styles.facts}>
+        <dl className={record.facts}>
           <dt>{t('disputes.order')}</dt>
           <dd>
             <PageLink to={officeUrlOf('managedOrder', undefined, { number })}>{number}</PageLink>
@@ -80,27 +83,17 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
           <dt>{t('disputes.reason')}</dt>
           <dd>{textOfDisputeReason(t, listed.reason)}</dd>
           <dt>{t('disputes.state')}</dt>
-          <dd>{t(`disputes.state_${listed.state}`)}</dd>
-          {listed.dueAt && isOpen ? (
-            <>
-              <dt>{t('disputes.answerBy')}</dt>
-              <dd>
-                {formatShortMoment(listed.dueAt, locale)} {listed.isOverdue ? t('disputes.overdue') : ''}
-              </dd>
-            </>
-          ) : null}
+          <dd className={styles.line}>
+            <DisputeState dispute={{ ...listed, dueAt: isOpen ? listed.dueAt : null }} />
+          </dd>
         </dl>
       </section>
       <section className={page.panel}>
-        <h2 className={page.panelTitle}>{t('disputes.evidence')}</h2>
+        {isForm ? null : <h2 className={page.panelTitle}>{t('disputes.evidence')}</h2>}
         {failure ? <Notice kind="error">{t('disputes.failed', { reason: failure })}</Notice> : null}
         {isOnItsWay(shown) ? <Notice kind="info">{t('disputes.onItsWay')}</Notice> : null}
         {submittedAt ? <p>{t('disputes.submitted', { day: formatDay(new Date(submittedAt), locale) })}</p> : null}
-        {isOpen && may(['orders.refund']) ? (
-          <EvidenceForm key={failure} shown={shown} />
-        ) : (
-          <p className={styles.said}>{evidence}</p>
-        )}
+        {isForm ? <EvidenceForm key={failure} shown={shown} /> : <p className={record.said}>{evidence}</p>}
       </section>
     </div>
   );

@@ -13,6 +13,7 @@ import { OrderTable } from '../../orders/office/order-table.tsx';
 import { useNoteOpened } from '../../orders/office/recently-opened.ts';
 import { SentParcels } from '../../orders/office/sent-parcels.tsx';
 import type { PageModule } from '../../page-module.ts';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -96,8 +97,8 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
         )}
       </p>
       <OrderActions key={`${order.number} ${asked}`} order={order} asked={asked} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={record.columns}>
+        <div className={record.column}>
           <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
           <ParcelLabels order={order} />
@@ -105,7 +106,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
           <OrderDisputes number={order.number} />
           <OrderHistory order={order} />
         </div>
-        <div className={styles.column}>
+        <div className={record.column}>
           <OrderCustomer order={order} />
         </div>
       </div>

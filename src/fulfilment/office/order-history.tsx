@@ -1,13 +1,15 @@
 // All that happened to the order, the newest first: events, e-mails with their text as it was sent, notes of staff.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { textOfDisputeMoment } from '../../orders/office/dispute-texts.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { textOfMoment } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
-import { NoteForm, NoteTools, ResendButton } from './order-messages.tsx';
+import { AddNote, NoteTools, ResendButton } from './order-messages.tsx';
 
 const contactTexts: Readonly<Record<string, MessageKey>> = {
   email: 'contact.email',
@@ -28,11 +30,11 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('work.history')}</h2>
-      {may(['orders.fulfil']) ? <NoteForm number={order.number} /> : null}
-      <ol className={styles.moments}>
+      {may(['orders.fulfil']) ? <AddNote number={order.number} /> : null}
+      <ol className={record.moments}>
         {order.moments.map((moment, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two moments may be alike, and new ones come first.
-          <li key={`${moment.at} ${moment.kind} ${order.moments.length - index}`} className={styles.moment}>
+          <li key={`${moment.at} ${moment.kind} ${order.moments.length - index}`} className={record.moment}>
             <MomentView moment={moment} order={order} />
           </li>
         ))}
@@ -45,7 +47,8 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const by = moment.by === '' ? t('work.byCommand') : moment.by ? t('work.by', { name: moment.by }) : '';
-  const { title, detail } = textOfMoment(t, moment);
+  const { title, detail: said } = textOfMoment(t, moment);
+  const detail = textOfDisputeMoment(t, moment.kind, moment.text ?? '') ?? said;
   return (
     <>
       <time dateTime={moment.at}>{formatShortMoment(moment.at, locale)}</time>
@@ -65,10 +68,10 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
         {moment.note ? (
           <NoteTools number={order.number} note={moment.note} text={moment.text ?? ''} />
         ) : detail ? (
-          <p className={styles.said}>{detail}</p>
+          <p className={record.said}>{detail}</p>
         ) : null}
         {moment.changes.map((change) => (
-          <p key={change.field} className={styles.said}>
+          <p key={change.field} className={record.said}>
             {t(contactTexts[change.field] ?? 'contact.title')}: {change.after || t('contact.empty')}{' '}
             <span className={styles.detail}>{t('contact.was', { text: change.before || t('contact.empty') })}</span>
           </p>

@@ -7,42 +7,29 @@ import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { MAX_NOTE_LENGTH, NoteForm } from '../../ui/office/note-form.tsx';
 import styles from './order-actions.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
-const MAX_NOTE_LENGTH = 2_000;
-
-export function NoteForm({ number }: { number: number }) {
+export function AddNote({ number }: { number: number }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersNote');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text')).trim();
-    if (text === '' || isPending) return;
+  const add = (text: string, clear: () => void) => {
     const onSuccess = () => {
-      form.reset();
+      clear();
       return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
     };
     mutate({ number, text }, { onSuccess, onError: showToast });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextAreaField
-        label={t('work.note')}
-        hint={t('work.noteHint')}
-        name="text"
-        rows={2}
-        maxLength={MAX_NOTE_LENGTH}
-        required
-      />
-      <div>
-        <Button size="small" type="submit" isBusy={isPending}>
-          {t('work.addNote')}
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      label={t('work.note')}
+      hint={t('work.noteHint')}
+      button={t('work.addNote')}
+      isPending={isPending}
+      onAdd={add}
+    />
   );
 }
 

@@ -1,16 +1,18 @@
 // What can be done with the chosen orders, at the foot of the screen: each order answers for itself.
 import { useT } from '../../app-instance.tsx';
+import { type ManyAction, manyActions } from '../../fulfilment/office/use-order-batch.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import type { Permission } from '../../staff/permissions.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
-import { type ManyAction, manyActions } from './use-order-batch.ts';
+
 import type { OrderSelection } from './use-order-selection.ts';
 
 const permissions: Record<ManyAction, Permission> = {
   send: 'orders.fulfil',
+  send_labelled: 'orders.fulfil',
   delivered: 'orders.fulfil',
   paid: 'orders.refund',
   resend_mail: 'orders.fulfil',
@@ -21,12 +23,14 @@ type BulkBarProps = {
   /** Set when no more can be worked on at once than these. */
   most: number | null;
   isPending: boolean;
+  /** A carrier makes labels. */
+  isLabelling: boolean;
   /** Null when all that match are chosen. */
   onSelectAll: (() => void) | null;
   onAct(kind: ManyAction): void;
 };
 
-export function BulkBar({ selection, most, isPending, onSelectAll, onAct }: BulkBarProps) {
+export function BulkBar({ selection, most, isPending, isLabelling, onSelectAll, onAct }: BulkBarProps) {
   const t = useT();
   const may = useMay();
   const numbers = [...selection.chosen.keys()];
@@ -48,7 +52,7 @@ export function BulkBar({ selection, most, isPending, onSelectAll, onAct }: Bulk
       </div>
       <div className={styles.acts}>
         {manyActions
-          .filter((kind) => may([permissions[kind]]))
+          .filter((kind) => may([permissions[kind]]) && (isLabelling || kind !== 'send_labelled'))
           .map((kind) => (
             <button
               key={kind}

@@ -4,7 +4,3 @@ import { operationQuery } from '../../query-client.ts';
 export type OrderViews = OrdersViewsQuery['orderViews'];
 
 export const orderViewsQuery = operationQuery('OrdersViews', {});
-
-export function orderBatchQuery(id: string) {
-  return operationQuery('OrdersBatch', { id });
-}

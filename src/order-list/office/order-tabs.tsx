@@ -11,7 +11,7 @@ import {
 } from '../../orders/office/order-filters.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { OrderViews } from './many-orders-queries.ts';
-import styles from './order-filter-bar.module.css';
+import styles from './order-tabs.module.css';
 import { EditViewsDialog, SaveViewDialog } from './saved-view-dialogs.tsx';
 
 const MOST_SHOWN = 99;

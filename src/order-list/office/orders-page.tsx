@@ -3,6 +3,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp, useT } from '../../app-instance.tsx';
+import { BatchStatus } from '../../fulfilment/office/batch-status.tsx';
+import { useOrderBatch } from '../../fulfilment/office/use-order-batch.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { orderChoicesQuery, orderListQuery } from '../../orders/office/office-order-queries.ts';
@@ -16,22 +18,22 @@ import { OrderTable } from '../../orders/office/order-table.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { operationQuery } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import lists from '../../ui/office/list-page.module.css';
+import { ListPages } from '../../ui/office/list-pages.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { BatchStatus } from './batch-status.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { orderViewsQuery } from './many-orders-queries.ts';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { ordersCsvAccess, ordersCsvUrl } from './orders-csv-url.ts';
 import styles from './orders-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
-import { useOrderBatch } from './use-order-batch.ts';
 import { type OrderSelection, useOrderSelection } from './use-order-selection.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('orders.title') });
@@ -42,13 +44,13 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const filters = readOrderFilters(location.search);
   const { listedOrders: list } = useSuspenseQuery(orderListQuery(location.search)).data;
   const { orderChoices: choices } = useSuspenseQuery(orderChoicesQuery).data;
-  const { orderViews: views } = useSuspenseQuery(orderViewsQuery).data;
+  const { orderViews: views, isLabelling } = useSuspenseQuery(orderViewsQuery).data;
   const { orders } = list;
   const isFull = location.search.get('chosen') === 'all';
   const selection = useOrderSelection(orders, officeUrlOf('orders', writeOrderFilters(filters)), isFull);
   const { chooseAll, most } = useChooseAll(filters, selection);
   const batch = useOrderBatch();
-  const isUndoable = (batch.shown?.waiting ?? 0) > 0;
+  const isUndoable = batch.shown?.isUndoable ?? false;
   const current = useListKeys({
     orders,
     selection,
@@ -71,9 +73,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
       </div>
       <OrderFilterBar filters={filters} choices={choices} views={views} />
       {orders.length === 0 ? (
-        <p className={styles.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
+        <p className={lists.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
       ) : (
-        <div className={styles.list}>
+        <div className={lists.list}>
           <OrderTable
             orders={orders}
             currentNumber={current}
@@ -83,13 +85,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
           />
         </div>
       )}
-      <Pages filters={filters} before={list.before ?? null} after={list.after ?? null} />
+      <ListPages list="orders" values={writeOrderFilters(filters)} before={list.before} after={list.after} />
       <div className={styles.foot}>
         <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
         <BulkBar
           selection={selection}
           most={most}
           isPending={batch.isPending}
+          isLabelling={isLabelling}
           onSelectAll={hasMorePages && selection.isPageChosen && most === null ? chooseAll : null}
           onAct={(kind) => batch.ask(kind, selection.chosen, selection.clear)}
         />
@@ -118,7 +121,7 @@ function useChooseAll(filters: OrderFilters, selection: OrderSelection) {
 function SelectPage({ selection }: { selection: OrderSelection }) {
   const t = useT();
   return (
-    <label className={page.box}>
+    <label className={styles.box}>
       <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
       <VisuallyHidden>{t('many.selectPage')}</VisuallyHidden>
     </label>
@@ -128,7 +131,7 @@ function SelectPage({ selection }: { selection: OrderSelection }) {
 function SelectOrder({ number, selection }: { number: number; selection: OrderSelection }) {
   const t = useT();
   return (
-    <label className={page.box}>
+    <label className={styles.box}>
       <input
         type="checkbox"
         checked={selection.chosen.has(number)}
@@ -138,27 +141,5 @@ function SelectOrder({ number, selection }: { number: number; selection: OrderSe
       />
       <VisuallyHidden>{t('many.select', { number })}</VisuallyHidden>
     </label>
-  );
-}
-
-type PagesProps = { filters: OrderFilters; before: number | null; after: number | null };
-
-function Pages({ filters, before, after }: PagesProps) {
-  const t = useT();
-  if (before === null && after === null) return null;
-  const hrefOf = (more: Record<string, string>) => officeUrlOf('orders', { ...writeOrderFilters(filters), ...more });
-  return (
-    <nav className={styles.pages} aria-label={t('orders.pages')}>
-      {after === null ? null : (
-        <PageLink to={hrefOf({ after: String(after) })} rel="prev">
-          {t('orders.newer')}
-        </PageLink>
-      )}
-      {before === null ? null : (
-        <PageLink to={hrefOf({ before: String(before) })} rel="next">
-          {t('orders.older')}
-        </PageLink>
-      )}
-    </nav>
   );
 }

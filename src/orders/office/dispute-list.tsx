@@ -2,34 +2,25 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
-import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { DisputeState } from './dispute-state.tsx';
 import { textOfDisputeReason } from './dispute-texts.ts';
-import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order.module.css';
 
 export type Disputes = OrdersManagedQuery['disputesOfOrder'];
 
 export function DisputeList({ disputes }: { disputes: Disputes }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const format = useFormatMoney();
   return (
-    <ul>
-      {disputes.map(({ id, reason, state, amount, dueAt, isOverdue }) => (
-        <li key={id} className={styles.parcel}>
-          <PageLink to={officeUrlOf('managedDispute', undefined, { id })}>{textOfDisputeReason(t, reason)}</PageLink>{' '}
-          {format(amount)}{' '}
-          <span className={page.soft}>
-            {[
-              t(`disputes.state_${state}`),
-              state === 'needs_response' && dueAt
-                ? `${t('disputes.answerBy')} ${formatShortMoment(dueAt, locale)}`
-                : '',
-              isOverdue ? t('disputes.overdue') : '',
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
+    <ul className={styles.disputes}>
+      {disputes.map((dispute) => (
+        <li key={dispute.id} className={styles.dispute}>
+          <PageLink to={officeUrlOf('managedDispute', undefined, { id: dispute.id })}>
+            {textOfDisputeReason(t, dispute.reason)}
+          </PageLink>
+          <span>{format(dispute.amount)}</span>
+          <DisputeState dispute={dispute} />
         </li>
       ))}
     </ul>

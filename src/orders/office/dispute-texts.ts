@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { DisputeOutcome } from '../dispute-decisions.ts';
 
 const reasons: Readonly<Record<string, MessageKey>> = {
   fraudulent: 'disputes.reason_fraudulent',
@@ -14,4 +15,17 @@ const reasons: Readonly<Record<string, MessageKey>> = {
 export function textOfDisputeReason(t: Translate, reason: string): string {
   const key = reasons[reason];
   return key ? t(key) : reason.replaceAll('_', ' ');
+}
+
+const outcomes: Readonly<Record<string, MessageKey>> = {
+  won: 'disputes.state_won',
+  lost: 'disputes.state_lost',
+  dropped: 'disputes.state_closed',
+} satisfies Record<DisputeOutcome, MessageKey>;
+
+/** What an order's history says of a dispute; null for everything else in it. */
+export function textOfDisputeMoment(t: Translate, kind: string, text: string): string | null {
+  if (kind === 'DisputeOpened') return textOfDisputeReason(t, text);
+  const outcome = kind === 'DisputeClosed' ? outcomes[text] : undefined;
+  return outcome ? t(outcome) : null;
 }

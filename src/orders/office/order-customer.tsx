@@ -3,6 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './managed-order.module.css';
@@ -28,7 +29,7 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
           </PageLink>
         ) : null}
       </div>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         <dt>{t('work.email')}</dt>
         <dd>
           <a href={`mailto:${order.email}`}>{order.email}</a>

@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { formatShortMoment } from './format-short-moment.ts';
 import { orderHref } from './order-href.ts';
 import { FulfilmentMark, PaymentMark } from './order-states.tsx';
+import styles from './order-table.module.css';
 
 type OrderTableProps = {
   orders: readonly ListedOrderFieldsFragment[];
@@ -23,10 +24,10 @@ export function OrderTable({ orders, currentNumber, selectOf, selectHead, select
   const { locale, t } = useApp();
   const format = useFormatMoney();
   return (
-    <table className={classNames(page.table, page.rows)}>
+    <table className={classNames(page.table, page.rows, styles.orders)}>
       <thead>
         <tr>
-          {selectOf ? <th className={page.select}>{selectHead}</th> : null}
+          {selectOf ? <th className={styles.select}>{selectHead}</th> : null}
           <th>{t('orders.number')}</th>
           <th>{t('orders.placed')}</th>
           <th>{t('orders.customer')}</th>
@@ -43,30 +44,30 @@ export function OrderTable({ orders, currentNumber, selectOf, selectHead, select
             data-current={order.number === currentNumber || undefined}
             data-selected={selected?.has(order.number) || undefined}
           >
-            {selectOf ? <td className={page.select}>{selectOf(order)}</td> : null}
-            <td className={page.key}>
+            {selectOf ? <td className={styles.select}>{selectOf(order)}</td> : null}
+            <td className={styles.key}>
               <PageLink to={orderHref(order.number)}>{String(order.number)}</PageLink>
             </td>
-            <td className={page.aside}>
+            <td className={styles.aside}>
               <time dateTime={order.createdAt}>{formatShortMoment(order.createdAt, locale)}</time>
             </td>
-            <td className={page.name}>
-              {order.customer} <span className={page.detail}>{order.country}</span>
+            <td className={styles.name}>
+              {order.customer} <span className={styles.detail}>{order.country}</span>
             </td>
-            <td className={page.payment}>
+            <td className={styles.payment}>
               <PaymentMark
                 payment={order.payment}
                 refundedMinor={order.refunded.minor}
                 totalMinor={order.total.minor}
               />{' '}
-              <span className={page.detail}>{order.methodName}</span>
+              <span className={styles.detail}>{order.methodName}</span>
             </td>
-            <td className={page.fulfilment}>
+            <td className={styles.fulfilment}>
               <FulfilmentMark payment={order.payment} fulfilment={order.fulfilment} />{' '}
-              <span className={page.detail}>{order.carrierName}</span>
+              <span className={styles.detail}>{order.carrierName}</span>
             </td>
-            <td className={page.next}>{order.next ? t(`orders.next_${order.next}`) : ''}</td>
-            <td className={page.number}>{format(order.total)}</td>
+            <td className={styles.next}>{order.next ? t(`orders.next_${order.next}`) : ''}</td>
+            <td className={classNames(page.number, styles.total)}>{format(order.total)}</td>
           </tr>
         ))}
       </tbody>

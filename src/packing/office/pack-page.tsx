@@ -16,6 +16,7 @@ import { type Said, usePacking } from './use-packing.ts';
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/pack.ts`),

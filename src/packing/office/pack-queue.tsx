@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { PackLabels } from './pack-labels.tsx';
 import styles from './pack-page.module.css';
 import { type PackingOrder, packingQueueQuery } from './packing-queries.ts';
 import { isPacked, isTaken } from './read-scan.ts';
@@ -25,6 +26,7 @@ export function PackQueue({ packing, onOpen }: { packing: Packing; onOpen(number
           ) : null,
         )}
       </ul>
+      <PackLabels packing={packing} />
       {open.length === 0 ? <p className={styles.nothing}>{t('pack.nothing')}</p> : null}
       <ul className={styles.queue}>
         {open.map((order) => (

@@ -98,7 +98,8 @@ export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
     },
     [listLatest, count],
   );
-  return { orders, total: queue.total, waitingScans: scans, scan, count, readQueue };
+  const { total, isLabelling } = queue;
+  return { orders, total, isLabelling, waitingScans: scans, scan, count, readQueue };
 }
 
 function listPictures(orders: readonly PackingOrder[]): string[] {

@@ -5,6 +5,7 @@ import { WaitingAction } from '../../fulfilment/office/order-actions.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './managed-return.module.css';
@@ -56,6 +57,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
 
 /** An action takes effect, and a refund is taken, in some seconds: until then the page looks again. */
 function isMoving(shown: ManagedReturn | null | undefined): boolean {
+  if (shown?.isRefusalUndoable) return true;
   return Boolean(shown?.order?.waiting) || (shown?.refunds.some(({ status }) => status === 'requested') ?? false);
 }
 
@@ -76,12 +78,12 @@ function ShownReturn({ shown }: { shown: ManagedReturn }) {
         ) : null}
       </div>
       {order?.waiting ? <WaitingAction waiting={order.waiting} number={order.number} /> : null}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={record.columns}>
+        <div className={record.column}>
           {order ? <ReturnGoods shown={shown} /> : <MatchOrder shown={shown} />}
           {order ? <ReturnMoney shown={shown} order={order} /> : null}
         </div>
-        <div className={styles.column}>
+        <div className={record.column}>
           <ReturnNotice shown={shown} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './returns-queue-queries.ts';
@@ -51,7 +52,7 @@ function Receipts({ shown }: { shown: ManagedReturn }) {
               ].join(', ')}
             </span>
           </p>
-          {receipt.condition ? <p className={styles.said}>{receipt.condition}</p> : null}
+          {receipt.condition ? <p className={record.said}>{receipt.condition}</p> : null}
         </li>
       ))}
     </ul>

@@ -6,8 +6,10 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './returns-queue-queries.ts';
@@ -24,7 +26,8 @@ export function ReturnMoney({ shown, order }: { shown: ManagedReturn; order: Ord
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('returns.refund')}</h2>
       <Refunds shown={shown} />
-      {shown.refusalReason ? <p className={styles.said}>{shown.refusalReason}</p> : null}
+      {shown.refusalReason ? <p className={record.said}>{shown.refusalReason}</p> : null}
+      {shown.isRefusalUndoable && may(['orders.refund']) ? <UndoRefusal number={shown.listed.number} /> : null}
       {isOpen && !order.waiting && may(['orders.refund']) ? <Decision shown={shown} order={order} /> : null}
     </section>
   );
@@ -87,7 +90,8 @@ function RefuseForm({ number }: { number: number }) {
   const { change, isPending, problem } = useReturnChange('ReturnsRefuse');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change({ number, reason: String(new FormData(event.currentTarget).get('reason')) });
+    const fields = new FormData(event.currentTarget);
+    change({ number, reason: String(fields.get('reason')), isTold: fields.has('isTold') });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -100,9 +104,23 @@ function RefuseForm({ number }: { number: number }) {
         maxLength={500}
         required
       />
+      <CheckboxField name="isTold" label={t('returns.refuseTold')} defaultChecked />
       <Button type="submit" isBusy={isPending}>
         {t('returns.refuse')}
       </Button>
     </form>
+  );
+}
+
+function UndoRefusal({ number }: { number: number }) {
+  const { t } = useApp();
+  const { change, isPending } = useReturnChange('ReturnsUndoRefusal');
+  return (
+    <Notice kind="info">
+      {t('returns.refusedInAMoment')}{' '}
+      <Button size="small" isBusy={isPending} onClick={() => change({ number })}>
+        {t('returns.undo')}
+      </Button>
+    </Notice>
   );
 }

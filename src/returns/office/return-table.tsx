@@ -1,7 +1,9 @@
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
+import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ReturnDeadline } from './return-deadline.tsx';
 import styles from './returns-page.module.css';
@@ -20,7 +22,7 @@ export function returnHref(number: number): string {
 export function ReturnTable({ returns, currentNumber }: ReturnTableProps) {
   const { locale, t } = useApp();
   return (
-    <table className={styles.table}>
+    <table className={classNames(page.table, page.rows, styles.returns)}>
       <thead>
         <tr>
           <th>{t('returns.number')}</th>

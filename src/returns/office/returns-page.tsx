@@ -4,6 +4,7 @@ import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import lists from '../../ui/office/list-page.module.css';
 import { useCurrentRow } from '../../ui/office/use-current-row.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -44,14 +45,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
         ))}
       </nav>
       {returns.length === 0 ? (
-        <p className={styles.none}>{t('returns.none')}</p>
+        <p className={lists.none}>{t('returns.none')}</p>
       ) : (
-        <div className={styles.list}>
+        <div className={lists.list}>
           <ReturnTable returns={returns} currentNumber={current} />
         </div>
       )}
       {next ? (
-        <nav className={styles.pages} aria-label={t('returns.next')}>
+        <nav className={lists.pages} aria-label={t('returns.next')}>
           <PageLink to={hrefOf({ filter, after: String(next) })} rel="next">
             {t('returns.next')}
           </PageLink>

@@ -5,7 +5,10 @@ import type { MutationName, VariablesOf } from '../../graphql-client.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { useOperationMutation } from '../../query-client.ts';
 
-type ChangeName = Extract<MutationName, 'ReturnsReceive' | 'ReturnsNoteProof' | 'ReturnsMatch' | 'ReturnsRefuse'>;
+type ChangeName = Extract<
+  MutationName,
+  'ReturnsReceive' | 'ReturnsNoteProof' | 'ReturnsMatch' | 'ReturnsRefuse' | 'ReturnsUndoRefusal'
+>;
 
 const refusals: Readonly<Record<string, MessageKey>> = {
   ReturnClosed: 'returns.refusedClosed',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import pictures from './setup-pictures.module.css';
 import styles from './shop-setup.module.css';
 
 export type Accent = { light: string; dark: string };
@@ -11,13 +12,13 @@ type AccentFieldProps = { offered: readonly Accent[]; chosen: Accent; onChoose(a
 export function AccentField({ offered, chosen, onChoose, own }: AccentFieldProps) {
   const { t } = useApp();
   return (
-    <fieldset className={styles.accents}>
+    <fieldset className={pictures.accents}>
       <legend className={styles.label}>{t('setup.accent')}</legend>
-      <div className={styles.swatches}>
+      <div className={pictures.swatches}>
         {offered.map((accent, at) => (
-          <label key={accent.light + accent.dark} className={styles.swatch}>
+          <label key={accent.light + accent.dark} className={pictures.swatch}>
             <input
-              className={styles.file}
+              className={pictures.file}
               type="radio"
               name="accent"
               checked={accent.light === chosen.light && accent.dark === chosen.dark}

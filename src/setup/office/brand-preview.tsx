@@ -8,7 +8,7 @@ import {
   paletteNames,
   propertyOf,
 } from '../../shop/brand-palette.ts';
-import styles from './shop-setup.module.css';
+import pictures from './setup-pictures.module.css';
 import { svgAddress } from './shrink-picture.ts';
 
 type BrandPreviewProps = { colours: ChosenColours; name: string; logo: string | null; label: string };
@@ -17,7 +17,7 @@ export function BrandPreview({ colours, name, logo, label }: BrandPreviewProps) 
   const { t } = useApp();
   const palette = completePalette(colours);
   return (
-    <svg className={styles.preview} viewBox="0 0 320 196" role="img" aria-label={label}>
+    <svg className={pictures.preview} viewBox="0 0 320 196" role="img" aria-label={label}>
       <rect width="320" height="196" fill={palette.ground} />
       <rect width="320" height="40" fill={palette.raised} />
       <path d="M0 40H320" stroke={palette.line} />

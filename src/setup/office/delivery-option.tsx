@@ -3,6 +3,7 @@ import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Currency } from '../../money.ts';
+import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { writeAmount } from './typed-amount.ts';
@@ -53,9 +54,9 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
   const field = ({ zone, rate, currency, label, minor }: PriceField) => {
     const name = priceName(method.id, zone, rate, currency);
     return (
-      <label key={name} className={styles.price}>
+      <label key={name} className={options.price}>
         <span className={styles.soft}>{label}</span>
-        <span className={styles.amount}>
+        <span className={options.amount}>
           <input
             name={name}
             inputMode="decimal"
@@ -71,19 +72,19 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
     );
   };
   return (
-    <div className={styles.option} data-on={isOn || undefined}>
-      <label className={styles.check}>
+    <div className={options.option} data-on={isOn || undefined}>
+      <label className={options.check}>
         <input type="checkbox" checked={isOn} onChange={onToggle} />
         <span>
           <strong>{method.carrierName}</strong>
           <span className={styles.soft}> {kind}</span>
         </span>
       </label>
-      {isOn && first ? <div className={styles.optionFields}>{field(first)}</div> : null}
+      {isOn && first ? <div className={options.optionFields}>{field(first)}</div> : null}
       {isOn && others.length > 0 ? (
-        <details className={styles.more} open={others.some((price) => wrong === nameOf(method, price)) || undefined}>
+        <details className={options.more} open={others.some((price) => wrong === nameOf(method, price)) || undefined}>
           <summary>{t('setup.otherPrices')}</summary>
-          <div className={styles.prices}>{others.map(field)}</div>
+          <div className={options.prices}>{others.map(field)}</div>
         </details>
       ) : null}
     </div>

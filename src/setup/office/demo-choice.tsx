@@ -5,6 +5,7 @@ import { officePath, officeUrlOf } from '../../office-addresses.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import options from './setup-options.module.css';
 import styles from './shop-setup.module.css';
 import { StepTitle } from './step-form.tsx';
 import { useSetupMutation } from './use-setup-step.ts';
@@ -15,13 +16,13 @@ export function DemoChoice() {
   return (
     <div className={styles.form}>
       <StepTitle title="setup.demoTitle" text="setup.demoText" />
-      <div className={styles.cards}>
-        <section className={styles.card} aria-labelledby="look">
+      <div className={options.cards}>
+        <section className={options.card} aria-labelledby="look">
           <h3 id="look">{t('setup.demoLook')}</h3>
           <p className={styles.soft}>{t('setup.demoLookText')}</p>
           <LinkButton to={officePath}>{t('setup.demoLook')}</LinkButton>
         </section>
-        <section className={styles.card} aria-labelledby="start">
+        <section className={options.card} aria-labelledby="start">
           <h3 id="start">{t('setup.demoStart')}</h3>
           <p className={styles.soft}>{t('setup.demoStartText')}</p>
           <Button kind="primary" onClick={() => setAsked(true)}>

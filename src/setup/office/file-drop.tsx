@@ -2,6 +2,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import pictures from './setup-pictures.module.css';
 import styles from './shop-setup.module.css';
 
 const picture = 'M4 6H28V26H4ZM4 22L11 15L17 21L21 17L28 23M21.5 13A2 2 0 1 1 21.5 9A2 2 0 0 1 21.5 13Z';
@@ -38,7 +39,7 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
   };
   return (
     <label
-      className={classNames(styles.drop, isLarge && styles.large, isCamera && styles.camera)}
+      className={classNames(pictures.drop, isLarge && pictures.large, isCamera && pictures.camera)}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -48,7 +49,7 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
       onDrop={drop}
     >
       <input
-        className={styles.file}
+        className={pictures.file}
         type="file"
         name={name}
         accept={accept}
@@ -56,11 +57,11 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
         onChange={change}
       />
       {shown ?? (
-        <span className={styles.dropIcon}>
+        <span className={pictures.dropIcon}>
           <Icon box={32} line={1.75} path={isCamera ? camera : picture} />
         </span>
       )}
-      <span className={styles.dropLabel}>{label}</span>
+      <span className={pictures.dropLabel}>{label}</span>
       {hint ? <span className={styles.soft}>{hint}</span> : null}
     </label>
   );

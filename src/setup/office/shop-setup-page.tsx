@@ -6,18 +6,18 @@ import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { isSetupStep, type SetupStep } from '../setup-steps.ts';
-import { CompanyStep } from './company-step.tsx';
-import { CountryStep } from './country-step.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { DemoChoice } from './demo-choice.tsx';
-import { MarketsStep } from './markets-step.tsx';
-import { NameStep } from './name-step.tsx';
-import { PaymentsStep } from './payments-step.tsx';
-import { ProductStep } from './product-step.tsx';
-import { PublishStep } from './publish-step.tsx';
 import { SetupProgress } from './setup-progress.tsx';
 import { type ShopSetup, setupQuery } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
+import { CompanyStep } from './steps/company-step.tsx';
+import { CountryStep } from './steps/country-step.tsx';
+import { DeliveryStep } from './steps/delivery-step.tsx';
+import { MarketsStep } from './steps/markets-step.tsx';
+import { NameStep } from './steps/name-step.tsx';
+import { PaymentsStep } from './steps/payments-step.tsx';
+import { ProductStep } from './steps/product-step.tsx';
+import { PublishStep } from './steps/publish-step.tsx';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/setup.ts`));
 

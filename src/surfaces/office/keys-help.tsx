@@ -8,6 +8,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['t', 'shell.today'],
   ['o', 'shell.orders'],
   ['c', 'shell.customers'],
+  ['n', 'shell.keyNewDraft'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],
@@ -17,6 +18,8 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['r', 'shell.keyRefund'],
   ['e', 'shell.keyEdit'],
   ['z', 'shell.keyUndo'],
+  ['Ctrl S', 'shell.keySave'],
+  ['Ctrl ↵', 'shell.keySend'],
   ['?', 'shell.keys'],
 ];
 

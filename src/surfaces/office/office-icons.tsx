@@ -9,6 +9,7 @@ export const OrdersIcon = () => (
 );
 export const PackIcon = () => <Icon box={20} line={1.75} path="M4 4V16M8 4V16M12 4V16M16 4V16" />;
 export const ReturnsIcon = () => <Icon box={20} line={1.75} path="M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8" />;
+export const DraftsIcon = () => <Icon box={20} line={1.75} path="M3 17L4 13L14 3L17 6L7 16Z" />;
 export const FindIcon = () => (
   <Icon box={20} line={1.75} path="M14 8.5A5.5 5.5 0 1 1 3 8.5A5.5 5.5 0 0 1 14 8.5ZM12.5 12.5L17.5 17.5" />
 );
@@ -30,3 +31,4 @@ export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );
 export const LogIcon = () => <Icon box={20} line={1.75} path="M4 3H16V17H4ZM7 7H13M7 10H13M7 13H11" />;
+export const MoreIcon = () => <Icon box={20} line={2.5} path="M3 10H5.5M8.75 10H11.25M14.5 10H17" />;

@@ -4,9 +4,18 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import type { Access } from '../../staff/permissions.ts';
-import { AccountIcon, CustomersIcon, LogIcon, OrdersIcon, PackIcon, ReturnsIcon, TodayIcon } from './office-icons.tsx';
+import {
+  AccountIcon,
+  CustomersIcon,
+  DraftsIcon,
+  LogIcon,
+  OrdersIcon,
+  PackIcon,
+  ReturnsIcon,
+  TodayIcon,
+} from './office-icons.tsx';
 
-type NavigationEntry = {
+export type NavigationEntry = {
   route: OfficeRouteName;
   label: MessageKey;
   icon: ComponentType;
@@ -18,6 +27,7 @@ type NavigationEntry = {
 const entries: readonly NavigationEntry[] = [
   { route: 'today', label: 'shell.today', icon: TodayIcon },
   { route: 'orders', label: 'shell.orders', icon: OrdersIcon, isCounted: true },
+  { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
   { route: 'pack', label: 'shell.pack', icon: PackIcon },
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },

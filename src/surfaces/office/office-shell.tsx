@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
@@ -13,13 +13,16 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink, VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AccountMenu, type ShownStaff } from './account-menu.tsx';
-import { FindIcon, KeysIcon } from './office-icons.tsx';
-import { isCurrent, listNavigation } from './office-navigation.ts';
+import { FindIcon, KeysIcon, MoreIcon } from './office-icons.tsx';
+import { isCurrent, listNavigation, type NavigationEntry } from './office-navigation.ts';
 import styles from './office-shell.module.css';
 
 // Fetched when they are first opened; their sheets are in the office's own.
 const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+
+/** A phone's foot has room for so many entries; the last is then the one that opens the others. */
+const MOST_AT_FOOT = 5;
 
 type Overlay = 'search' | 'keys' | null;
 
@@ -30,7 +33,6 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
   const may = useMay();
   const maySearch = may(pageAccess.orders);
   const close = () => setOverlay(null);
-  const navigation = listNavigation(may);
   useOfficeKeys({
     ...(maySearch && { '/': () => setOverlay('search') }),
     ...(maySearch && { t: () => navigate(officeUrlOf('today')), o: () => navigate(officeUrlOf('orders')) }),
@@ -66,24 +68,60 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           <AccountMenu staff={staff} />
         </span>
       </header>
-      <nav className={styles.navigation} aria-label={t('shell.navigation')}>
-        {navigation.map((entry) => (
-          <PageLink
-            key={entry.route}
-            to={officeUrlOf(entry.route)}
-            className={styles.entry}
-            aria-current={isCurrent(entry, path) ? 'page' : undefined}
-          >
-            <entry.icon />
-            {t(entry.label)}
-            {entry.isCounted ? <ToSendCount /> : null}
-          </PageLink>
-        ))}
-      </nav>
+      <Navigation path={path} />
       <Suspense>
         {overlay === 'search' ? <OfficeSearch onClose={close} /> : null}
         {overlay === 'keys' ? <KeysHelp onClose={close} /> : null}
       </Suspense>
     </>
+  );
+}
+
+function Navigation({ path }: { path: string }) {
+  const { t } = useApp();
+  const id = useId();
+  const entries = listNavigation(useMay());
+  const atFoot = entries.length > MOST_AT_FOOT ? entries.slice(0, MOST_AT_FOOT - 1) : entries;
+  const others = entries.slice(atFoot.length);
+  return (
+    <nav className={styles.navigation} aria-label={t('shell.navigation')}>
+      {atFoot.map((entry) => (
+        <Entry key={entry.route} entry={entry} path={path} />
+      ))}
+      {others.length > 0 ? (
+        <>
+          <button
+            type="button"
+            className={styles.more}
+            popoverTarget={id}
+            data-current={others.some((entry) => isCurrent(entry, path)) || undefined}
+          >
+            <MoreIcon />
+            {t('shell.more')}
+          </button>
+          {/* Closed by the page that it leads to. */}
+          <div key={path} id={id} popover="auto" className={styles.others}>
+            {others.map((entry) => (
+              <Entry key={entry.route} entry={entry} path={path} />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </nav>
+  );
+}
+
+function Entry({ entry, path }: { entry: NavigationEntry; path: string }) {
+  const { t } = useApp();
+  return (
+    <PageLink
+      to={officeUrlOf(entry.route)}
+      className={styles.entry}
+      aria-current={isCurrent(entry, path) ? 'page' : undefined}
+    >
+      <entry.icon />
+      {t(entry.label)}
+      {entry.isCounted ? <ToSendCount /> : null}
+    </PageLink>
   );
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'wouter';
 import { useOfficeKeys } from './use-office-keys.ts';
 
 /** The row that the keys have led to; null before. */
-export function useCurrentRow(numbers: readonly number[], hrefOf: (number: number) => string): number | null {
+export function useCurrentRow<Id extends string | number>(ids: readonly Id[], hrefOf: (id: Id) => string): Id | null {
   const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const index = chosen === null ? -1 : numbers.indexOf(chosen);
-  const current = index < 0 ? null : (numbers[index] ?? null);
+  const [chosen, setChosen] = useState<Id | null>(null);
+  const index = chosen === null ? -1 : ids.indexOf(chosen);
+  const current = index < 0 ? null : (ids[index] ?? null);
   const move = (step: number) => {
-    const next = numbers[Math.max(0, Math.min(numbers.length - 1, index < 0 ? 0 : index + step))];
+    const next = ids[Math.max(0, Math.min(ids.length - 1, index < 0 ? 0 : index + step))];
     if (next !== undefined) setChosen(next);
   };
   useOfficeKeys({

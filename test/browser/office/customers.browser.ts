@@ -12,7 +12,7 @@ import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
-import { openWatchedPage } from '../watched-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 import { addAuthenticator } from './add-authenticator.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
@@ -47,6 +47,25 @@ for (const looks of allLooks) {
       looks,
     ));
 }
+
+test('on a phone what has no room at the foot opens above it, and closes with the page that it leads to', async (context) => {
+  const { shop, browser } = context;
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    locale: 'en',
+    viewport: viewports.phone,
+  });
+  const owner = await signedInStaff(shop.db, 'owner');
+  await page.context().addCookies([owner.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders`);
+  const customers = page.getByRole('navigation').getByRole('link', { name: 'Customers' });
+  assert.not.ok(await customers.isVisible());
+  await page.getByRole('button', { name: 'More' }).click();
+  await customers.click();
+  await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  await customers.waitFor({ state: 'hidden' });
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('a customer is found, noted, copied and erased, each after the passkey is asked for', async (context) => {
   const { shop, browser, customerId, orderPath } = context;

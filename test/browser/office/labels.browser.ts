@@ -34,6 +34,7 @@ test.before(async (context) => {
     dhl: { billingNumbers: { V01PAK: '33333333330101', V53WPAK: '33333333335301' } },
   });
   await payAnOrder(context.browser, context.shop.origin);
+  await payAnOrder(context.browser, context.shop.origin);
 });
 test.after(async ({ shop }) => {
   await shop.stop();
@@ -81,6 +82,33 @@ test('a parcel is sent with a label in two clicks, printed, and its label given 
   await dialog.getByRole('button', { name: 'Cancel label' }).click();
   await dialog.getByText('The carrier does not take this label back any more.').waitFor();
   await page.keyboard.press('Escape');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('many orders are sent with labels in two clicks, and all their labels are one document', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const count = await countClicks(page.context());
+  const robin = await signedInStaff(shop.db, 'packer');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders`);
+  count.clicks = 0;
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await page.getByRole('button', { name: 'Send with labels' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'left as it is' });
+  await status.getByText('It is sent already.').waitFor();
+  assert.is(count.clicks, 2);
+  shop.pass(UNDO_SECONDS);
+  const print = status.getByRole('link', { name: 'Print labels' });
+  await print.waitFor();
+  assert.equal(await listFaults(page), []);
+  const pdf = await page.request.get(shop.origin + (await print.getAttribute('href')));
+  assert.is((await pdf.body()).toString('latin1', 0, 5), '%PDF-');
+  const rows = await shop.db.selectFrom('parcels').select('tracking_number').execute();
+  assert.is(rows.filter(({ tracking_number: tracking }) => tracking).length, 2);
   assert.equal(complaints, []);
   await close();
 });

@@ -3,7 +3,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { demoPaymentSettings } from '#server/demo/demo-payment-settings.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { replaceRecoveryCodes } from '#server/staff/recovery-codes.ts';
+import { createTotpSecret } from '#server/staff/totp.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -11,6 +17,7 @@ import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
+import { cards } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
@@ -22,6 +29,7 @@ test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
   for (let orders = 0; orders < 3; orders++) await payAnOrder(context.browser, context.shop.origin);
+  await payAnOrder(context.browser, context.shop.origin, cards.disputed);
 });
 test.after(async ({ shop }) => {
   await shop.stop();
@@ -42,12 +50,16 @@ async function withdraw(browser: Browser, origin: string, number: number | null)
   await close();
 }
 
-async function openOffice({ shop, browser }: { shop: ClockShop; browser: Browser }) {
-  const opened = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+async function openOffice(
+  { shop, browser }: { shop: ClockShop; browser: Browser },
+  { expected, isSteppedUp = true }: { expected?: RegExp; isSteppedUp?: boolean } = {},
+) {
+  const watched = { locale: 'en', viewport: viewports.desktop, ...(expected && { expected }) };
+  const opened = await openWatchedPage(browser, watched);
   const count = await countClicks(opened.page.context());
-  const robin = await signedInStaff(shop.db, 'manager', { isSteppedUp: true });
+  const robin = await signedInStaff(shop.db, 'manager', { isSteppedUp });
   await opened.page.context().addCookies([robin.browserCookie(shop.origin)]);
-  return { ...opened, count };
+  return { ...opened, count, robin };
 }
 
 const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund .*\d/ });
@@ -116,6 +128,46 @@ test('a line is refunded in three clicks, undone, and refunded with another amou
   await close();
 });
 
+test('a refund over the limit asks who it is, keeps what was typed when nobody says, and then goes through', async (context) => {
+  const { shop } = context;
+  // What was given back of this order before counts with it.
+  const data = { ...demoPaymentSettings, refundLimits: { PLN: 2000 } };
+  await inTransaction(shop.db, (tx) =>
+    changeSettings(tx, { document: 'payments', data, changedBy: 'a test', now: new Date() }),
+  );
+  const { page, complaints, close, robin } = await openOffice(context, { expected: /403/, isSteppedUp: false });
+  const [code = ''] = await inTransaction(shop.db, async (tx) => {
+    const values = { staff_id: robin.id, hash: 'none', totp_secret: createTotpSecret(), changed_at: new Date() };
+    await tx.insertInto('staff_passwords').values(values).execute();
+    return replaceRecoveryCodes(tx, robin.id);
+  });
+  await visit(page, `${shop.origin}/admin/orders/1002`);
+  await page.locator('main').press('r');
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Another amount (PLN)').fill('20,10');
+  await dialog.getByLabel('Reason').selectOption({ label: 'Damaged or faulty' });
+  await dialog.getByLabel('In your own words').fill('A fold in the paper');
+  await giveBack(page).click();
+  await proof.waitFor();
+  assert.equal(await listFaults(page), []);
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await proof.waitFor({ state: 'detached' });
+  assert.is(await dialog.getByLabel('Another amount (PLN)').inputValue(), '20,10');
+  assert.is(await dialog.getByLabel('In your own words').inputValue(), 'A fold in the paper');
+
+  await giveBack(page).click();
+  await proof.getByLabel('Code').fill('abcd-efgh-abcd-efgh');
+  await proof.getByRole('button', { name: 'Confirm with the code' }).click();
+  await proof.getByText('That did not work.').waitFor();
+  await proof.getByLabel('Code').fill(code);
+  await proof.getByRole('button', { name: 'Confirm with the code' }).click();
+  await page.getByText('The money goes back in a moment.').waitFor();
+  assert.is(await page.getByRole('dialog').count(), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a paid order is given up with a reason: nothing of it is sent, and all its money goes back', async (context) => {
   const { shop } = context;
   const { page, complaints, close } = await openOffice(context);
@@ -148,17 +200,41 @@ test('a notice that no order fits is given one', async (context) => {
   await close();
 });
 
-const pages = [
-  '/admin/returns',
-  '/admin/returns?filter=all',
-  '/admin/returns/1',
-  '/admin/returns/2',
-  '/admin/orders/1001',
-];
+const findDispute = ({ db }: ClockShop) => db.selectFrom('disputes').selectAll().executeTakeFirst();
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser }) =>
-    lookAtPages({ shop, browser, role: 'manager' }, pages, looks));
+  test(`nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
+    await until(async () => (await findDispute(shop)) !== undefined);
+    const dispute = `/admin/disputes/${(await findDispute(shop))?.id}`;
+    const returns = ['/admin/returns', '/admin/returns?filter=all', '/admin/returns/1', '/admin/returns/2'];
+    const pages = [...returns, '/admin/orders/1001', '/admin/orders/1004', '/admin/disputes', dispute];
+    await lookAtPages({ shop, browser, role: 'manager' }, pages, looks);
+  });
 }
+
+test('a disputed payment is answered with what the shop knows, changed by hand, and is with the bank then', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await openOffice(context);
+  await visit(page, `${shop.origin}/admin`);
+  await page
+    .getByRole('link', { name: /disputed/i })
+    .first()
+    .click();
+  const listed = page.getByRole('listitem').filter({ hasText: '1004' });
+  assert.match(await listed.innerText(), /Anna Nowak, The goods did not arrive\s+Needs an answer\s+Answer by \d/);
+  await listed.getByRole('link').click();
+  const evidence = page.getByRole('textbox', { name: 'Evidence for the bank' });
+  assert.match(await evidence.inputValue(), /^Order 1004 of [\s\S]*Nothing of it has been sent\./);
+  await evidence.fill('It is under way.');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByText('The draft is saved.').first().waitFor();
+  await page.getByRole('button', { name: 'Hand in to the bank' }).click();
+  await page.getByText(/^Handed in on/).waitFor();
+  await page.getByText('With the bank').waitFor();
+  const dispute = await findDispute(shop);
+  assert.equal([dispute?.status, dispute?.evidence], ['under_review', 'It is under way.']);
+  assert.equal(complaints, []);
+  await close();
+});
 
 test.run();

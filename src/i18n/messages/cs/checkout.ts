@@ -42,6 +42,8 @@ export const messages: Translated<typeof english> = {
     'Váš košík je prázdný. Možná jste objednávku dokončili v jiném okně: než objednáte znovu, podívejte se do e-mailu.',
   'checkout.deliveryNotAvailable':
     'Zvolená doprava se do této země už nenabízí: {country}. Vyberte jinou. Nic jsme nestrhli.',
+  'checkout.discountRefused':
+    'Kód {code} nelze pro tuto objednávku použít, proto je celková částka vyšší, než byla zobrazena. Před objednáním ji zkontrolujte.',
   'checkout.methodNotOffered': 'Tímto způsobem tuto objednávku zaplatit nelze. Vyberte jiný. Nic jsme nestrhli.',
   'checkout.methodRefused':
     'Tento způsob platby teď nefunguje. Vyberte jiný: objednávku vám držíme a nic jsme nestrhli.',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'totals.shipping': 'Doprava',
   'totals.free': 'zdarma',
   'totals.discount': 'Sleva',
+  'totals.freeDelivery': 'doprava zdarma',
 
   'shipping.byCarrier': 'Kurýr {carrier}',
   'shipping.arrives': 'u vás {dates}',

@@ -45,6 +45,8 @@ export const messages: Translated<typeof english> = {
     'Ihr Warenkorb ist leer, vielleicht weil Sie diese Bestellung in einem anderen Fenster abgeschlossen haben. Sehen Sie in Ihren E-Mails nach der Bestätigung, bevor Sie noch einmal bestellen.',
   'checkout.deliveryNotAvailable':
     'Der gewählte Versand wird für dieses Land nicht mehr angeboten: {country}. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
+  'checkout.discountRefused':
+    'Der Code {code} gilt für diese Bestellung nicht, deshalb ist die Summe höher als angezeigt. Bitte prüfen Sie sie, bevor Sie bestellen.',
   'checkout.methodNotOffered':
     'Diese Zahlungsart wird für diese Bestellung nicht angeboten. Bitte wählen Sie eine andere; es wurde nichts abgebucht.',
   'checkout.methodRefused':

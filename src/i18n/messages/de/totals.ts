@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'totals.shipping': 'Versand',
   'totals.free': 'kostenlos',
   'totals.discount': 'Rabatt',
+  'totals.freeDelivery': 'kostenlose Lieferung',
 
   'shipping.byCarrier': 'Mit {carrier} nach Hause',
   'shipping.arrives': 'bei Ihnen {dates}',

@@ -40,6 +40,8 @@ export const messages = {
     'Your cart is empty, perhaps because you finished this order in another window. Look for the confirmation in your e-mail before you order again.',
   'checkout.deliveryNotAvailable':
     'The delivery you chose is not offered for {country} any more. Choose another one; nothing has been charged.',
+  'checkout.discountRefused':
+    'The code {code} cannot be used for this order, so the total is higher than it was shown. Check it before you order.',
   'checkout.methodNotOffered':
     'This payment method is not offered for this order. Choose another one; nothing has been charged.',
   'checkout.methodRefused':

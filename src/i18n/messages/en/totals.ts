@@ -10,6 +10,7 @@ export const messages = {
   'totals.shipping': 'Delivery',
   'totals.free': 'free',
   'totals.discount': 'Discount',
+  'totals.freeDelivery': 'free delivery',
 
   'shipping.byCarrier': '{carrier} courier',
   'shipping.arrives': 'arrives {dates}',

@@ -42,6 +42,8 @@ export const messages: Translated<typeof english> = {
     'Je winkelwagen is leeg, misschien omdat je deze bestelling in een ander venster hebt afgerond. Zoek eerst de bevestiging in je mail voordat je opnieuw bestelt.',
   'checkout.deliveryNotAvailable':
     'De gekozen bezorging is er niet meer voor {country}. Kies een andere; er is niets afgeschreven.',
+  'checkout.discountRefused':
+    'De code {code} kan voor deze bestelling niet worden gebruikt, dus het totaal is hoger dan je zag. Controleer het voordat je bestelt.',
   'checkout.methodNotOffered':
     'Deze bestelling kun je zo niet betalen. Kies een andere manier; er is niets afgeschreven.',
   'checkout.methodRefused':

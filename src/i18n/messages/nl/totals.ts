@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'totals.shipping': 'Bezorging',
   'totals.free': 'gratis',
   'totals.discount': 'Korting',
+  'totals.freeDelivery': 'gratis bezorging',
 
   'shipping.byCarrier': 'Bezorgd door {carrier}',
   'shipping.arrives': 'in huis {dates}',

@@ -44,6 +44,8 @@ export const messages: Translated<typeof english> = {
     'Twój koszyk jest pusty, być może dlatego, że zamówienie zostało dokończone w innym oknie. Zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
     'Wybranej dostawy już nie ma dla tego kraju: {country}. Wybierz inną; nic nie zostało pobrane.',
+  'checkout.discountRefused':
+    'Kodu {code} nie można użyć w tym zamówieniu, więc suma jest wyższa niż poprzednio. Sprawdź ją przed złożeniem zamówienia.',
   'checkout.methodNotOffered':
     'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie zostało pobrane.',
   'checkout.methodRefused':

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'totals.shipping': 'Dostawa',
   'totals.free': 'gratis',
   'totals.discount': 'Rabat',
+  'totals.freeDelivery': 'darmowa dostawa',
 
   'shipping.byCarrier': 'Kurier {carrier}',
   'shipping.arrives': 'u Ciebie {dates}',

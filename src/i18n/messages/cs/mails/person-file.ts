@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'personFile.reason': 'Důvod',
   'personFile.mails': 'E-maily, které jsme vám poslali',
   'personFile.carts': 'Košíky a nedokončené objednávky',
+  'personFile.drafts': 'Objednávky připravené pro vás',
   'personFile.other': 'Vše ostatní',
   'personFile.otherText': 'Platby, balíky, průběh každé objednávky a technické zprávy jsou v souboru .json.',
 };

@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSettingsMissing': 'V nastavení chybí číslo organizace nebo zúčtovací číslo u dopravce.',
   'labels.LabelCountry': 'Tento dopravce odtud do této země štítky nevytváří.',
   'labels.LabelTooHeavy': 'Zásilka je pro tuto velikost příliš těžká.',
+  'labels.LabelWeight': 'U některého zboží není uvedena hmotnost.',
   'labels.LabelSizeUnknown': 'Tato velikost neodpovídá způsobu dopravy.',
   'labels.LabelPhone': 'Dopravce potřebuje mobilní číslo zákazníka.',
   'labels.LabelPostNumber': 'Packstation vyžaduje poštovní číslo zákazníka, na které se obchod neptá.',

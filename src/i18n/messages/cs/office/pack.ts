@@ -47,6 +47,12 @@ export const messages: Translated<typeof english> = {
   'pack.send': 'Označit jako odeslané',
   'pack.sendPart': 'Odeslat bez zbytku',
   'pack.partText': 'V tomto balíku bude jen to, co je zabaleno. Zbytek zůstane ve frontě.',
+  'pack.sendLabelled': {
+    one: 'Odeslat zabalenou objednávku se štítkem',
+    few: 'Odeslat {count} zabalené objednávky se štítky',
+    many: 'Odeslat {count} zabalené objednávky se štítky',
+    other: 'Odeslat {count} zabalených objednávek se štítky',
+  },
   'pack.sendNow': 'Odesláno',
   'pack.trackingHint': 'Naskenujte ho, napište, nebo nechte prázdné.',
   'pack.isArticle': 'To je kód zboží, ne číslo zásilky.',

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'personFile.reason': 'Grund',
   'personFile.mails': 'E-Mails, die wir Ihnen geschickt haben',
   'personFile.carts': 'Warenkörbe und angefangene Bestellungen',
+  'personFile.drafts': 'Für Sie geschriebene Bestellungen',
   'personFile.other': 'Alles Weitere',
   'personFile.otherText':
     'Zahlungen, Pakete, der Verlauf jeder Bestellung und technische Meldungen stehen in der .json-Datei.',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
     'In den Einstellungen fehlt die Organisations- oder Abrechnungsnummer des Versanddienstes.',
   'labels.LabelCountry': 'Dieser Versanddienst erstellt von hier keine Etiketten in dieses Land.',
   'labels.LabelTooHeavy': 'Das Paket ist für diese Größe zu schwer.',
+  'labels.LabelWeight': 'Das Gewicht eines Artikels ist nicht angegeben.',
   'labels.LabelSizeUnknown': 'Diese Größe passt nicht zur Versandart.',
   'labels.LabelPhone': 'Der Versanddienst braucht die Mobilnummer des Kunden.',
   'labels.LabelPostNumber': 'Eine Packstation braucht die Postnummer des Kunden, die der Shop nicht abfragt.',

@@ -22,15 +22,21 @@ export const messages: Translated<typeof english> = {
   'many.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
   'many.clear': 'Auswahl aufheben',
   'many.send': 'Versenden',
+  'many.send_labelled': 'Mit Etiketten versenden',
   'many.delivered': 'Als zugestellt markieren',
   'many.paid': 'Als bezahlt markieren',
   'many.resend_mail': 'E-Mail erneut senden',
   'many.print': 'Papiere drucken',
+  'many.printLabels': 'Etiketten drucken',
   'many.undo': 'Rückgängig',
   'many.close': 'Schließen',
   'many.waiting_send': {
     one: '{count} Bestellung wird gleich als versendet markiert.',
     other: '{count} Bestellungen werden gleich als versendet markiert.',
+  },
+  'many.waiting_send_labelled': {
+    one: 'Das Etikett für {count} Bestellung wird gleich erstellt.',
+    other: 'Die Etiketten für {count} Bestellungen werden gleich erstellt.',
   },
   'many.waiting_delivered': {
     one: '{count} Bestellung wird gleich als zugestellt markiert.',

@@ -43,6 +43,10 @@ export const messages: Translated<typeof english> = {
   'pack.send': 'Als versendet markieren',
   'pack.sendPart': 'Ohne den Rest versenden',
   'pack.partText': 'In dieses Paket kommt nur, was gepackt ist. Der Rest bleibt in der Liste.',
+  'pack.sendLabelled': {
+    one: 'Gepackte Bestellung mit Etikett versenden',
+    other: '{count} gepackte Bestellungen mit Etiketten versenden',
+  },
   'pack.sendNow': 'Versendet',
   'pack.trackingHint': 'Scannen oder eintippen, oder leer lassen.',
   'pack.isArticle': 'Das ist der Code eines Artikels, keine Sendungsnummer.',

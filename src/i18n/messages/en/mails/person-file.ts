@@ -18,6 +18,7 @@ export const messages = {
   'personFile.reason': 'Reason',
   'personFile.mails': 'E-mails that we sent you',
   'personFile.carts': 'Carts and unfinished orders',
+  'personFile.drafts': 'Orders written for you',
   'personFile.other': 'Everything else',
   'personFile.otherText':
     'Payments, parcels, what happened to each order and technical messages are in the .json file.',

@@ -3,6 +3,10 @@ export const messages = {
   'mail.withdrawalReceived': 'Your notice of withdrawal from the contract reached us on {moment}.',
   'mail.withdrawalIgnore':
     'Not you? Then somebody typed your address. There is nothing you need to do; reply if you like.',
+  'mail.withdrawalRefusedSubject': 'Your withdrawal: no refund',
+  'mail.withdrawalRefused': 'We have looked at your notice of {moment}. We do not give any money back for it.',
+  'mail.withdrawalRefusedReason': 'Our reason',
+  'mail.withdrawalRefusedAnswer': 'Do you see it differently? Simply reply to this e-mail.',
   'merchant.withdrawalNotice': "The customer's notice",
   'merchant.withdrawalName': 'Name',
   'merchant.withdrawalSubject': 'Withdrawal from order {number}',

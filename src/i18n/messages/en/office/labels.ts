@@ -25,6 +25,7 @@ export const messages = {
     'The carrier’s number of the organisation or billing number is missing in the settings.',
   'labels.LabelCountry': 'This carrier makes no labels to that country from here.',
   'labels.LabelTooHeavy': 'The parcel is too heavy for this size.',
+  'labels.LabelWeight': 'Nobody has said what one of its articles weighs.',
   'labels.LabelSizeUnknown': 'This size does not fit the way of delivery.',
   'labels.LabelPhone': 'The carrier needs the customer’s mobile number.',
   'labels.LabelPostNumber': 'A Packstation needs the customer’s post number, which the shop does not ask for.',

@@ -18,15 +18,21 @@ export const messages = {
   'many.chosen': { one: '{count} chosen', other: '{count} chosen' },
   'many.clear': 'Choose none',
   'many.send': 'Send',
+  'many.send_labelled': 'Send with labels',
   'many.delivered': 'Mark as delivered',
   'many.paid': 'Mark as paid',
   'many.resend_mail': 'E-mail again',
   'many.print': 'Print papers',
+  'many.printLabels': 'Print labels',
   'many.undo': 'Undo',
   'many.close': 'Close',
   'many.waiting_send': {
     one: '{count} order is marked as sent in a moment.',
     other: '{count} orders are marked as sent in a moment.',
+  },
+  'many.waiting_send_labelled': {
+    one: 'The label of {count} order is made in a moment.',
+    other: 'The labels of {count} orders are made in a moment.',
   },
   'many.waiting_delivered': {
     one: '{count} order is marked as delivered in a moment.',

@@ -37,6 +37,7 @@ export const messages = {
   'pack.send': 'Mark as sent',
   'pack.sendPart': 'Send without the rest',
   'pack.partText': 'Only what was packed goes into this parcel. The rest stays in the queue.',
+  'pack.sendLabelled': { one: 'Send the packed order with its label', other: 'Send {count} packed orders with labels' },
   'pack.sendNow': 'Sent',
   'pack.trackingHint': 'Scan or type it, or leave it empty.',
   'pack.isArticle': 'That is the code of an article, no tracking number.',

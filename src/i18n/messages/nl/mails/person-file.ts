@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'personFile.reason': 'Reden',
   'personFile.mails': 'E-mails die we je stuurden',
   'personFile.carts': 'Winkelwagens en begonnen bestellingen',
+  'personFile.drafts': 'Bestellingen die voor je zijn opgesteld',
   'personFile.other': 'Al het overige',
   'personFile.otherText':
     'Betalingen, pakketten, het verloop van elke bestelling en technische berichten staan in het .json-bestand.',

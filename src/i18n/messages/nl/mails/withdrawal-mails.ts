@@ -6,6 +6,10 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalReceived': 'Je herroeping van de overeenkomst is op {moment} bij ons binnengekomen.',
   'mail.withdrawalIgnore':
     'Was jij dit niet? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen; antwoorden mag altijd.',
+  'mail.withdrawalRefusedSubject': 'Je herroeping: geen terugbetaling',
+  'mail.withdrawalRefused': 'We hebben je melding van {moment} bekeken. We betalen hiervoor geen geld terug.',
+  'mail.withdrawalRefusedReason': 'Onze reden',
+  'mail.withdrawalRefusedAnswer': 'Zie je het anders? Beantwoord dan gewoon deze e-mail.',
   'merchant.withdrawalNotice': 'De verklaring van de klant',
   'merchant.withdrawalName': 'Naam',
   'merchant.withdrawalSubject': 'Herroeping van bestelling {number}',

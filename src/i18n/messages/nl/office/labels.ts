@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSettingsMissing': 'In de instellingen ontbreekt het organisatie- of afrekennummer bij de vervoerder.',
   'labels.LabelCountry': 'Deze vervoerder maakt van hieruit geen labels naar dat land.',
   'labels.LabelTooHeavy': 'Het pakket is te zwaar voor dit formaat.',
+  'labels.LabelWeight': 'Van een van de artikelen is geen gewicht ingevuld.',
   'labels.LabelSizeUnknown': 'Dit formaat past niet bij de bezorgwijze.',
   'labels.LabelPhone': 'De vervoerder heeft het mobiele nummer van de klant nodig.',
   'labels.LabelPostNumber':

@@ -21,15 +21,21 @@ export const messages: Translated<typeof english> = {
   'many.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
   'many.clear': 'Selectie wissen',
   'many.send': 'Verzenden',
+  'many.send_labelled': 'Verzenden met labels',
   'many.delivered': 'Als bezorgd markeren',
   'many.paid': 'Als betaald markeren',
   'many.resend_mail': 'Opnieuw mailen',
   'many.print': 'Papieren printen',
+  'many.printLabels': 'Labels afdrukken',
   'many.undo': 'Ongedaan maken',
   'many.close': 'Sluiten',
   'many.waiting_send': {
     one: '{count} bestelling wordt zo als verzonden gemarkeerd.',
     other: '{count} bestellingen worden zo als verzonden gemarkeerd.',
+  },
+  'many.waiting_send_labelled': {
+    one: 'Het label van {count} bestelling wordt zo gemaakt.',
+    other: 'De labels van {count} bestellingen worden zo gemaakt.',
   },
   'many.waiting_delivered': {
     one: '{count} bestelling wordt zo als bezorgd gemarkeerd.',

@@ -39,6 +39,10 @@ export const messages: Translated<typeof english> = {
   'pack.send': 'Als verzonden markeren',
   'pack.sendPart': 'Zonder de rest versturen',
   'pack.partText': 'Alleen wat is ingepakt gaat in dit pakket. De rest blijft in de wachtrij.',
+  'pack.sendLabelled': {
+    one: 'Ingepakte bestelling met label verzenden',
+    other: '{count} ingepakte bestellingen met labels verzenden',
+  },
   'pack.sendNow': 'Verzonden',
   'pack.trackingHint': 'Scan of typ het, of laat het leeg.',
   'pack.isArticle': 'Dat is de code van een artikel, geen trackingnummer.',

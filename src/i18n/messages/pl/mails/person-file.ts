@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'personFile.reason': 'Powód',
   'personFile.mails': 'E-maile, które od nas przyszły',
   'personFile.carts': 'Koszyki i niedokończone zamówienia',
+  'personFile.drafts': 'Zamówienia przygotowane dla Ciebie',
   'personFile.other': 'Pozostałe dane',
   'personFile.otherText': 'Płatności, paczki, przebieg każdego zamówienia i komunikaty techniczne są w pliku .json.',
 };

@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSettingsMissing': 'W ustawieniach brakuje numeru organizacji lub numeru rozliczeniowego u przewoźnika.',
   'labels.LabelCountry': 'Ten przewoźnik nie tworzy stąd etykiet do tego kraju.',
   'labels.LabelTooHeavy': 'Paczka jest za ciężka na ten rozmiar.',
+  'labels.LabelWeight': 'Nie podano wagi jednego z artykułów.',
   'labels.LabelSizeUnknown': 'Ten rozmiar nie pasuje do sposobu dostawy.',
   'labels.LabelPhone': 'Przewoźnik potrzebuje numeru telefonu komórkowego klienta.',
   'labels.LabelPostNumber': 'Packstation wymaga numeru pocztowego klienta, o który sklep nie pyta.',

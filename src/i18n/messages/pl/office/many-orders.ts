@@ -26,10 +26,12 @@ export const messages: Translated<typeof english> = {
   },
   'many.clear': 'Odznacz wszystkie',
   'many.send': 'Wyślij',
+  'many.send_labelled': 'Wyślij z etykietami',
   'many.delivered': 'Oznacz jako dostarczone',
   'many.paid': 'Oznacz jako opłacone',
   'many.resend_mail': 'Wyślij e-mail ponownie',
   'many.print': 'Drukuj dokumenty',
+  'many.printLabels': 'Drukuj etykiety',
   'many.undo': 'Cofnij',
   'many.close': 'Zamknij',
   'many.waiting_send': {
@@ -37,6 +39,12 @@ export const messages: Translated<typeof english> = {
     few: 'Za chwilę {count} zamówienia zostaną oznaczone jako wysłane.',
     many: 'Za chwilę {count} zamówień zostanie oznaczonych jako wysłane.',
     other: 'Za chwilę {count} zamówienia zostaną oznaczone jako wysłane.',
+  },
+  'many.waiting_send_labelled': {
+    one: 'Za chwilę powstanie etykieta {count} zamówienia.',
+    few: 'Za chwilę powstaną etykiety {count} zamówień.',
+    many: 'Za chwilę powstaną etykiety {count} zamówień.',
+    other: 'Za chwilę powstaną etykiety {count} zamówienia.',
   },
   'many.waiting_delivered': {
     one: 'Za chwilę {count} zamówienie zostanie oznaczone jako dostarczone.',

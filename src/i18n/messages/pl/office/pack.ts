@@ -49,6 +49,12 @@ export const messages: Translated<typeof english> = {
   'pack.send': 'Oznacz jako wysłane',
   'pack.sendPart': 'Wyślij bez reszty',
   'pack.partText': 'W tej paczce jedzie tylko to, co spakowano. Reszta zostaje w kolejce.',
+  'pack.sendLabelled': {
+    one: 'Wyślij spakowane zamówienie z etykietą',
+    few: 'Wyślij {count} spakowane zamówienia z etykietami',
+    many: 'Wyślij {count} spakowanych zamówień z etykietami',
+    other: 'Wyślij {count} spakowanego zamówienia z etykietami',
+  },
   'pack.sendNow': 'Wysłane',
   'pack.trackingHint': 'Zeskanuj, wpisz albo zostaw puste.',
   'pack.isArticle': 'To kod artykułu, a nie numer przesyłki.',

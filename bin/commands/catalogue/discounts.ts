@@ -1,0 +1,270 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { ListedDiscountCode } from '#server/discounts/list-discount-codes.ts';
+import type { DiscountCodeContent, SaveDiscountRefusal } from '#server/discounts/save-discount-code.ts';
+import { type Currency, money, moneyToDecimal } from '#src/money.ts';
+import { CliError } from '../../cli-errors.ts';
+import { parseMoney } from '../orders/command-amount.ts';
+import type { CommandContext } from '../with-database.ts';
+
+type JsonFlag = { json?: boolean };
+
+type TermFlags = JsonFlag & {
+  percent?: number;
+  amount?: Amount[];
+  freeDelivery?: boolean;
+  minimum?: Amount[];
+  collection?: string[];
+  product?: string[];
+  from?: string;
+  until?: string;
+  limit?: number;
+  perEmail?: number;
+};
+type Amount = ReturnType<typeof parseMoney>;
+
+const MOST_LISTED = 10_000;
+
+const help = `
+Shoppers type a code in the cart or at the checkout; an order takes one. What it takes off is spread over the lines, so
+that VAT and refunds are right to the last cent, and prices and the lowest price of 30 days stay as they are. A cancelled
+or expired order gives its use back. What is left to pay has to reach the smallest payment, for example 2 PLN.
+
+Example:
+  $ kasa discounts
+  $ kasa discounts set SPRING10 --percent 10 --until 2027-03-31 --per-email 1
+  $ kasa discounts set THANKS --amount "20 PLN" --amount "5 EUR" --minimum "100 PLN" --minimum "25 EUR"
+  $ kasa discounts set SHIPFREE --free-delivery --collection posters --limit 100
+  $ kasa discounts stop SPRING10`;
+
+const codeArgument = 'the code, in small or capital letters';
+
+export function registerDiscounts(program: Command): void {
+  const discounts = program
+    .command('discounts')
+    .description('list discount codes, make, change and stop them')
+    .option('--json', 'print them as JSON')
+    .addHelpText('after', help)
+    .action(printCodes);
+  discounts
+    .command('set')
+    .description('make a code, or give one other terms: those that are named here, and no others')
+    .argument('<code>', codeArgument)
+    .option('--percent <number>', 'off the goods, for example 10 or 12.5', parsePercent)
+    .option('--amount <money>', 'off the goods, for example "20 PLN"; once for each currency', collectMoney)
+    .option('--free-delivery', 'delivery costs nothing')
+    .option('--minimum <money>', 'what the goods have to come to; once for each currency', collectMoney)
+    .option('--collection <handle>', 'only for goods of this collection; may be repeated', collectText)
+    .option('--product <handle>', 'only for this product; may be repeated', collectText)
+    .option('--from <date>', 'the first day, or a moment: 2027-03-01 or 2027-03-01T18:00')
+    .option('--until <date>', 'the last day, or the moment from which it is no longer valid')
+    .option('--limit <number>', 'how often it may be used in all', parseCount)
+    .option('--per-email <number>', 'how often it may be used with one e-mail address', parseCount)
+    .option('--json', 'print the codes as JSON')
+    .addHelpText('after', help)
+    .action((code: string, _: TermFlags, command: Command) => setCode(code, command.optsWithGlobals<TermFlags>()));
+  const stopping = (name: 'stop' | 'start', description: string) =>
+    discounts
+      .command(name)
+      .description(description)
+      .argument('<code>', codeArgument)
+      .option('--json', 'print the codes as JSON')
+      .addHelpText('after', help)
+      .action((code: string, _: JsonFlag, command: Command) =>
+        stopCode(code, name === 'stop', command.optsWithGlobals<JsonFlag>()),
+      );
+  stopping('stop', 'from now on a code takes nothing off');
+  stopping('start', 'a stopped code is valid again, as far as its terms go');
+}
+
+function parsePercent(text: string): number {
+  const basisPoints = /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : 0;
+  if (basisPoints < 1 || basisPoints > 10_000) throw new InvalidArgumentError('Expected a part of 100, such as 12.5.');
+  return basisPoints;
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number such as 100.');
+  return Number(text);
+}
+
+function collectMoney(text: string, before: Amount[] = []): Amount[] {
+  return [...before, parseMoney(text)];
+}
+
+function collectText(text: string, before: string[] = []): string[] {
+  return [...before, text];
+}
+
+async function printCodes({ json }: JsonFlag): Promise<void> {
+  const { withDatabase } = await import('../with-database.ts');
+  await withDatabase((context) => print(context, json));
+}
+
+async function print({ db, now }: CommandContext, json: boolean | undefined): Promise<void> {
+  const { listDiscountCodes } = await import('#server/discounts/list-discount-codes.ts');
+  const { codes } = await listDiscountCodes(db, { first: MOST_LISTED, now: now() });
+  if (json) console.log(JSON.stringify({ ok: true, codes: codes.map(({ id: _, version: __, ...code }) => code) }));
+  else console.log(codes.map(describe).join('\n') || 'The shop has no discount codes yet.');
+}
+
+async function setCode(typed: string, flags: TermFlags): Promise<void> {
+  const [{ withDatabase }, { saveDiscountCode }, { normaliseCode }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/discounts/save-discount-code.ts'),
+    import('#src/discounts/discount-code.ts'),
+  ]);
+  const code = normaliseCode(typed);
+  await withDatabase(async (context) => {
+    const content = await readContent(code, flags, await readTimeZone(context));
+    const saved = await saveDiscountCode(context, content);
+    if (!saved.ok) throw refused(saved.error, code);
+    await print(context, flags.json);
+  });
+}
+
+async function stopCode(typed: string, isStopped: boolean, { json }: JsonFlag): Promise<void> {
+  const [{ withDatabase }, { stopDiscountCode }, { normaliseCode }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/discounts/stop-discount-code.ts'),
+    import('#src/discounts/discount-code.ts'),
+  ]);
+  const code = normaliseCode(typed);
+  await withDatabase(async (context) => {
+    const stopped = await stopDiscountCode(context, code, isStopped);
+    if (!stopped.ok) {
+      throw new CliError({
+        code: 'DISCOUNT_UNKNOWN',
+        title: `There is no discount code ${code}.`,
+        fix: 'kasa discounts lists them.',
+      });
+    }
+    await print(context, json);
+  });
+}
+
+async function readTimeZone({ db }: CommandContext): Promise<string> {
+  const [{ readShop }, { timeZoneOf }] = await Promise.all([
+    import('#server/shop/read-settings.ts'),
+    import('#src/countries/time-zone.ts'),
+  ]);
+  return timeZoneOf((await readShop(db)).taxes.homeCountry);
+}
+
+async function readContent(code: string, flags: TermFlags, timeZone: string): Promise<DiscountCodeContent> {
+  const { percent, amount, freeDelivery, collection = [], product = [] } = flags;
+  const rewards = [percent, amount, freeDelivery].filter((given) => given !== undefined);
+  if (rewards.length !== 1) {
+    throw new CliError({
+      code: 'REWARD_MISSING',
+      title: 'A code takes one thing off.',
+      fix: 'Name one of --percent, --amount and --free-delivery.',
+    });
+  }
+  if (collection.length > 0 && product.length > 0) {
+    throw new CliError({
+      code: 'TWO_SCOPES',
+      title: 'A code is for collections or for products, not for both.',
+      fix: 'Name --collection or --product.',
+    });
+  }
+  const [{ momentIn }, amounts, minimums] = await Promise.all([
+    import('#src/countries/local-date.ts'),
+    amountsOf(amount),
+    amountsOf(flags.minimum),
+  ]);
+  return {
+    code,
+    reward:
+      percent !== undefined
+        ? { kind: 'percentage', basisPoints: percent }
+        : amount
+          ? { kind: 'amount', amounts }
+          : { kind: 'free_delivery' },
+    minimums,
+    scope: collection.length > 0 ? 'collections' : product.length > 0 ? 'products' : 'everything',
+    handles: [...collection, ...product],
+    startsAt: flags.from === undefined ? null : momentIn(timeZone, localTime(flags.from, 'from')),
+    endsAt: flags.until === undefined ? null : momentIn(timeZone, localTime(flags.until, 'until')),
+    maxUses: flags.limit ?? null,
+    maxUsesPerEmail: flags.perEmail ?? null,
+  };
+}
+
+async function amountsOf(given: Amount[] = []): Promise<Partial<Record<Currency, number>>> {
+  const { currencies } = await import('#src/currencies.ts');
+  const amounts = given.map(({ minor, currency }) => {
+    const known = currencies.find((candidate) => candidate === currency);
+    if (known) return [known, minor];
+    throw new CliError({
+      code: 'CURRENCY_UNKNOWN',
+      title: `The shop knows no currency ${currency}.`,
+      fix: `Name one of ${currencies.join(', ')}.`,
+    });
+  });
+  return Object.fromEntries(amounts);
+}
+
+/** Of a last day: the midnight after it. */
+function localTime(text: string, bound: 'from' | 'until'): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text);
+  const at = new Date(isDay ? `${text}T00:00Z` : `${text}Z`);
+  if ((!isDay && !isMoment) || Number.isNaN(at.getTime())) {
+    throw new CliError({
+      code: 'INVALID_DATE',
+      title: `${text} is no date.`,
+      fix: `Write --${bound} as 2027-03-31 or 2027-03-31T18:00, by the clocks of the shop's country.`,
+    });
+  }
+  if (isDay && bound === 'until') at.setUTCDate(at.getUTCDate() + 1);
+  return at.toISOString().slice(0, 16);
+}
+
+function describe({ code, reward, state, uses, handles, ...terms }: ListedDiscountCode): string {
+  const { maxUses, maxUsesPerEmail, startsAt, endsAt, minimums, scope } = terms;
+  const day = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    `${code}  ${state}`,
+    describeReward(reward),
+    Object.keys(minimums).length > 0 ? `from ${written(minimums)}` : '',
+    scope === 'everything' ? '' : `only ${scope} ${handles.join(', ')}`,
+    startsAt ? `from ${day(startsAt)} UTC` : '',
+    endsAt ? `until ${day(endsAt)} UTC` : '',
+    `used ${uses}${maxUses === null ? '' : ` of ${maxUses}`} times`,
+    maxUsesPerEmail === null ? '' : `at most ${maxUsesPerEmail} for an e-mail address`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function describeReward(reward: ListedDiscountCode['reward']): string {
+  if (reward.kind === 'percentage') return `${reward.basisPoints / 100} %`;
+  return reward.kind === 'amount' ? written(reward.amounts) : 'free delivery';
+}
+
+function written(amounts: Partial<Record<Currency, number>>): string {
+  const each = Object.entries(amounts) as [Currency, number][];
+  return each.map(([currency, minor]) => `${moneyToDecimal(money(minor, currency))} ${currency}`).join(' / ');
+}
+
+const refusals: Record<Exclude<SaveDiscountRefusal['kind'], 'HandlesUnknown'>, [title: string, fix: string]> = {
+  CodeInvalid: ['A code has 3 to 40 letters, digits and signs.', 'Choose another one.'],
+  RewardMissing: ['The code would take nothing off.', 'Name an amount of at least 0.01.'],
+  LimitInvalid: ['A minimum or a limit is too small or too large.', 'Choose another one.'],
+  PeriodEmpty: ['The code would end before it begins.', 'Choose a later --until.'],
+  ScopeEmpty: ['The code would be for nothing.', 'Name a --collection or a --product.'],
+  CodeChanged: ['Somebody else is changing the code.', 'Try again.'],
+};
+
+function refused(refusal: SaveDiscountRefusal, code: string): CliError {
+  if (refusal.kind === 'HandlesUnknown') {
+    return new CliError({
+      code: 'HANDLES_UNKNOWN',
+      title: `The shop has no ${refusal.handles.join(', ')}.`,
+      fix: 'kasa collections lists collections; a product has its handle in its address.',
+    });
+  }
+  const [title, fix] = refusals[refusal.kind];
+  const errorCode = refusal.kind.replace(/\B[A-Z]/g, '_$&').toUpperCase();
+  return new CliError({ code: errorCode, title: `${code}: ${title}`, fix });
+}

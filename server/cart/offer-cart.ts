@@ -1,0 +1,68 @@
+// The cart of a payment link: what it offers as lines of an order, with the stock and the pictures of now.
+import { sql } from 'kysely';
+import { money } from '#src/money.ts';
+import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { CartOffer } from './cart-offer.ts';
+import type { OrderedLine, StoredCart } from './cart-store.ts';
+
+/** The offer of a cart that is still open and still valid. */
+export function isValidOffer({ offer }: StoredCart, now: Date): boolean {
+  return offer === null || now.getTime() < Date.parse(offer.expiresAt);
+}
+
+export function deliveryOf({ currency, delivery: { priceMinor, ...delivery } }: CartOffer) {
+  return { ...delivery, price: money(priceMinor, currency), freeFrom: null };
+}
+
+type Known = { id: string; stock: OrderedLine['stock']; image: StoredImage | null; requires_shipping: boolean };
+
+export async function listOfferLines(
+  db: Db,
+  { lines, currency }: Pick<CartOffer, 'lines' | 'currency'>,
+): Promise<OrderedLine[]> {
+  const ids = lines.flatMap(({ variantId }) => variantId ?? []);
+  const { rows } = await sql<Known>`
+    select v.id, v.requires_shipping,
+      jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
+        'available', v.on_hand - v.reserved) as stock,
+      (select jsonb_build_object(${imageFields}, 'alt', null)
+        from media m join pictures on pictures.key = m.picture
+        where m.product_id = v.product_id order by m.id = v.media_id desc nulls last, m.position limit 1) as image
+    from variants v where v.id = any(${ids}::uuid[])`.execute(db);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return lines.map(({ unitMinor, discountMinor, ...line }) => {
+    const variant = line.variantId ? known.get(line.variantId) : undefined;
+    return {
+      ...line,
+      unitPrice: money(unitMinor, currency),
+      discount: money(discountMinor, currency),
+      image: variant?.image ?? null,
+      requiresShipping: variant?.requires_shipping ?? true,
+      stock: variant?.stock ?? notCounted,
+      seenPrice: null,
+    };
+  });
+}
+
+const notCounted = { tracksStock: false, sellsWithoutStock: false, available: 0 };
+
+/** `draft`: what is known of the customer, as the checkout keeps it. */
+export async function createOfferCart(
+  tx: Transaction,
+  { tokenHash, offer, draft, now }: { tokenHash: Buffer; offer: CartOffer; draft: object; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('carts')
+    .values({
+      token_hash: tokenHash,
+      created_at: now,
+      updated_at: now,
+      checkout_draft: JSON.stringify(draft),
+      offer: JSON.stringify(offer),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

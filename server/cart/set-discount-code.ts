@@ -1,0 +1,71 @@
+// A code that the shopper types takes the place of the one before. Whoever types many that do not exist has to wait: codes
+// are not to be guessed.
+import type { DiscountRefusal } from '#src/discounts/apply-discount.ts';
+import { isCode, normaliseCode } from '#src/discounts/discount-code.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { readDiscount } from '../discounts/read-discount.ts';
+import { countTry, type RateLimit, uncountTry } from '../http/rate-limits.ts';
+import type { Session } from '../http/session.ts';
+import { networkOf } from '../http/visitor-network.ts';
+import { listCartContents, lockCart, saveDiscountCode } from './cart-store.ts';
+import { emailIn } from './read-cart.ts';
+
+/** With spaces that belong to no code. */
+export const MAX_TYPED_CODE = 100;
+const HOUR_MS = 60 * 60_000;
+export const WRONG_CODES_PER_ADDRESS = 20;
+/** Where addresses do not tell visitors apart. */
+export const WRONG_CODES_OF_SHOP = 300;
+const perAddress: RateLimit = { name: 'discount-code', max: WRONG_CODES_PER_ADDRESS, windowMs: HOUR_MS };
+const ofShop: RateLimit = { name: 'discount-codes', max: WRONG_CODES_OF_SHOP, windowMs: HOUR_MS };
+
+type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
+
+/** An empty code takes the discount off. */
+export async function setDiscountCode(
+  { db, now, session, markets }: Services,
+  locale: Locale,
+  typed: string,
+): Promise<Result<null, DiscountRefusal>> {
+  const code = normaliseCode(typed);
+  const cartToken = session.cartTokenHash();
+  if (!cartToken) return code ? refuse({ kind: 'UNKNOWN' }) : ok(null);
+  const services = { db, now, markets, cartToken, locale };
+  if (!code) return putCode(services, null);
+  const network = networkOf(session.address);
+  const [limit, who] = network === null ? [ofShop, 'shop'] : [perAddress, network];
+  // Counted before it is looked up: many at once get no further than one after the other.
+  if ((await countTry(db, limit, who, now())) > 0) return refuse({ kind: 'TOO_MANY_TRIES' });
+  const set = isCode(code) ? await putCode(services, code) : refuse({ kind: 'UNKNOWN' as const });
+  if (set.ok || set.error.kind !== 'UNKNOWN') await uncountTry(db, limit, who);
+  return set;
+}
+
+type Putting = Pick<Services, 'db' | 'now' | 'markets'> & { cartToken: Buffer; locale: Locale };
+
+async function putCode(
+  { db, now, markets, cartToken, locale }: Putting,
+  code: string | null,
+): Promise<Result<null, DiscountRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, cartToken);
+    if (!cart) return refuse({ kind: 'UNKNOWN' });
+    if (code === null) {
+      await saveDiscountCode(tx, { cartId: cart.id, code, now: now() });
+      return ok(null);
+    }
+    const view = viewOf(markets, locale);
+    const { lines } = await listCartContents(tx, cart.id, view);
+    const bought = { cartId: cart.id, lines, currency: view.currency, email: emailIn(cart), now: now() };
+    const { outcome } = await readDiscount(tx, code, bought);
+    // What only the goods lack can still be put in.
+    const mayApplyYet =
+      outcome.ok || outcome.error.kind === 'MINIMUM_NOT_REACHED' || outcome.error.kind === 'NOT_FOR_THESE_GOODS';
+    if (mayApplyYet) await saveDiscountCode(tx, { cartId: cart.id, code, now: now() });
+    return outcome.ok ? ok(null) : outcome;
+  });
+}

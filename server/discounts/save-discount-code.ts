@@ -1,0 +1,152 @@
+// Makes a discount code, or gives a known one other terms. Orders that were placed with it keep what it took off then.
+import { sql } from 'kysely';
+import { type DiscountReward, type DiscountScope, type DiscountTerms, isCode } from '#src/discounts/discount-code.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { lockDiscountCode } from './discount-code-store.ts';
+
+export type DiscountCodeContent = Omit<DiscountTerms, 'stoppedAt'> & {
+  /** Normalised. */
+  code: string;
+  scope: DiscountScope;
+  /** Of the collections or products that it is for. */
+  handles: readonly string[];
+};
+
+export type SaveDiscountRefusal =
+  | { kind: 'CodeInvalid' }
+  | { kind: 'RewardMissing' }
+  | { kind: 'LimitInvalid' }
+  | { kind: 'PeriodEmpty' }
+  | { kind: 'ScopeEmpty' }
+  | { kind: 'HandlesUnknown'; handles: string[] }
+  /** Somebody else has changed it, or made one of the same name. */
+  | { kind: 'CodeChanged' };
+
+/** Ten million: sums of an order stay safe integers. */
+const MAX_AMOUNT_MINOR = 1_000_000_000;
+const MAX_LIMIT = 1_000_000_000;
+
+/** `version`: the one that was read; null makes a code anew; undefined takes it as it is. */
+export async function saveDiscountCode(
+  { db, now }: { db: Db; now: () => Date },
+  content: DiscountCodeContent,
+  version?: number | null,
+): Promise<Result<{ id: string; isNew: boolean }, SaveDiscountRefusal>> {
+  const fault = faultOf(content);
+  if (fault) return refuse(fault);
+  return inTransaction(db, async (tx) => {
+    const scoped = await findHandles(tx, content);
+    if (!scoped.ok) return scoped;
+    const known = await tx
+      .selectFrom('discount_codes')
+      .select('id')
+      .where('code', '=', content.code)
+      .executeTakeFirst();
+    if (known) await lockDiscountCode(tx, known.id);
+    const saved = known
+      ? await update(tx, { id: known.id, content, version, now: now() })
+      : await insert(tx, { content, version, now: now() });
+    if (!saved) return refuse({ kind: 'CodeChanged' });
+    await saveScope(tx, saved.id, content.scope, scoped.value);
+    return ok({ id: saved.id, isNew: !known });
+  });
+}
+
+function faultOf(content: DiscountCodeContent): SaveDiscountRefusal | null {
+  const { code, reward, minimums, startsAt, endsAt, maxUses, maxUsesPerEmail, scope, handles } = content;
+  if (!isCode(code)) return { kind: 'CodeInvalid' };
+  if (!isReward(reward)) return { kind: 'RewardMissing' };
+  if (!Object.values(minimums).every(isAmount)) return { kind: 'LimitInvalid' };
+  if (![maxUses, maxUsesPerEmail].every((limit) => limit === null || isWithin(limit, MAX_LIMIT))) {
+    return { kind: 'LimitInvalid' };
+  }
+  if (startsAt && endsAt && endsAt <= startsAt) return { kind: 'PeriodEmpty' };
+  return scope !== 'everything' && handles.length === 0 ? { kind: 'ScopeEmpty' } : null;
+}
+
+function isReward(reward: DiscountReward): boolean {
+  if (reward.kind === 'percentage') return isWithin(reward.basisPoints, 10_000);
+  if (reward.kind === 'free_delivery') return true;
+  const amounts = Object.values(reward.amounts);
+  return amounts.length > 0 && amounts.every(isAmount);
+}
+
+function isAmount(minor: number): boolean {
+  return isWithin(minor, MAX_AMOUNT_MINOR);
+}
+
+function isWithin(count: number, max: number): boolean {
+  return Number.isSafeInteger(count) && count >= 1 && count <= max;
+}
+
+async function findHandles(
+  tx: Transaction,
+  { scope, handles }: DiscountCodeContent,
+): Promise<Result<string[], SaveDiscountRefusal>> {
+  if (scope === 'everything') return ok([]);
+  const rows = await tx
+    .selectFrom(scope)
+    .select(['id', 'handle'])
+    .where('handle', 'in', [...handles])
+    .execute();
+  const unknown = handles.filter((handle) => !rows.some((row) => row.handle === handle));
+  return unknown.length > 0 ? refuse({ kind: 'HandlesUnknown', handles: unknown }) : ok(rows.map(({ id }) => id));
+}
+
+type Saving = { content: DiscountCodeContent; version: number | null | undefined; now: Date };
+
+function columnsOf({ code, reward, minimums, scope, ...terms }: DiscountCodeContent, now: Date) {
+  return {
+    code,
+    kind: reward.kind,
+    basis_points: reward.kind === 'percentage' ? reward.basisPoints : null,
+    amounts: JSON.stringify(reward.kind === 'amount' ? reward.amounts : {}),
+    minimums: JSON.stringify(minimums),
+    scope,
+    starts_at: terms.startsAt,
+    ends_at: terms.endsAt,
+    max_uses: terms.maxUses,
+    max_uses_per_shopper: terms.maxUsesPerEmail,
+    updated_at: now,
+  };
+}
+
+async function insert(tx: Transaction, { content, version, now }: Saving): Promise<{ id: string } | undefined> {
+  if (typeof version === 'number') return undefined;
+  return tx
+    .insertInto('discount_codes')
+    .values({ ...columnsOf(content, now), created_at: now })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Undefined when it is not as it was read. */
+async function update(
+  tx: Transaction,
+  { id, content, version, now }: Saving & { id: string },
+): Promise<{ id: string } | undefined> {
+  if (version === null) return undefined;
+  return tx
+    .updateTable('discount_codes')
+    .set({ ...columnsOf(content, now), version: sql`version + 1` })
+    .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+}
+
+async function saveScope(tx: Transaction, codeId: string, scope: DiscountScope, ids: string[]): Promise<void> {
+  await tx.deleteFrom('discount_code_collections').where('code_id', '=', codeId).execute();
+  await tx.deleteFrom('discount_code_products').where('code_id', '=', codeId).execute();
+  if (ids.length === 0) return;
+  if (scope === 'collections') {
+    const rows = ids.map((id) => ({ code_id: codeId, collection_id: id }));
+    await tx.insertInto('discount_code_collections').values(rows).execute();
+  } else {
+    const rows = ids.map((id) => ({ code_id: codeId, product_id: id }));
+    await tx.insertInto('discount_code_products').values(rows).execute();
+  }
+}

@@ -1,0 +1,31 @@
+// From now on a code takes nothing off, or does so again. Orders that were placed with it stay as they are.
+import { sql } from 'kysely';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+
+export type StopDiscountRefusal = { kind: 'CodeUnknown' };
+
+/** `code`: normalised. False: it was so already. */
+export async function stopDiscountCode(
+  { db, now }: { db: Db; now: () => Date },
+  code: string,
+  isStopped: boolean,
+): Promise<Result<boolean, StopDiscountRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const known = await tx
+      .selectFrom('discount_codes')
+      .select(['id', 'stopped_at'])
+      .where('code', '=', code)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!known) return refuse({ kind: 'CodeUnknown' });
+    if ((known.stopped_at !== null) === isStopped) return ok(false);
+    await tx
+      .updateTable('discount_codes')
+      .set({ stopped_at: isStopped ? now() : null, updated_at: now(), version: sql`version + 1` })
+      .where('id', '=', known.id)
+      .execute();
+    return ok(true);
+  });
+}

@@ -1,0 +1,57 @@
+// What a draft may hold, whoever sends it: the editor, or a file of the command.
+import { z } from 'zod';
+import { vatClasses } from '#src/countries/country.ts';
+import {
+  type DraftContent,
+  MAX_DRAFT_LINES,
+  MAX_LINE_QUANTITY,
+  MAX_UNIT_MINOR,
+  MAX_VALID_DAYS,
+} from '#src/drafts/draft-content.ts';
+import { locales } from '#src/i18n/locales.ts';
+
+const text = (most: number) => z.string().max(most).default('');
+const minor = z.int().min(0).max(MAX_UNIT_MINOR);
+
+const discount = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('percent'), basisPoints: z.int().min(0).max(10_000) }),
+    z.strictObject({ kind: z.literal('amount'), minor }),
+  ])
+  .nullable()
+  .default(null);
+
+const line = z.strictObject({
+  variantId: z.uuid().nullable().default(null),
+  title: z.string().trim().min(1).max(200),
+  variantTitle: text(200),
+  sku: text(100),
+  quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
+  unitMinor: minor,
+  vatClass: z.enum(vatClasses).default('standard'),
+  discount,
+});
+
+const customer = z.strictObject({
+  email: text(200),
+  phone: text(30),
+  fullName: text(100),
+  line1: text(100),
+  line2: text(100),
+  postalCode: text(12),
+  city: text(80),
+  country: text(2),
+  companyName: text(120),
+  taxId: text(20),
+});
+
+export const draftContentSchema: z.ZodType<DraftContent> = z.strictObject({
+  locale: z.enum(locales),
+  lines: z.array(line).max(MAX_DRAFT_LINES),
+  discount,
+  customer: customer.prefault({}),
+  shippingMethod: text(60),
+  shippingMinor: minor.default(0),
+  note: text(500),
+  validDays: z.int().min(1).max(MAX_VALID_DAYS).default(7),
+});

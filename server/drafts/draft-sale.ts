@@ -1,0 +1,71 @@
+// What a draft comes to where it goes: its market, how it is delivered, its totals.
+import type { CartTotals } from '#src/cart/price-cart.ts';
+import type { DraftContent } from '#src/drafts/draft-content.ts';
+import { priceDraft } from '#src/drafts/price-draft.ts';
+import { locales } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
+import { hasMarket, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
+import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
+import type { CartOffer } from '../cart/cart-offer.ts';
+import type { Db } from '../database/connect.ts';
+import { translateTo } from '../i18n/translations.ts';
+import { COLLECTED } from '../shipping/own-carriers.ts';
+import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
+
+export type DraftSale = {
+  currency: Currency;
+  country: string;
+  delivery: CartOffer['delivery'];
+  totals: CartTotals;
+  terms: SaleTerms;
+};
+
+export type SaleRefusal = { kind: 'MarketUnknown' | 'DeliveryUnknown' | 'CountryUnknown' | 'TooMuch' };
+
+type Services = { db: Db; now: () => Date; markets: ShopMarkets };
+
+/** Collected goods are sold where the shop is. */
+export async function findDraftSale(
+  { db, now, markets }: Services,
+  content: DraftContent,
+): Promise<DraftSale | SaleRefusal> {
+  if (!hasMarket(markets, content.locale)) return { kind: 'MarketUnknown' };
+  const market = marketOf(markets, content.locale);
+  const terms = await findSaleTerms(db);
+  const { currency } = market;
+  const isCollected = content.shippingMethod === '';
+  const country = (!isCollected && content.customer.country) || market.country;
+  if (!vatCountries.includes(country)) return { kind: 'CountryUnknown' };
+  const delivery = isCollected ? collection(content.shippingMinor) : deliveryOf(content, country, terms);
+  if (!delivery) return { kind: 'DeliveryUnknown' };
+  try {
+    const totals = priceDraft(content, currency, vatRatesTo(country, terms.taxes, now()));
+    return { currency, country, delivery, totals, terms };
+  } catch (error) {
+    if (error instanceof RangeError) return { kind: 'TooMuch' };
+    throw error;
+  }
+}
+
+export function isRefusedSale(sale: DraftSale | SaleRefusal): sale is SaleRefusal {
+  return 'kind' in sale;
+}
+
+function deliveryOf({ shippingMethod, shippingMinor }: DraftContent, country: string, { delivery }: SaleTerms) {
+  const method = delivery.methods.find(({ id }) => id === shippingMethod);
+  const zone = method?.zones.find(({ countries }) => (countries as string[]).includes(country));
+  if (!method || !zone) return null;
+  const { id, carrier, kind, names } = method;
+  const { minDays, maxDays } = zone;
+  return { method: id, carrier, kind, names, minDays, maxDays, priceMinor: shippingMinor };
+}
+
+function collection(priceMinor: number): CartOffer['delivery'] {
+  const names = Object.fromEntries(locales.map((locale) => [locale, translateTo(locale)('draftMail.collected')]));
+  return { method: COLLECTED, carrier: COLLECTED, kind: 'courier', names, minDays: 0, maxDays: 0, priceMinor };
+}
+
+/** Without VAT, for a draft that cannot be sold yet. */
+export function draftTotal(content: DraftContent, currency: Currency) {
+  return priceDraft(content, currency, () => 0).total;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { DraftCustomer } from '#src/drafts/draft-content.ts';
+import type { Db } from '../database/connect.ts';
+import type { OrderAddress, OrderCompany } from '../orders/order-store.ts';
+
+const MOST_FOUND = 8;
+/** Of the latest orders that match: whoever ordered often stands among them many times. */
+const MOST_ORDERS = 200;
+
+type Row = { email: string; phone: string; address: OrderAddress; company: OrderCompany | null };
+
+/** People who have ordered before, by e-mail, name or telephone, with the address of their latest order. */
+export async function findDraftCustomers(db: Db, text: string): Promise<DraftCustomer[]> {
+  const words = text.split(/\s+/).filter((word) => word.length > 1);
+  if (words.length === 0) return [];
+  const conditions = words.map(
+    (word) => sql`search_words like '%' || kasa_unaccent(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
+  );
+  const { rows } = await sql<Row>`
+    with latest as (
+      select number, email, phone, address, company from orders
+      where ${sql.join(conditions, sql` and `)} and email <> '' order by number desc limit ${MOST_ORDERS}),
+    people as (select distinct on (lower(email)) * from latest order by lower(email), number desc)
+    select email, phone, address, company from people order by number desc limit ${MOST_FOUND}`.execute(db);
+  return rows.map(({ email, phone, address, company }) => ({
+    email,
+    phone,
+    ...address,
+    companyName: company?.name ?? '',
+    taxId: company?.taxId ?? '',
+  }));
+}

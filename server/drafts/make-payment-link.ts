@@ -1,0 +1,92 @@
+// The payment link of a draft: a cart of its own that holds what is offered, under the token of the link. Prices are frozen
+// here. Stock is not reserved: a link that nobody answers would keep goods from others for days. It is checked and reserved
+// when the shopper orders, as with any cart, and the link's page says when something is sold out.
+import { sql } from 'kysely';
+import { isEmailAddress } from '#src/email-address.ts';
+import { isBelowMinimum } from '#src/minimum-charge.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { CartOffer, OfferLine } from '../cart/cart-offer.ts';
+import { createOfferCart } from '../cart/offer-cart.ts';
+import { emptyDraft } from '../checkout/read-checkout.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { createToken, hashToken } from '../http/session.ts';
+import { type DraftOrder, setLink } from './draft-order-store.ts';
+import { type DraftSale, findDraftSale, isRefusedSale, type SaleRefusal } from './draft-sale.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type LinkRefusal = SaleRefusal | { kind: 'NothingToSell' | 'ArticleGone' | 'TotalTooSmall' | 'NoEmail' };
+
+type Services = { now: () => Date; markets: ShopMarkets };
+
+/** What an order of this draft would be; refused while it lacks something. */
+export async function readOffer(
+  tx: Db,
+  { now, markets }: Services,
+  { content }: Pick<DraftOrder, 'content'>,
+): Promise<Result<{ sale: DraftSale; lines: OfferLine[] }, LinkRefusal>> {
+  if (content.lines.length === 0) return refuse({ kind: 'NothingToSell' });
+  const sale = await findDraftSale({ db: tx, now, markets }, content);
+  if (isRefusedSale(sale)) return refuse(sale);
+  const ids = content.lines.flatMap(({ variantId }) => variantId ?? []);
+  const rows = await tx
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['variants.id', 'products.handle', 'variants.weight_grams'])
+    .where('variants.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  if (ids.some((id) => !known.has(id))) return refuse({ kind: 'ArticleGone' });
+  const lines = content.lines.map(({ discount: _discount, ...line }, position): OfferLine => {
+    const variant = line.variantId ? known.get(line.variantId) : undefined;
+    return {
+      ...line,
+      productHandle: variant?.handle ?? '',
+      weightGrams: variant?.weight_grams ?? 0,
+      discountMinor: sale.totals.lines[position]?.discount.minor ?? 0,
+    };
+  });
+  return ok({ sale, lines });
+}
+
+/** The draft is locked, and its earlier link closed. */
+export async function makePaymentLink(
+  tx: Transaction,
+  services: Services,
+  draft: DraftOrder,
+): Promise<Result<{ token: string; cartId: string }, LinkRefusal>> {
+  const offered = await readOffer(tx, services, draft);
+  if (!offered.ok) return offered;
+  const { sale, lines } = offered.value;
+  if (isBelowMinimum(sale.totals.total)) return refuse({ kind: 'TotalTooSmall' });
+  const now = services.now();
+  const token = createToken();
+  const { content } = draft;
+  const expiresAt = new Date(now.getTime() + content.validDays * DAY_MS);
+  const offer: CartOffer = {
+    draftId: draft.id,
+    version: draft.version,
+    locale: content.locale,
+    currency: sale.currency,
+    country: sale.country,
+    expiresAt: expiresAt.toISOString(),
+    lines,
+    delivery: sale.delivery,
+  };
+  const known = {
+    ...emptyDraft,
+    ...content.customer,
+    country: sale.country,
+    isCompany: content.customer.companyName !== '',
+    shippingMethod: sale.delivery.method,
+  };
+  const cartId = await createOfferCart(tx, { tokenHash: hashToken(token), offer, draft: known, now });
+  await setLink(tx, draft, { cartId, token, expiresAt, now });
+  return ok({ token, cartId });
+}
+
+export function hasEmail({ content }: Pick<DraftOrder, 'content'>): boolean {
+  return isEmailAddress(content.customer.email.trim());
+}

@@ -1,0 +1,47 @@
+// What a draft can be sold as: the shop's markets, where they deliver to, how, and at which VAT.
+import { countryName } from '#src/checkout/address/country-name.ts';
+import { vatClasses } from '#src/countries/country.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import { methodName } from '#src/shipping/method-name.ts';
+import { goesTo, marketOf } from '#src/shop/markets.ts';
+import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { DraftChoices } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { listShippingCountries, listTariffs, offersFor } from '../../shipping/shipping-store.ts';
+import { findSaleTerms } from '../../shop/sale-terms.ts';
+
+/** `country`: empty, or unknown: the market's own. */
+export async function listDraftChoices(
+  { db, now, markets, staff }: Pick<OfficeContext, 'db' | 'now' | 'markets' | 'staff'>,
+  locale: Locale,
+  country: string,
+): Promise<DraftChoices> {
+  const market = marketOf(markets, locale);
+  const { currency } = market;
+  const mine = staff?.locale ?? markets.main;
+  const { delivery, taxes } = await findSaleTerms(db);
+  const destination = vatCountries.includes(country) ? country : market.country;
+  const tariffs = await listTariffs(db, delivery, { country: destination, currency });
+  const rateOf = vatRatesTo(destination, taxes, now());
+  const countries = listShippingCountries(delivery, currency).filter((code) => goesTo(market, code));
+  return {
+    markets: markets.markets.map((each) => ({
+      locale: each.language,
+      language: languageOf(each.language).languageName,
+      currency: each.currency,
+      country: each.country,
+    })),
+    countries: [...new Set([market.country, ...countries])].map((id) => ({ id, name: countryName(mine, id) })),
+    // The lightest parcel's: what is packed is not known yet, and staff may ask for another price.
+    deliveries: offersFor(tariffs, { weightGrams: 0, goodsMinor: 0 }).map((offer) => ({
+      id: offer.method,
+      name: methodName(translateTo(mine), { ...offer, name: offer.names[mine] ?? '' }),
+      priceMinor: offer.price.minor,
+      isCollected: offer.kind !== 'courier',
+    })),
+    vatClasses: vatClasses
+      .map((id) => ({ id, basisPoints: rateOf(id) }))
+      .filter(({ basisPoints }, index, all) => all.findIndex((each) => each.basisPoints === basisPoints) === index),
+  };
+}

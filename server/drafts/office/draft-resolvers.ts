@@ -1,0 +1,107 @@
+import type { DraftContent } from '#src/drafts/draft-content.ts';
+import { KasaError } from '#src/errors.ts';
+import { isLocale } from '#src/i18n/locales.ts';
+import type { Result } from '#src/result.ts';
+import { linkPath } from '../../checkout/visit-by-link.ts';
+import type { DraftResult, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { draftContentSchema } from '../check-draft-content.ts';
+import { type DraftOrder, findDraft, findOrderOfDraft, stateOfDraft } from '../draft-order-store.ts';
+import { findDraftSale, isRefusedSale } from '../draft-sale.ts';
+import { findDraftCustomers } from '../find-draft-customers.ts';
+import { findDraftGoods } from '../find-draft-goods.ts';
+import { listDrafts } from '../list-drafts.ts';
+import { payDraftHere } from '../pay-draft-here.ts';
+import { saveDraftOrder, withdrawDraft } from '../save-draft-order.ts';
+import { makeLinkNow, requestSending, undoSending } from '../send-payment-link.ts';
+import { listDraftChoices } from './draft-choices.ts';
+
+const PAGE_SIZE = 50;
+const MAX_TEXT_LENGTH = 100;
+
+export const draftResolvers: Resolvers = {
+  Query: {
+    async listedDrafts(_, { state, text, before }, { db, now }) {
+      const { drafts, hasMore } = await listDrafts(db, { state, text, before, first: PAGE_SIZE, now: now() });
+      return {
+        drafts: drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() })),
+        before: hasMore ? (drafts.at(-1)?.number ?? null) : null,
+      };
+    },
+    async draft(_, { number }, context) {
+      const draft = await findDraft(context.db, number);
+      return draft && showDraft(context, draft);
+    },
+    draftChoices: (_, { locale, country }, context) => listDraftChoices(context, requireLocale(locale), country),
+    foundDraftGoods: (_, { locale, text }, { db, markets }) =>
+      findDraftGoods(db, { text: text.trim().slice(0, MAX_TEXT_LENGTH), locale: requireLocale(locale), markets }),
+    foundDraftCustomers: (_, { text }, { db }) => findDraftCustomers(db, text.trim().slice(0, MAX_TEXT_LENGTH)),
+  },
+  Mutation: {
+    async saveDraft(_, { number = null, version, content }, context) {
+      const read = readContent(content);
+      if (!read) return { refusal: 'NotADraft' };
+      const saved = await saveDraftOrder(servicesOf(context), { number, version, content: read });
+      return saved.ok ? saved.value : shown(saved);
+    },
+    sendDraft: async (_, named, context) => shown(await requestSending(servicesOf(context), named)),
+    undoSendDraft: async (_, { number }, context) => shown(await undoSending(servicesOf(context), number)),
+    linkDraft: async (_, named, context) => shown(await makeLinkNow(servicesOf(context), { ...named, byMail: false })),
+    withdrawDraft: async (_, named, context) => shown(await withdrawDraft(servicesOf(context), named)),
+    async payDraftHere(_, paid, context) {
+      const done = await payDraftHere(servicesOf(context), paid);
+      return done.ok ? { ...nothing, order: done.value.number } : shown(done);
+    },
+  },
+};
+
+function servicesOf(context: OfficeContext) {
+  if (!context.staff) throw new Error('a draft without anybody who is signed in');
+  return { ...context, by: context.staff.name };
+}
+
+async function showDraft({ db, now, markets, publicUrl }: OfficeContext, draft: DraftOrder) {
+  const order = await findOrderOfDraft(db, draft.id);
+  const sale = await findDraftSale({ db, now, markets }, draft.content);
+  const { content, linkToken } = draft;
+  return {
+    number: draft.number,
+    version: draft.version,
+    state: stateOfDraft(draft, order, now()),
+    content: JSON.stringify(content),
+    total: draft.total,
+    updatedAt: draft.updatedAt.toISOString(),
+    updatedBy: draft.updatedBy,
+    linkUrl: linkToken && !draft.withdrawnAt ? publicUrl + linkPath(content.locale, linkToken) : null,
+    sentAt: draft.sentAt?.toISOString() ?? null,
+    expiresAt: draft.expiresAt?.toISOString() ?? null,
+    sendDueAt: draft.sending?.dueAt.toISOString() ?? null,
+    sendRefusal: draft.sendRefusal,
+    order: order?.number ?? null,
+    orderPayment: order?.payment ?? null,
+    vat: isRefusedSale(sale) ? [] : sale.totals.vatAmounts,
+  };
+}
+
+function requireLocale(locale: string) {
+  if (!isLocale(locale)) throw new KasaError('BAD_REQUEST', 'There is no such language.');
+  return locale;
+}
+
+function readContent(text: string): DraftContent | null {
+  try {
+    return draftContentSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const nothing: DraftResult = {};
+
+type Refusal = { kind: string; by?: string; titles?: string[]; order?: number };
+
+function shown(result: Result<unknown, Refusal>): DraftResult {
+  if (result.ok) return nothing;
+  const { kind, by, titles, order } = result.error;
+  return { refusal: kind, by, titles, order };
+}

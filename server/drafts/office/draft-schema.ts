@@ -1,0 +1,114 @@
+import { draftStates } from '#src/drafts/draft-content.ts';
+import { paidHereMethods } from '../pay-draft-here.ts';
+
+const customerFields = [
+  ...['email', 'phone', 'fullName', 'line1', 'line2', 'postalCode', 'city', 'country', 'companyName', 'taxId'],
+];
+
+export const draftSchema = /* GraphQL */ `
+  enum DraftState { ${draftStates.join(' ')} }
+  enum PaidHere { ${paidHereMethods.join(' ')} }
+
+  type ListedDraft {
+    number: Int!
+    state: DraftState!
+    "Name, company or e-mail; empty while nobody is named."
+    customer: String!
+    total: Money!
+    updatedAt: DateTime!
+    updatedBy: String!
+    "The number of the order that came of it."
+    order: Int
+  }
+  type DraftList {
+    drafts: [ListedDraft!]!
+    "The number before which the next, older page begins; null at the end."
+    before: Int
+  }
+
+  type Draft {
+    number: Int!
+    "Rises with every save: whoever saves names the one that was edited."
+    version: Int!
+    state: DraftState!
+    "JSON, as src/drafts/draft-content.ts describes it."
+    content: String!
+    total: Money!
+    updatedAt: DateTime!
+    updatedBy: String!
+    "What is open to be paid now, as an absolute address."
+    linkUrl: String
+    sentAt: DateTime
+    expiresAt: DateTime
+    "When its e-mail goes out; until then it can be undone."
+    sendDueAt: DateTime
+    "Why the last e-mail could not go out."
+    sendRefusal: String
+    "The number of the order that came of it."
+    order: Int
+    orderPayment: String
+    vat: [DraftVat!]!
+  }
+  type DraftVat { basisPoints: Int! vat: Money! }
+
+  type DraftChoices {
+    markets: [DraftMarket!]!
+    countries: [NamedChoice!]!
+    "What goes to the country, with what the settings ask for it."
+    deliveries: [DraftDelivery!]!
+    vatClasses: [DraftVatClass!]!
+  }
+  type DraftMarket { locale: String! language: String! currency: Currency! country: String! }
+  type DraftDelivery { id: String! name: String! priceMinor: Int! isCollected: Boolean! }
+  type DraftVatClass { id: String! basisPoints: Int! }
+
+  type DraftGoods {
+    variantId: String!
+    title: String!
+    variantTitle: String!
+    sku: String!
+    unitMinor: Int
+    vatClass: String!
+    available: Int
+    imageUrl: String
+    isExact: Boolean!
+  }
+  type DraftCustomer { ${customerFields.map((name) => `${name}: String!`).join(' ')} }
+
+  "Why nothing was done, or what it has led to."
+  type DraftResult {
+    refusal: String
+    "Of the draft."
+    number: Int
+    version: Int
+    "Who has saved it since."
+    by: String
+    "What is sold out."
+    titles: [String!]
+    "The number of the order."
+    order: Int
+  }
+
+  extend type Query {
+    listedDrafts(state: DraftState, text: String, before: Int): DraftList! @private @needs(permission: "orders.create")
+    "Null when there is no such draft."
+    draft(number: Int!): Draft @private @needs(permission: "orders.create")
+    "For a market; without a country, for its own."
+    draftChoices(locale: String!, country: String!): DraftChoices! @private @needs(permission: "orders.create")
+    foundDraftGoods(locale: String!, text: String!): [DraftGoods!]! @private @needs(permission: "orders.create")
+    foundDraftCustomers(text: String!): [DraftCustomer!]! @private @needs(permission: "orders.create")
+  }
+
+  extend type Mutation {
+    "Without a number: a new draft."
+    saveDraft(number: Int, version: Int!, content: String!): DraftResult! @needs(permission: "orders.create")
+    "By e-mail, in ten seconds."
+    sendDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
+    undoSendDraft(number: Int!): DraftResult! @needs(permission: "orders.create")
+    "At once, for somebody who passes the link on."
+    linkDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
+    withdrawDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
+    payDraftHere(number: Int!, version: Int!, paidBy: PaidHere!, isHandedOver: Boolean!, hasReceipt: Boolean!):
+      DraftResult! @needs(permission: "orders.create")
+  }
+`;

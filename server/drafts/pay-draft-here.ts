@@ -1,0 +1,165 @@
+// The customer stands before us, or is on the telephone, and pays by cash or by the card terminal: the order is placed and
+// paid in one transaction, and where the goods were taken along it is delivered as well.
+import { randomUUID } from 'node:crypto';
+import { decide, newOrder, type OrderCommand } from '#src/orders/order-decisions.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import { listOfferLines } from '../cart/offer-cart.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
+import { commitOrderEvents } from '../orders/commit-order-events.ts';
+import { insertOrder, type LockedOrder, lockOrder, saveOrderEvents } from '../orders/order-store.ts';
+import { newToken, titleOf } from '../orders/place-order.ts';
+import { closeInOutbox } from '../outbox/outbox-store.ts';
+import { insertAttempt, manualIntentId, saveIntentId, saveIntentStatus } from '../payments/attempt-store.ts';
+import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
+import { COLLECTED } from '../shipping/own-carriers.ts';
+import { insertParcel, markParcelDelivered } from '../shipping/parcel-store.ts';
+import { type ChangeRefusal, changeDraft, type DraftServices } from './change-draft.ts';
+import type { DraftOrder } from './draft-order-store.ts';
+import type { DraftSale } from './draft-sale.ts';
+import { hasEmail, type LinkRefusal, readOffer } from './make-payment-link.ts';
+
+export const paidHereMethods = ['cash', 'terminal'] as const;
+
+export type PaidHere = {
+  number: number;
+  version: number;
+  paidBy: (typeof paidHereMethods)[number];
+  /** The customer has them; for goods that are not sent. */
+  isHandedOver: boolean;
+  /** The order's confirmation, by e-mail. */
+  hasReceipt: boolean;
+};
+
+export type PayHereRefusal =
+  | ChangeRefusal
+  | LinkRefusal
+  | { kind: 'OutOfStock'; titles: string[] }
+  /** A parcel goes to an address, and one that is collected to a point, which only the link asks for. */
+  | { kind: 'AddressMissing' | 'PointMissing' };
+
+type Services = DraftServices & { markets: ShopMarkets };
+
+export async function payDraftHere(
+  services: Services,
+  paid: PaidHere,
+): Promise<Result<{ number: number }, PayHereRefusal>> {
+  return changeDraft(services, paid, async (tx, draft): Promise<Result<{ number: number }, PayHereRefusal>> => {
+    if (paid.hasReceipt && !hasEmail(draft)) return refuse({ kind: 'NoEmail' });
+    const placed = await placeDraft(tx, services, draft, paid);
+    if (!placed.ok) return placed;
+    const order = await payOrder(tx, placed.value, paid, services.now());
+    if (draft.content.shippingMethod === '' && paid.isHandedOver) await handOver(tx, order, services.now());
+    const after = { order: order.number, paidBy: paid.paidBy, total: draft.total };
+    await services.audit(tx, { kind: 'draft.paidHere', subject: String(paid.number), after });
+    return ok({ number: order.number });
+  });
+}
+
+async function placeDraft(
+  tx: Transaction,
+  services: Services,
+  draft: DraftOrder,
+  { paidBy }: PaidHere,
+): Promise<Result<string, PayHereRefusal>> {
+  const offered = await readOffer(tx, services, draft);
+  if (!offered.ok) return offered;
+  const { sale, lines: offerLines } = offered.value;
+  const missing = missingForDelivery(draft, sale);
+  if (missing) return refuse(missing);
+  const { totals, currency, country, delivery, terms } = sale;
+  if (totals.total.minor === 0) return refuse({ kind: 'TotalTooSmall' });
+  const goods = stockLinesOf(offerLines);
+  const ids = goods.map(({ variantId }) => variantId);
+  const variants = await lockVariants(tx, ids);
+  const short = new Set<string | null>(findShortages(goods, variants).map(({ variantId }) => variantId));
+  if (short.size > 0) {
+    return refuse({ kind: 'OutOfStock', titles: offerLines.filter((line) => short.has(line.variantId)).map(titleOf) });
+  }
+  const now = services.now();
+  const { locale, customer } = draft.content;
+  const { fullName, line1, line2, postalCode, city, companyName, taxId } = customer;
+  const lines = await listOfferLines(tx, { lines: offerLines, currency });
+  const { id } = await insertOrder(tx, {
+    ...newToken(),
+    cartId: null,
+    discountCode: null,
+    draftId: draft.id,
+    locale,
+    currency,
+    email: customer.email.trim(),
+    phone: customer.phone,
+    address: { fullName, line1, line2, postalCode, city, country },
+    company: companyName ? { name: companyName, taxId } : null,
+    billingAddress: null,
+    note: '',
+    shippingMethod: delivery.method,
+    shippingCarrier: delivery.carrier,
+    pickupPoint: null,
+    lines,
+    totals,
+    fingerprint: `draft ${draft.number} ${draft.version} ${paidBy}`,
+    termsVersions: terms.versions,
+    createdAt: now,
+    expiresAt: now,
+  });
+  await reserveStock(tx, id, goods, variants, now);
+  await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'staff', now);
+  return ok(id);
+}
+
+function missingForDelivery({ content }: DraftOrder, { delivery }: DraftSale): PayHereRefusal | null {
+  if (content.shippingMethod === '') return null;
+  if (delivery.kind !== 'courier') return { kind: 'PointMissing' };
+  const { fullName, line1, postalCode, city, country } = content.customer;
+  return [fullName, line1, postalCode, city, country].includes('') ? { kind: 'AddressMissing' } : null;
+}
+
+async function payOrder(tx: Transaction, orderId: string, paid: PaidHere, now: Date): Promise<LockedOrder> {
+  const { paidBy, hasReceipt } = paid;
+  const order = await lockPlaced(tx, orderId);
+  const { totalMinor: amountMinor, currency } = order;
+  const attempt = await insertAttempt(tx, {
+    ...{ orderId, attempt: 1, method: 'manual', amountMinor, currency, reference: paidBy, now },
+  });
+  const intentId = manualIntentId(attempt);
+  await saveIntentId(tx, attempt.id, intentId, now);
+  await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
+  await commit(tx, order, { type: 'notePaidByHand', intentId, isStockLeft: false }, now);
+  // Whoever has the goods before them needs no e-mail about them.
+  if (!hasReceipt) await closeInOutbox(tx, `order-confirmation-${orderId}`, now);
+  if (paid.isHandedOver) await closeInOutbox(tx, `merchant-order-${orderId}`, now);
+  return order;
+}
+
+async function handOver(tx: Transaction, { id: orderId }: LockedOrder, now: Date): Promise<void> {
+  const order = await lockPlaced(tx, orderId);
+  const parcelId = randomUUID();
+  const ordered = await listOrderedQuantities(tx, orderId);
+  const lines = ordered.map(({ position, quantity }) => ({ position, quantity }));
+  const parcel = { carrier: COLLECTED, trackingNumber: '', lines };
+  await insertParcel(tx, { ...parcel, id: parcelId, orderId, number: 1, sentAt: now });
+  const { capturedMinor } = order;
+  await commit(
+    tx,
+    order,
+    { type: 'markSent', ...parcel, parcelId, ordered, capturedMinor, isDespiteDispute: false },
+    now,
+  );
+  await closeInOutbox(tx, `order-sent-${parcelId}`, now);
+  await markParcelDelivered(tx, parcelId, now);
+  await commit(tx, await lockPlaced(tx, orderId), { type: 'markDelivered', parcel: 1 }, now);
+}
+
+async function commit(tx: Transaction, order: LockedOrder, command: OrderCommand, now: Date): Promise<void> {
+  const decision = decide(command, order.state);
+  if (!decision.ok) throw new Error(`a new order refuses ${command.type}: ${decision.error.kind}`);
+  await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now });
+}
+
+async function lockPlaced(tx: Transaction, orderId: string): Promise<LockedOrder> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error('an order that was just placed is gone');
+  return order;
+}

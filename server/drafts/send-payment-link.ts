@@ -1,0 +1,118 @@
+// A draft is sent as a payment link: by e-mail, which waits ten seconds in the outbox and can be undone until then, or as a
+// link that staff passes on. See decision 42.
+import { randomUUID } from 'node:crypto';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { UNDO_MS } from '../orders/office/request-order-action.ts';
+import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
+import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
+import { type ChangeRefusal, changeDraft, type DraftServices } from './change-draft.ts';
+import { findOrderOfDraft, lockDraft, setSending } from './draft-order-store.ts';
+import { hasEmail, type LinkRefusal, makePaymentLink, readOffer } from './make-payment-link.ts';
+
+const SEND_EFFECT = 'send-draft';
+export const LINK_MAIL = 'payment-link';
+
+type Services = DraftServices & { markets: ShopMarkets };
+type Named = { number: number; version: number };
+export type SendRefusal = ChangeRefusal | LinkRefusal;
+
+/** The e-mail goes out in ten seconds. Until then nothing has changed: an earlier link is still valid. */
+export async function requestSending(
+  services: Services,
+  { number, version }: Named,
+): Promise<Result<null, SendRefusal>> {
+  const { db, now, audit } = services;
+  return inTransaction(db, async (tx) => {
+    const draft = await lockDraft(tx, number);
+    if (!draft) return refuse({ kind: 'DraftUnknown' });
+    if (draft.version !== version) return refuse({ kind: 'DraftChanged', by: draft.updatedBy });
+    if (draft.withdrawnAt) return refuse({ kind: 'DraftWithdrawn' });
+    if (draft.sending) return refuse({ kind: 'SendWaiting' });
+    if (!hasEmail(draft)) return refuse({ kind: 'NoEmail' });
+    const order = await findOrderOfDraft(tx, draft.id);
+    if (order && order.payment !== 'awaiting_payment') return refuse({ kind: 'DraftOrdered', order: order.number });
+    const offered = await readOffer(tx, services, draft);
+    if (!offered.ok) return offered;
+    const id = randomUUID();
+    const dueAt = new Date(now().getTime() + UNDO_MS);
+    await setSending(tx, draft.id, { id, dueAt });
+    const payload = { number, version, sendId: id };
+    await addToOutbox(tx, { deduplicationKey: keyOf(id), kind: SEND_EFFECT, payload, dueAt }, now());
+    // By number alone: the log outlives the customer's data.
+    await audit(tx, { kind: 'draft.sent', subject: String(number), after: { version } });
+    return ok(null);
+  });
+}
+
+export async function undoSending(
+  { db, audit }: DraftServices,
+  number: number,
+): Promise<Result<null, { kind: 'TooLate' }>> {
+  return inTransaction(db, async (tx) => {
+    const draft = await lockDraft(tx, number);
+    if (!draft?.sending) return refuse({ kind: 'TooLate' });
+    await removeFromOutbox(tx, keyOf(draft.sending.id));
+    await setSending(tx, draft.id, null);
+    await audit(tx, { kind: 'draft.sent.undone', subject: String(number) });
+    return ok(null);
+  });
+}
+
+/** At once: for somebody who passes the link on, and for the command line, which has no undo. */
+export async function makeLinkNow(
+  services: Services,
+  { number, version, byMail }: Named & { byMail: boolean },
+): Promise<Result<{ token: string }, SendRefusal>> {
+  return changeDraft(services, { number, version }, async (tx, draft) => {
+    if (byMail && !hasEmail(draft)) return refuse({ kind: 'NoEmail' as const });
+    const link = await makePaymentLink(tx, services, draft);
+    if (!link.ok) return link;
+    if (byMail) await addLinkMail(tx, number, link.value.cartId, services.now());
+    await services.audit(tx, { kind: 'draft.linked', subject: String(number), after: { version, byMail } });
+    return ok({ token: link.value.token });
+  });
+}
+
+export function createDraftEffects(
+  services: Pick<Services, 'db' | 'now' | 'payments'> & { readMarkets(): Promise<ShopMarkets> },
+): Record<string, OutboxEffect> {
+  return inLane(
+    { name: 'drafts' },
+    {
+      [SEND_EFFECT]: async ({ payload }) => {
+        const markets = await services.readMarkets();
+        await sendNow({ ...services, markets }, payload as unknown as Named & { sendId: string });
+      },
+    },
+  );
+}
+
+/** Repeated after a crash it finds that the draft waits for it no longer. */
+async function sendNow(
+  services: Pick<Services, 'db' | 'now' | 'payments' | 'markets'>,
+  named: Named & { sendId: string },
+): Promise<void> {
+  const sent = await changeDraft(services, named, async (tx, draft): Promise<Result<null, LinkRefusal>> => {
+    const link = await makePaymentLink(tx, services, draft);
+    if (!link.ok) return link;
+    await addLinkMail(tx, named.number, link.value.cartId, services.now());
+    return ok(null);
+  });
+  if (sent.ok) return;
+  const { kind } = sent.error;
+  await inTransaction(services.db, async (tx) => {
+    const draft = await lockDraft(tx, named.number);
+    if (draft?.sending?.id === named.sendId) await setSending(tx, draft.id, null, kind);
+  });
+}
+
+async function addLinkMail(tx: Transaction, number: number, cartId: string, now: Date): Promise<void> {
+  const deduplicationKey = `${LINK_MAIL}-${cartId}`;
+  await addToOutbox(tx, { deduplicationKey, kind: LINK_MAIL, payload: { number, cartId } }, now);
+}
+
+function keyOf(sendId: string): string {
+  return `${SEND_EFFECT}-${sendId}`;
+}

@@ -1,0 +1,24 @@
+// That a return is refused, and why, in the words of the shop's own people. Where the order is known it goes to the order's
+// address, not to the one that somebody typed.
+import { formatReceipt } from '#src/returns/format-receipt.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { MailSection } from './mail-content.ts';
+import { layOutMail } from './mail-layout.ts';
+import type { Mail } from './mail-transport.ts';
+import type { WithdrawalReceipt } from './withdrawal-receipt.ts';
+
+type WithdrawalRefusal = WithdrawalReceipt & { to: string };
+
+export function writeWithdrawalRefusal({ key, to, announced, shop, publicUrl }: WithdrawalRefusal): Mail {
+  const { locale, announcedAt, refusalReason } = announced;
+  const t = translateTo(locale);
+  const subject = t('mail.withdrawalRefusedSubject');
+  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const sections: MailSection[] = [
+    { kind: 'paragraph', text: t('mail.withdrawalRefused', { moment }) },
+    { kind: 'notice', title: t('mail.withdrawalRefusedReason'), text: refusalReason },
+    { kind: 'paragraph', text: t('mail.withdrawalRefusedAnswer') },
+    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
+  ];
+  return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
+}

@@ -1,0 +1,128 @@
+// The field for a discount code, in cart and checkout: folded behind a link until somebody has one. Without scripts its
+// buttons post the form that it stands in.
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { MAX_CODE_LENGTH } from '../discounts/discount-code.ts';
+import type { DiscountRefusalKind } from '../discounts/discount-refusals.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
+import { bindLateTexts } from '../i18n/late-texts.ts';
+import { textsOf } from '../i18n/load-texts.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { CartFieldsFragment, CartSetDiscountCodeMutation } from '../operations.generated.ts';
+import { Button } from '../ui/button.tsx';
+import field from '../ui/fields/field.module.css';
+import styles from './discount-code.module.css';
+import { useSetDiscountCode } from './use-set-discount-code.ts';
+
+const loadDiscountTexts = textsOf((locale) => import(`../i18n/messages/${locale}/discounts/discount-code.ts`));
+
+export type DiscountCodeProps = {
+  discount: CartFieldsFragment['discount'];
+  /** Of the address, after a form that was posted without scripts. */
+  search: URLSearchParams;
+  onChanged?(): unknown;
+};
+
+const refusalTexts: Record<DiscountRefusalKind, MessageKey> = {
+  UNKNOWN: 'discount.refusedUNKNOWN',
+  NOT_YET: 'discount.refusedNOT_YET',
+  EXPIRED: 'discount.refusedEXPIRED',
+  USED_UP: 'discount.refusedUSED_UP',
+  OTHER_CURRENCY: 'discount.refusedOTHER_CURRENCY',
+  NOT_FOR_THESE_GOODS: 'discount.refusedNOT_FOR_THESE_GOODS',
+  MINIMUM_NOT_REACHED: 'discount.refusedMINIMUM_NOT_REACHED',
+  NOT_WITH_THIS_EMAIL: 'discount.refusedNOT_WITH_THIS_EMAIL',
+  TOO_MANY_TRIES: 'discount.refusedTOO_MANY_TRIES',
+};
+
+type Answer = Pick<CartSetDiscountCodeMutation['setDiscountCode'], 'refusal' | 'minimum'> & { code: string };
+
+/** With words that the first view does without. */
+export async function bindDiscountCode(): Promise<ComponentType<DiscountCodeProps>> {
+  const textsIn = await bindLateTexts(loadDiscountTexts);
+  return (props) => <DiscountCode {...props} t={textsIn(useApp().locale)} />;
+}
+
+function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { t: Translate }) {
+  const format = useFormatMoney();
+  const { setDiscountCode, isPending } = useSetDiscountCode();
+  const [answer, setAnswer] = useState<Answer | null>(() => answerIn(search));
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // Once there are scripts, the Enter key in another field of the checkout presses the order button, and none of these.
+  const [buttonType, setButtonType] = useState<'submit' | 'button'>('submit');
+  useEffect(() => setButtonType('button'), []);
+
+  const set = async (code: string) => {
+    if (isPending) return;
+    const given = await setDiscountCode(code).catch(() => null);
+    if (!given) return;
+    setAnswer({ ...given, code });
+    if (given.refusal) input.current?.focus();
+    onChanged?.();
+  };
+  const press = (code: () => string) => (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    void set(code());
+  };
+  const typed = press(() => input.current?.value ?? '');
+  const why = discount?.refusal ? discount : answer;
+  const refusal = why?.refusal
+    ? t(refusalTexts[why.refusal], { amount: why.minimum ? format(why.minimum) : '' })
+    : null;
+  const told = answer && !answer.refusal ? (answer.code ? 'discount.done' : 'discount.off') : null;
+  return (
+    <div className={styles.discount}>
+      {discount ? (
+        <p className={styles.row}>
+          <span className={styles.code}>{discount.code}</span>
+          <Button
+            kind="quiet"
+            type={buttonType}
+            name="action"
+            value="discount-off"
+            isBusy={isPending}
+            aria-label={t('discount.remove', { code: discount.code })}
+            onClick={press(() => '')}
+          >
+            {t('discount.short')}
+          </Button>
+        </p>
+      ) : (
+        <details open={refusal !== null}>
+          <summary>{t('discount.add')}</summary>
+          <div className={styles.row}>
+            <input
+              className={field.control}
+              ref={input}
+              type="text"
+              name="discountCode"
+              aria-label={t('discount.code')}
+              aria-invalid={refusal ? true : undefined}
+              aria-describedby={refusal ? id : undefined}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={MAX_CODE_LENGTH}
+              onKeyDown={(event) => event.key === 'Enter' && typed(event)}
+            />
+            <Button type={buttonType} name="action" value="discount" isBusy={isPending} onClick={typed}>
+              {t('discount.apply')}
+            </Button>
+          </div>
+        </details>
+      )}
+      <p className={refusal ? field.error : styles.told} id={id} role="status">
+        {refusal ?? (told ? t(told, { code: discount?.code ?? '' }) : null)}
+      </p>
+    </div>
+  );
+}
+
+function answerIn(search: URLSearchParams): Answer | null {
+  const refusal = search.get('discount') ?? '';
+  // What only the goods lack, the cart says itself, for as long as it is so.
+  const isSaidByCart = refusal === 'MINIMUM_NOT_REACHED' || refusal === 'NOT_FOR_THESE_GOODS';
+  if (isSaidByCart || !Object.hasOwn(refusalTexts, refusal)) return null;
+  return { refusal: refusal as DiscountRefusalKind, minimum: null, code: '' };
+}

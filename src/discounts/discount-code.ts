@@ -1,0 +1,39 @@
+// What a discount code takes off, and from which orders.
+import type { Currency } from '../money.ts';
+
+export type AmountsByCurrency = Readonly<Partial<Record<Currency, number>>>;
+
+export type DiscountReward =
+  /** 1000 is 10 %. */
+  | { kind: 'percentage'; basisPoints: number }
+  /** In minor units, off all the goods together. */
+  | { kind: 'amount'; amounts: AmountsByCurrency }
+  | { kind: 'free_delivery' };
+
+export const discountKinds = ['percentage', 'amount', 'free_delivery'] as const;
+export const discountScopes = ['everything', 'collections', 'products'] as const;
+export type DiscountScope = (typeof discountScopes)[number];
+
+export type DiscountTerms = {
+  reward: DiscountReward;
+  /** What all the goods must come to, in minor units. Where there is any, other currencies are refused. */
+  minimums: AmountsByCurrency;
+  startsAt: Date | null;
+  /** No longer valid from then on. */
+  endsAt: Date | null;
+  stoppedAt: Date | null;
+  /** Null: without a limit. */
+  maxUses: number | null;
+  maxUsesPerEmail: number | null;
+};
+
+export const MAX_CODE_LENGTH = 40;
+
+/** As it is stored and compared: shoppers type codes in small letters, and with spaces around them. */
+export function normaliseCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+}
+
+export function isCode(code: string): boolean {
+  return code === normaliseCode(code) && /^[\p{Lu}\p{N}\p{P}\p{S}]{3,40}$/u.test(code);
+}

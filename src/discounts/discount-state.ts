@@ -1,0 +1,16 @@
+import type { DiscountTerms } from './discount-code.ts';
+
+export const discountStates = ['active', 'planned', 'ended', 'used_up', 'stopped'] as const;
+export type DiscountState = (typeof discountStates)[number];
+
+/** As staff sees it. */
+export function discountStateOf(
+  { stoppedAt, startsAt, endsAt, maxUses }: DiscountTerms,
+  uses: number,
+  now: Date,
+): DiscountState {
+  if (stoppedAt) return 'stopped';
+  if (endsAt && endsAt <= now) return 'ended';
+  if (maxUses !== null && uses >= maxUses) return 'used_up';
+  return startsAt && now < startsAt ? 'planned' : 'active';
+}

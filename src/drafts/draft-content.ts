@@ -1,0 +1,84 @@
+// What an order by hand consists of until it is placed. Saved as a whole, in versions.
+import type { VatClass } from '../countries/country.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+export type Discount = { kind: 'percent'; basisPoints: number } | { kind: 'amount'; minor: number };
+
+export type DraftLine = {
+  /** Null: a line in the merchant's own words. */
+  variantId: string | null;
+  title: string;
+  variantTitle: string;
+  sku: string;
+  quantity: number;
+  /** Gross, as agreed with the customer: it may differ from the catalogue's. */
+  unitMinor: number;
+  vatClass: VatClass;
+  discount: Discount | null;
+};
+
+/** What is known of the customer; the shopper completes it on the link's page. */
+export type DraftCustomer = {
+  email: string;
+  phone: string;
+  fullName: string;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  companyName: string;
+  taxId: string;
+};
+
+export type DraftContent = {
+  /** The market, and the language in which the customer is written to. */
+  locale: Locale;
+  lines: DraftLine[];
+  /** Of the goods, after the lines' own discounts. */
+  discount: Discount | null;
+  customer: DraftCustomer;
+  /** Of the settings; empty: the customer collects the goods in person. */
+  shippingMethod: string;
+  shippingMinor: number;
+  /** To the customer, in the e-mail. */
+  note: string;
+  /** How long the link is valid. */
+  validDays: number;
+};
+
+export const MAX_DRAFT_LINES = 100;
+export const MAX_LINE_QUANTITY = 999;
+/** 10 million: an order whose line came to more could not be summed safely for long. */
+export const MAX_UNIT_MINOR = 1_000_000_000;
+export const MAX_VALID_DAYS = 60;
+export const DEFAULT_VALID_DAYS = 7;
+
+export const draftStates = ['draft', 'sent', 'paid', 'expired', 'withdrawn'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+export const emptyCustomer: DraftCustomer = {
+  email: '',
+  phone: '',
+  fullName: '',
+  line1: '',
+  line2: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  companyName: '',
+  taxId: '',
+};
+
+export function newDraft(locale: Locale): DraftContent {
+  return {
+    locale,
+    lines: [],
+    discount: null,
+    customer: emptyCustomer,
+    shippingMethod: '',
+    shippingMinor: 0,
+    note: '',
+    validDays: DEFAULT_VALID_DAYS,
+  };
+}

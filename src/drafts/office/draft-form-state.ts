@@ -1,0 +1,97 @@
+// What is typed into the editor, as text where it is text, and what of it a draft is made of.
+
+import type { Discount, DraftContent, DraftLine } from '../draft-content.ts';
+import { formatDecimal, parseDecimal } from '../parse-decimal.ts';
+
+export type DiscountForm = { kind: Discount['kind']; text: string };
+
+export type LineForm = Omit<DraftLine, 'unitMinor' | 'discount' | 'quantity'> & {
+  /** Of the row, also when others come and go. */
+  key: number;
+  quantity: string;
+  price: string;
+  discount: DiscountForm;
+};
+
+export type DraftForm = Omit<DraftContent, 'lines' | 'discount' | 'shippingMinor' | 'validDays'> & {
+  lines: LineForm[];
+  discount: DiscountForm;
+  shipping: string;
+  validDays: string;
+};
+
+/** Names the field that cannot be read: `lines.2.price`, `discount`. */
+export type DraftProblem = string;
+
+export function formOf(content: DraftContent, languageTag: string): DraftForm {
+  const { lines, discount, shippingMinor, validDays, ...rest } = content;
+  const amount = (minor: number) => formatDecimal(minor, languageTag);
+  return {
+    ...rest,
+    lines: lines.map(({ unitMinor, quantity, discount: own, ...line }, key) => ({
+      ...line,
+      key,
+      quantity: String(quantity),
+      price: amount(unitMinor),
+      discount: discountForm(own, amount),
+    })),
+    discount: discountForm(discount, amount),
+    shipping: amount(shippingMinor),
+    validDays: String(validDays),
+  };
+}
+
+function discountForm(discount: Discount | null, amount: (hundredths: number) => string): DiscountForm {
+  if (!discount) return { kind: 'percent', text: '' };
+  const hundredths = discount.kind === 'percent' ? discount.basisPoints : discount.minor;
+  // `10` and not `10,00` per cent.
+  const isWhole = discount.kind === 'percent' && hundredths % 100 === 0;
+  return { kind: discount.kind, text: isWhole ? String(hundredths / 100) : amount(hundredths) };
+}
+
+export type ReadForm = { content: DraftContent; problems: DraftProblem[] };
+
+/** What cannot be read counts as nothing in the sums, and is a problem for saving. */
+export function readForm({ lines, discount, shipping, validDays, ...rest }: DraftForm): ReadForm {
+  const problems: DraftProblem[] = [];
+  const read = <Value>(field: string, value: Value | null, otherwise: Value): Value => {
+    if (value === null) problems.push(field);
+    return value ?? otherwise;
+  };
+  const content: DraftContent = {
+    ...rest,
+    lines: lines.map(({ key, quantity, price, discount: own, ...line }) => {
+      if (line.title.trim() === '') problems.push(`lines.${key}.title`);
+      return {
+        ...line,
+        quantity: read(`lines.${key}.quantity`, readWhole(quantity, 999), 1),
+        unitMinor: read(`lines.${key}.price`, parseDecimal(price), 0),
+        discount: read(`lines.${key}.discount`, readDiscount(own), { discount: null }).discount,
+      };
+    }),
+    discount: read('discount', readDiscount(discount), { discount: null }).discount,
+    shippingMinor: read('shipping', parseDecimal(shipping), 0),
+    validDays: read('validDays', readWhole(validDays, 60), 7),
+  };
+  return { content, problems };
+}
+
+function readWhole(text: string, most: number): number | null {
+  const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : null;
+}
+
+function readDiscount({ kind, text }: DiscountForm): { discount: Discount | null } | null {
+  if (text.trim() === '') return { discount: null };
+  const hundredths = parseDecimal(text.replace(/%\s*$/, ''));
+  if (hundredths === null || (kind === 'percent' && hundredths > 10_000)) return null;
+  if (hundredths === 0) return { discount: null };
+  return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths } };
+}
+
+let lastKey = 1_000;
+
+export function nextLineKey(): number {
+  lastKey += 1;
+  return lastKey;
+}

@@ -1,0 +1,82 @@
+// In which market and language, how it gets to the customer, what the e-mail says, and how long the link is valid.
+import { useApp } from '../../app-instance.tsx';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
+import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { formatDecimal } from '../parse-decimal.ts';
+import styles from './draft-editor.module.css';
+import type { DraftForm, DraftProblem } from './draft-form-state.ts';
+
+type DraftTermsProps = {
+  form: DraftForm;
+  choices: DraftsChoicesQuery['draftChoices'];
+  problems: readonly DraftProblem[];
+  onChange(change: Partial<DraftForm>): void;
+};
+
+export function DraftTerms({ form, choices, problems, onChange }: DraftTermsProps) {
+  const { locale, t } = useApp();
+  const market = choices.markets.find((each) => each.locale === form.locale);
+  const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
+  const chooseDelivery = (id: string) => {
+    const price = choices.deliveries.find((each) => each.id === id)?.priceMinor ?? 0;
+    onChange({ shippingMethod: id, shipping: formatDecimal(price, languageOf(locale).languageTag) });
+  };
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
+      <div className={styles.terms}>
+        <SelectField
+          label={t('drafts.market')}
+          hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}
+          value={form.locale}
+          onChange={({ target }) => onChange({ locale: target.value as Locale, shippingMethod: '' })}
+        >
+          {choices.markets.map((each) => (
+            <option key={each.locale} value={each.locale}>
+              {`${each.language} · ${each.currency}`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('drafts.delivery')}
+          error={isKnown ? null : t('drafts.refusal_DeliveryUnknown')}
+          value={form.shippingMethod}
+          onChange={({ target }) => chooseDelivery(target.value)}
+        >
+          <option value="">{t('drafts.collected')}</option>
+          {choices.deliveries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {isKnown ? null : <option value={form.shippingMethod}>{form.shippingMethod}</option>}
+        </SelectField>
+        <TextField
+          label={t('drafts.deliveryPrice', { currency: market?.currency ?? '' })}
+          inputMode="decimal"
+          value={form.shipping}
+          error={problems.includes('shipping') ? t('drafts.badAmount') : null}
+          onChange={({ target }) => onChange({ shipping: target.value })}
+        />
+        <TextAreaField
+          label={t('drafts.note')}
+          hint={t('drafts.noteHint')}
+          maxLength={500}
+          value={form.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+        <TextField
+          label={t('drafts.validDays')}
+          inputMode="numeric"
+          value={form.validDays}
+          error={problems.includes('validDays') ? t('drafts.badDays') : null}
+          onChange={({ target }) => onChange({ validDays: target.value })}
+        />
+      </div>
+    </section>
+  );
+}

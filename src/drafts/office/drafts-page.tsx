@@ -1,0 +1,140 @@
+// The list of orders by hand: by state, the newest first.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import type { PageModule } from '../../page-module.ts';
+import type { SurfacePage } from '../../surface.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { draftStates } from '../draft-content.ts';
+import { DraftMark } from './draft-mark.tsx';
+import { draftListQuery, NEW_DRAFT, readDraftFilters } from './draft-queries.ts';
+import styles from './drafts-page.module.css';
+
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
+
+// With the page: nobody else in the office waits for its bytes.
+export const load: SurfacePage['load'] = (queryClient, { search }) =>
+  queryClient.ensureQueryData(draftListQuery(search));
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('drafts.title') });
+
+const hrefOf = (number: number | string) => officeUrlOf('draftOrder', undefined, { number: String(number) });
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const [, navigate] = useLocation();
+  const { state, text } = readDraftFilters(location.search);
+  const { drafts, before } = useSuspenseQuery(draftListQuery(location.search)).data.listedDrafts;
+  const [chosen, setChosen] = useState(-1);
+  const current = drafts[Math.min(chosen, drafts.length - 1)];
+  useOfficeKeys({
+    n: () => navigate(hrefOf(NEW_DRAFT)),
+    j: () => setChosen(Math.min(chosen + 1, drafts.length - 1)),
+    k: () => setChosen(Math.max(chosen - 1, 0)),
+    ...(current && { Enter: () => navigate(hrefOf(current.number)) }),
+  });
+  const search = (more: Record<string, string | undefined>) =>
+    officeUrlOf('drafts', { state: state ?? undefined, text: text ?? undefined, ...more });
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {t('drafts.title')}
+        </h1>
+        <LinkButton kind="primary" size="small" to={hrefOf(NEW_DRAFT)}>
+          {t('drafts.new')}
+        </LinkButton>
+      </div>
+      <div className={styles.bar}>
+        <nav className={styles.tabs} aria-label={t('drafts.title')}>
+          {[undefined, ...draftStates].map((each) => (
+            <PageLink
+              key={each ?? ''}
+              className={styles.tab}
+              to={search({ state: each })}
+              aria-current={(state ?? undefined) === each ? 'page' : undefined}
+            >
+              {t(each ? `drafts.state_${each}` : 'drafts.all')}
+            </PageLink>
+          ))}
+        </nav>
+        <form
+          className={styles.form}
+          action={officeUrlOf('drafts')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            navigate(search({ text: String(new FormData(event.currentTarget).get('text')) }));
+          }}
+        >
+          {state ? <input type="hidden" name="state" value={state} /> : null}
+          <input
+            className={styles.search}
+            type="search"
+            name="text"
+            aria-label={t('drafts.search')}
+            placeholder={t('drafts.search')}
+            maxLength={100}
+            defaultValue={text ?? ''}
+            key={text}
+          />
+        </form>
+      </div>
+      {drafts.length === 0 ? (
+        <p className={styles.none}>{t(state || text ? 'drafts.none' : 'drafts.noneYet')}</p>
+      ) : (
+        <div className={styles.list}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th>{t('drafts.number')}</th>
+                <th>{t('drafts.customer')}</th>
+                <th>{t('drafts.state')}</th>
+                <th>{t('drafts.order')}</th>
+                <th>{t('drafts.changed')}</th>
+                <th className={styles.money}>{t('drafts.total')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {drafts.map((draft) => (
+                <tr key={draft.number} data-current={draft.number === current?.number || undefined}>
+                  <td className={styles.number}>
+                    <PageLink className={styles.link} to={hrefOf(draft.number)}>
+                      {t('drafts.named', { number: draft.number })}
+                    </PageLink>
+                  </td>
+                  <td className={styles.customer}>
+                    {draft.customer || <span className={page.soft}>{t('drafts.nobody')}</span>}
+                  </td>
+                  <td className={styles.state}>
+                    <DraftMark state={draft.state} />
+                  </td>
+                  <td className={styles.order}>{draft.order ?? ''}</td>
+                  <td className={classNames(styles.changed, page.soft)}>
+                    {formatShortMoment(draft.updatedAt, locale)} · {draft.updatedBy}
+                  </td>
+                  <td className={styles.money}>{format(draft.total)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {before ? (
+        <nav className={styles.pages} aria-label={t('drafts.older')}>
+          <PageLink to={search({ before: String(before) })} rel="next">
+            {t('drafts.older')}
+          </PageLink>
+        </nav>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+// Something is found by typing, and taken by Enter. A scanner types faster than anything is found: its Enter waits for the
+// answer, and takes what it named exactly.
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { FieldTexts } from '../../ui/fields/field-text.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './type-ahead.module.css';
+
+const PAUSE_MS = 120;
+
+type TypeAheadProps<Data, Item, Key extends QueryKey> = Pick<FieldTexts, 'label' | 'hint'> & {
+  autoFocus?: boolean;
+  queryOf(text: string): UseQueryOptions<Data, Error, Data, Key>;
+  itemsOf(data: Data): readonly Item[];
+  keyOf(item: Item): string;
+  show(item: Item): ReactNode;
+  onChoose(item: Item): void;
+  /** What a scanner names. */
+  isExact?(item: Item): boolean;
+  nothing: string;
+};
+
+export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProps<Data, Item, Key>) {
+  const { label, hint, autoFocus, queryOf, itemsOf, keyOf, show, onChoose, isExact, nothing } = props;
+  const queryClient = useQueryClient();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [isUnknown, setUnknown] = useState(false);
+  const typed = text.trim();
+  const asked = useSettled(typed);
+  const { data } = useQuery({ ...queryOf(asked), enabled: asked.length > 1, placeholderData: keepPreviousData });
+  const items = asked.length > 1 && typed.length > 1 && data ? itemsOf(data) : [];
+  const type = (to: string) => {
+    setText(to);
+    setChosen(0);
+    setUnknown(false);
+  };
+  const take = (item: Item) => {
+    type('');
+    onChoose(item);
+  };
+  const takeTyped = async () => {
+    const found = itemsOf(await queryClient.fetchQuery(queryOf(typed)));
+    const exact = isExact ? found.filter(isExact) : [];
+    const item = exact.length > 0 ? exact[0] : (found[chosen] ?? found[0]);
+    if (item) take(item);
+    else setUnknown(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && items.length > 0) {
+      event.preventDefault();
+      setChosen((chosen + step + items.length) % items.length);
+    }
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      type('');
+    }
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (typed.length > 1) void takeTyped().catch(() => setUnknown(true));
+  };
+  return (
+    <div className={styles.around}>
+      <TextField
+        {...{ label, hint, autoFocus }}
+        type="search"
+        role="combobox"
+        aria-expanded={items.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={items[chosen] ? `${listId}-${chosen}` : undefined}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div role="listbox" id={listId} aria-label={String(label)} className={styles.list} hidden={items.length === 0}>
+        {items.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+          <div
+            key={keyOf(item)}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={styles.choice}
+            onClick={() => take(item)}
+          >
+            {show(item)}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.nothing}>
+        {isUnknown || (typed.length > 1 && asked === typed && data && items.length === 0) ? nothing : ''}
+      </p>
+    </div>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,53 @@
+// What a draft comes to: the editor shows it while somebody types, and the link and the order are made with it.
+import { type CartTotals, priceCart } from '../cart/price-cart.ts';
+import {
+  allocateMoney,
+  type Currency,
+  type Money,
+  money,
+  multiplyMoney,
+  roundMoney,
+  subtractMoney,
+  sumMoney,
+} from '../money.ts';
+import type { RateOf } from '../vat/vat-rates.ts';
+import type { Discount, DraftContent } from './draft-content.ts';
+
+const WHOLE = 10_000;
+
+/** `rateOf`: of where the goods go. Throws a RangeError when a sum leaves the safe integers. */
+export function priceDraft(
+  { lines, discount, shippingMinor }: Pick<DraftContent, 'lines' | 'discount' | 'shippingMinor'>,
+  currency: Currency,
+  rateOf: RateOf,
+): CartTotals {
+  const gross = lines.map(({ unitMinor, quantity }) => multiplyMoney(money(unitMinor, currency), quantity));
+  const own = lines.map((line, position) => reductionOf(line.discount, gross[position] ?? money(0, currency)));
+  const left = gross.map((amount, position) => subtractMoney(amount, own[position] ?? money(0, currency)));
+  const shares = allocateMoney(
+    reductionOf(discount, sumMoney(left, currency)),
+    left.map(({ minor }) => minor),
+  );
+  const priced = lines.map(({ unitMinor, quantity, vatClass }, position) => ({
+    unitPrice: money(unitMinor, currency),
+    quantity,
+    vatClass,
+    discount: sumMoney([own[position], shares[position]].filter(isMoney), currency),
+  }));
+  return priceCart(priced, { currency, rateOf, shipping: money(shippingMinor, currency) });
+}
+
+/** Never more than there is to reduce. */
+function reductionOf(discount: Discount | null, amount: Money): Money {
+  if (!discount) return money(0, amount.currency);
+  const { currency } = amount;
+  const reduction =
+    discount.kind === 'percent'
+      ? roundMoney((amount.minor * discount.basisPoints) / WHOLE, currency)
+      : money(discount.minor, currency);
+  return reduction.minor > amount.minor ? amount : reduction;
+}
+
+function isMoney(amount: Money | undefined): amount is Money {
+  return amount !== undefined;
+}

@@ -1,0 +1,68 @@
+// What becomes of the orders that were worked on at once, with one way to undo it, and each that was left as it is.
+import { useT } from '../../app-instance.tsx';
+import type { Translate } from '../../i18n/translate.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './batch-status.module.css';
+import { refusalText } from './refusal-texts.ts';
+import type { ShownBatch } from './use-order-batch.ts';
+
+type BatchStatusProps = { batch: ShownBatch | null; isUndoing: boolean; onUndo(): void; onClose(): void };
+
+/** The live region is there before there is anything to say. */
+export function BatchStatus({ batch, isUndoing, onUndo, onClose }: BatchStatusProps) {
+  const t = useT();
+  return (
+    <div role="status" className={styles.live}>
+      {batch ? (
+        <div className={styles.status}>
+          <div className={styles.statusHead}>
+            <p>{textOf(t, batch)}</p>
+            {batch.isUndoable ? (
+              <Button size="small" onClick={onUndo} isBusy={isUndoing}>
+                {t('many.undo')}
+              </Button>
+            ) : null}
+            {batch.waiting > 0 ? null : (
+              <div className={styles.statusHead}>
+                {batch.labelsPath ? (
+                  <a className={styles.print} href={batch.labelsPath} target="_blank" rel="noreferrer">
+                    {t('many.printLabels')}
+                  </a>
+                ) : null}
+                <Button size="small" kind="quiet" onClick={onClose}>
+                  {t('many.close')}
+                </Button>
+              </div>
+            )}
+          </div>
+          {batch.refused.length > 0 ? <Refused refused={batch.refused} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function textOf(t: Translate, { kind, waiting, done, undone }: ShownBatch): string {
+  if (waiting > 0) return t(`many.waiting_${kind}`, { count: waiting });
+  return [done > 0 ? t('many.done', { count: done }) : '', undone > 0 ? t('many.undone', { count: undone }) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Refused({ refused }: Pick<ShownBatch, 'refused'>) {
+  const t = useT();
+  return (
+    <>
+      <p>{t('many.refused', { count: refused.length })}</p>
+      <ul className={styles.refused}>
+        {refused.map(({ number, refusal }) => (
+          <li key={number}>
+            <PageLink to={orderHref(number)}>{String(number)}</PageLink> {t(refusalText(refusal))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/discounts/discount-code.ts';
+
+export const messages: Translated<typeof english> = {
+  'discount.add': 'Zadat slevový kód',
+  'discount.code': 'Slevový kód',
+  'discount.apply': 'Použít',
+  'discount.remove': 'Odebrat kód {code}',
+  'discount.short': 'Odebrat',
+  'discount.done': 'Kód {code} byl použit.',
+  'discount.off': 'Slevový kód byl odebrán.',
+  'discount.refusedUNKNOWN': 'Takový kód neexistuje. Zkontrolujte, co jste zadali.',
+  'discount.refusedNOT_YET': 'Tento kód ještě neplatí.',
+  'discount.refusedEXPIRED': 'Tento kód už neplatí.',
+  'discount.refusedUSED_UP': 'Tento kód už byl vyčerpán.',
+  'discount.refusedOTHER_CURRENCY': 'Tento kód v této měně neplatí.',
+  'discount.refusedNOT_FOR_THESE_GOODS': 'Tento kód se nevztahuje na zboží ve vašem košíku.',
+  'discount.refusedMINIMUM_NOT_REACHED': 'Tento kód platí pro objednávky od {amount}.',
+  'discount.refusedNOT_WITH_THIS_EMAIL': 'Tento kód už byl s vaším e-mailem použit.',
+  'discount.refusedTOO_MANY_TRIES': 'Příliš mnoho pokusů. Zkuste to znovu za hodinu.',
+};

@@ -1,0 +1,21 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/discounts/discount-code.ts';
+
+export const messages: Translated<typeof english> = {
+  'discount.add': 'Rabattcode eingeben',
+  'discount.code': 'Rabattcode',
+  'discount.apply': 'Einlösen',
+  'discount.remove': 'Code {code} entfernen',
+  'discount.short': 'Entfernen',
+  'discount.done': 'Der Code {code} wurde eingelöst.',
+  'discount.off': 'Der Rabattcode wurde entfernt.',
+  'discount.refusedUNKNOWN': 'Diesen Code gibt es nicht. Bitte prüfen Sie die Eingabe.',
+  'discount.refusedNOT_YET': 'Dieser Code gilt noch nicht.',
+  'discount.refusedEXPIRED': 'Dieser Code gilt nicht mehr.',
+  'discount.refusedUSED_UP': 'Dieser Code wurde bereits aufgebraucht.',
+  'discount.refusedOTHER_CURRENCY': 'Dieser Code gilt nicht in dieser Währung.',
+  'discount.refusedNOT_FOR_THESE_GOODS': 'Dieser Code gilt nicht für die Artikel in Ihrem Warenkorb.',
+  'discount.refusedMINIMUM_NOT_REACHED': 'Dieser Code gilt für Bestellungen ab {amount}.',
+  'discount.refusedNOT_WITH_THIS_EMAIL': 'Dieser Code wurde mit Ihrer E-Mail-Adresse bereits eingelöst.',
+  'discount.refusedTOO_MANY_TRIES': 'Zu viele Versuche. Bitte versuchen Sie es in einer Stunde noch einmal.',
+};

@@ -1,0 +1,21 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/discounts/discount-code.ts';
+
+export const messages: Translated<typeof english> = {
+  'discount.add': 'Kortingscode toevoegen',
+  'discount.code': 'Kortingscode',
+  'discount.apply': 'Toepassen',
+  'discount.remove': 'Code {code} verwijderen',
+  'discount.short': 'Verwijderen',
+  'discount.done': 'De code {code} is toegepast.',
+  'discount.off': 'De kortingscode is verwijderd.',
+  'discount.refusedUNKNOWN': 'Deze code bestaat niet. Controleer wat je hebt ingevuld.',
+  'discount.refusedNOT_YET': 'Deze code is nog niet geldig.',
+  'discount.refusedEXPIRED': 'Deze code is niet meer geldig.',
+  'discount.refusedUSED_UP': 'Deze code is al opgebruikt.',
+  'discount.refusedOTHER_CURRENCY': 'Deze code geldt niet in deze valuta.',
+  'discount.refusedNOT_FOR_THESE_GOODS': 'Deze code geldt niet voor wat er in je winkelwagen ligt.',
+  'discount.refusedMINIMUM_NOT_REACHED': 'Deze code geldt voor bestellingen vanaf {amount}.',
+  'discount.refusedNOT_WITH_THIS_EMAIL': 'Deze code is al gebruikt met je e-mailadres.',
+  'discount.refusedTOO_MANY_TRIES': 'Te veel pogingen. Probeer het over een uur opnieuw.',
+};

@@ -1,0 +1,106 @@
+import { useApp } from '../../../app-instance.tsx';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { companyFacts, factsOf, ownNameOf } from '../../company-facts.ts';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { StepForm } from '../step-form.tsx';
+import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+
+type FieldName = Exclude<keyof ShopSetup['company'], 'country'>;
+type Field = { name: FieldName; label: string; hint?: string; isOptional?: boolean; autoComplete?: string };
+
+/** Numbers that are checked by their digits. */
+const checked: readonly FieldName[] = ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'];
+
+export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
+  const { t } = useApp();
+  const { save, isPending, problem } = useSetupMutation('SetupSaveCompany');
+  const goOn = useNextStep('company');
+  const asked = factsOf(company.country);
+  const fields: Field[] = [
+    {
+      name: 'legalName',
+      label: t('setup.legalName'),
+      hint: t('setup.legalNameHint'),
+      autoComplete: 'organization',
+    },
+    ...asked.map((name) => ({
+      name,
+      label: factLabel(t, company.country, name),
+      isOptional: true,
+      ...(name === 'register' && { hint: t('setup.registerHint') }),
+    })),
+    { name: 'street', label: t('setup.street'), autoComplete: 'street-address' },
+    { name: 'postalCode', label: t('setup.postalCode'), autoComplete: 'postal-code' },
+    { name: 'city', label: t('setup.city'), autoComplete: 'address-level2' },
+    { name: 'email', label: t('setup.email'), hint: t('setup.emailHint'), autoComplete: 'email' },
+    { name: 'phone', label: t('setup.phone'), isOptional: true, autoComplete: 'tel' },
+  ];
+  const errorOf = (name: FieldName): string | undefined => {
+    if (problem?.field !== name) return undefined;
+    if (problem.refusal === 'Missing') return t('setup.missing');
+    return t(checked.includes(name) ? 'setup.wrongNumber' : 'setup.wrong');
+  };
+  const isTold = problem && fields.some(({ name }) => name === problem.field);
+  return (
+    <StepForm
+      step="company"
+      title="setup.companyTitle"
+      text="setup.companyText"
+      isBusy={isPending}
+      problem={problem && !isTold ? t('setup.refused') : null}
+      onSubmit={async (given) => {
+        const { country: _known, ...before } = company;
+        const kept = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));
+        const typed = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? '')]));
+        if (await save({ company: { ...before, ...kept, ...typed } })) goOn();
+      }}
+    >
+      <div className={styles.fields}>
+        {fields.map(({ name, label, hint, isOptional, autoComplete }) => (
+          <div key={name} className={styles[spanOf[name] ?? 'wholeRow']}>
+            <TextField
+              label={
+                <>
+                  {label} {isOptional ? <span className={styles.optional}>{t('setup.optional')}</span> : null}
+                </>
+              }
+              hint={hint}
+              error={errorOf(name)}
+              name={name}
+              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+              autoComplete={autoComplete ?? 'off'}
+              defaultValue={company[name]}
+              maxLength={200}
+              required={!isOptional}
+            />
+          </div>
+        ))}
+      </div>
+    </StepForm>
+  );
+}
+
+/** What stands beside its neighbour. */
+const spanOf: Partial<Record<FieldName, string>> = {
+  ...{ postalCode: 'thirdOfRow', city: 'twoThirds', email: 'wholeRow', phone: 'halfRow' },
+  ...{ vatId: 'halfRow', taxNumber: 'halfRow', registryNumber: 'halfRow', krs: 'halfRow', kvk: 'halfRow' },
+  ...{ register: 'halfRow', lucid: 'halfRow', responsiblePerson: 'halfRow' },
+};
+
+const words: Readonly<Record<string, MessageKey>> = {
+  vatId: 'setup.vatId',
+  register: 'setup.register',
+  responsiblePerson: 'setup.responsiblePerson',
+  'address.street': 'setup.street',
+  'address.postalCode': 'setup.postalCode',
+  'address.city': 'setup.city',
+  email: 'setup.email',
+};
+
+/** Of a part of the document, as it is called there. */
+export function factLabel(t: (key: MessageKey) => string, country: string, fact: string): string {
+  const word = words[fact];
+  return ownNameOf(country, fact) ?? (word ? t(word) : fact);
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { countryName } from '../../../checkout/address/country-name.ts';
+import { memberStates } from '../../../countries/country.ts';
+import { homeCountries, marketOfCountry } from '../../../shop/market-presets.ts';
+import { RadioRow } from '../../../ui/fields/radio-row.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import options from '../setup-options.module.css';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { StepForm } from '../step-form.tsx';
+import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+
+/** Whose carriers are ready. */
+const prepared = ['PL', 'DE', 'NL', 'CZ'];
+/** Neighbours of the Union, who sell into it. */
+const outside = ['CH', 'GB', 'IS', 'LI', 'NO'];
+
+export function CountryStep({ setup }: { setup: ShopSetup }) {
+  const { locale, t } = useApp();
+  const { save, isPending, problem } = useSetupMutation('SetupChooseCountry');
+  const goOn = useNextStep('country');
+  const chosen = setup.country ?? homeCountries[locale];
+  const [isOther, setOther] = useState(!prepared.includes(chosen));
+  const others = [...memberStates, ...outside]
+    .filter((country) => !prepared.includes(country))
+    .map((country) => ({ country, name: countryName(locale, country) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <StepForm
+      step="country"
+      title="setup.countryTitle"
+      text="setup.countryText"
+      isBusy={isPending}
+      problem={problem && t('setup.refused')}
+      onSubmit={async (fields) => {
+        const country = String(isOther ? fields.get('otherCountry') : fields.get('country'));
+        if (await save({ country })) goOn();
+      }}
+    >
+      <fieldset className={options.choices}>
+        <legend className={styles.hidden}>{t('setup.country')}</legend>
+        {prepared.map((country) => (
+          <RadioRow
+            key={country}
+            name="country"
+            value={country}
+            label={countryName(locale, country)}
+            aside={marketOfCountry(country).currency}
+            defaultChecked={country === chosen}
+            onChange={() => setOther(false)}
+          />
+        ))}
+        <RadioRow
+          name="country"
+          value=""
+          label={t('setup.otherCountry')}
+          defaultChecked={isOther}
+          onChange={() => setOther(true)}
+        />
+      </fieldset>
+      {isOther ? (
+        <SelectField label={t('setup.country')} name="otherCountry" defaultValue={chosen} autoComplete="country">
+          {others.map(({ country, name }) => (
+            <option key={country} value={country}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </StepForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import type { Currency } from '../../../money.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { DeliveryOption, priceName } from '../delivery-option.tsx';
+import options from '../setup-options.module.css';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { StepForm } from '../step-form.tsx';
+import { readAmount, writeAmount } from '../typed-amount.ts';
+import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+
+const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+
+export function DeliveryStep({ setup }: { setup: ShopSetup }) {
+  const { locale, t } = useApp();
+  const { save, isPending, problem, setProblem } = useSetupMutation('SetupSaveDelivery');
+  const goOn = useNextStep('delivery');
+  const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
+  const sold = soldIn(setup);
+  const [home = 'EUR'] = sold;
+  const free = setup.deliveries
+    .flatMap(({ zones }) => zones.filter(({ isHome }) => isHome).flatMap(({ freeFrom }) => freeFrom))
+    .find(({ currency }) => currency === home);
+  const toggle = (id: string) => {
+    const next = new Set(isOn);
+    if (!next.delete(id)) next.add(id);
+    setOn(next);
+  };
+  const isAmountWrong = problem?.refusal === 'AmountWrong';
+  return (
+    <StepForm
+      step="delivery"
+      title="setup.deliveryTitle"
+      text="setup.deliveryText"
+      isBusy={isPending}
+      problem={
+        problem && !isAmountWrong ? t(problem.refusal === 'NoDelivery' ? 'setup.noDelivery' : 'setup.refused') : null
+      }
+      onSubmit={async (fields) => {
+        const methods = setup.deliveries.filter(({ id }) => isOn.has(id));
+        const typed = methods.flatMap((method) => readPrices(method, sold, fields));
+        const wrong = typed.find(({ minor }) => minor === null);
+        const freeText = String(fields.get('freeFrom') ?? '').trim();
+        const freeFromMinor = freeText === '' ? null : readAmount(freeText);
+        if (wrong) return setProblem({ refusal: 'AmountWrong', field: wrong.name });
+        if (freeText !== '' && freeFromMinor === null) return setProblem({ refusal: 'AmountWrong', field: 'freeFrom' });
+        const chosen = methods.map(({ id }) => ({
+          id,
+          prices: typed
+            .filter((price) => price.id === id)
+            .map(({ zone, rate, currency, minor }) => ({ zone, rate, currency, minor: minor ?? 0 })),
+        }));
+        const cutOffHour = Number(fields.get('cutOffHour'));
+        if (await save({ methods: chosen, freeFromMinor, cutOffHour })) goOn();
+      }}
+    >
+      {setup.deliveries.length === 0 ? (
+        <p>
+          {t('setup.noDeliveryPreset')} <code>kasa settings edit delivery</code>
+        </p>
+      ) : (
+        <fieldset className={options.list}>
+          <legend className={styles.hidden}>{t('setup.deliveryMethods')}</legend>
+          {setup.deliveries.map((method) => (
+            <DeliveryOption
+              key={method.id}
+              method={method}
+              currencies={sold}
+              isOn={isOn.has(method.id)}
+              wrong={isAmountWrong ? problem.field : null}
+              onToggle={() => toggle(method.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.fields}>
+        <div className={styles.halfRow}>
+          <TextField
+            label={`${t('setup.freeFrom')} (${home})`}
+            hint={t('setup.freeFromHint')}
+            error={isAmountWrong && problem.field === 'freeFrom' ? t('setup.priceWrong') : undefined}
+            name="freeFrom"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={free ? writeAmount(free.minor, home, locale) : ''}
+          />
+        </div>
+        <div className={styles.halfRow}>
+          <SelectField label={t('setup.cutOff')} name="cutOffHour" defaultValue={String(setup.cutOffHour)}>
+            {[...new Set([...HOURS, setup.cutOffHour])]
+              .sort((a, b) => a - b)
+              .map((hour) => (
+                <option key={hour} value={hour}>
+                  {hour}:00
+                </option>
+              ))}
+          </SelectField>
+        </div>
+      </div>
+    </StepForm>
+  );
+}
+
+/** The main market's first. */
+export function soldIn({ markets, main }: ShopSetup): Currency[] {
+  const own = markets.filter(({ language }) => language === main);
+  return [...new Set([...own, ...markets].map(({ currency }) => currency))];
+}
+
+function readPrices({ id, zones }: ShopSetup['deliveries'][number], sold: readonly Currency[], fields: FormData) {
+  return zones.flatMap(({ rates }, zone) =>
+    rates.flatMap((_rate, rate) =>
+      sold.flatMap((currency) => {
+        const name = priceName(id, zone, rate, currency);
+        const text = String(fields.get(name) ?? '').trim();
+        // An empty one is left as it was: nothing is sold at a price that nobody has named.
+        return text === '' ? [] : [{ id, zone, rate, currency, name, minor: readAmount(text) }];
+      }),
+    ),
+  );
+}

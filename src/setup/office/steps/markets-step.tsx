@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { countryName } from '../../../checkout/address/country-name.ts';
+import { memberStates } from '../../../countries/country.ts';
+import { currencies } from '../../../currencies.ts';
+import { type Locale, languageOf, locales } from '../../../i18n/locales.ts';
+import { marketOfCountry, marketOfLanguage } from '../../../shop/market-presets.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import options from '../setup-options.module.css';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { StepForm } from '../step-form.tsx';
+import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+
+type Market = ShopSetup['markets'][number];
+
+export function MarketsStep({ setup }: { setup: ShopSetup }) {
+  const { locale, t } = useApp();
+  const { save, isPending, problem, setProblem } = useSetupMutation('SetupSaveMarkets');
+  const goOn = useNextStep('markets');
+  const [markets, setMarkets] = useState<readonly Market[]>(setup.markets);
+  const [wanted, setMain] = useState<Locale>(setup.main);
+  const marketIn = (language: Locale) => markets.find((market) => market.language === language);
+  const main = marketIn(wanted)?.language ?? markets[0]?.language ?? wanted;
+  const from = marketIn(main)?.currency ?? 'EUR';
+  const others = [...new Set(markets.map(({ currency }) => currency))].filter((currency) => currency !== from);
+  const toggle = (language: Locale) =>
+    setMarkets(
+      marketIn(language)
+        ? markets.filter((market) => market.language !== language)
+        : [...markets, presetOf(language, setup.country)],
+    );
+  const change = (language: Locale, changes: Partial<Market>) =>
+    setMarkets(markets.map((market) => (market.language === language ? { ...market, ...changes } : market)));
+  const isRateWrong = problem?.field?.startsWith('markets.conversions') ?? false;
+  return (
+    <StepForm
+      step="markets"
+      title="setup.marketsTitle"
+      text="setup.marketsText"
+      isBusy={isPending}
+      problem={
+        problem && t(isRateWrong ? 'setup.rateWrong' : markets.length === 0 ? 'setup.noMarket' : 'setup.refused')
+      }
+      onSubmit={async (fields) => {
+        if (markets.length === 0) return setProblem({ refusal: 'MainMissing', field: 'main' });
+        const rates = others.map((currency) => ({ currency, rate: String(fields.get(`rate-${currency}`) ?? '') }));
+        if (await save({ markets: [...markets], main, rates })) goOn();
+      }}
+    >
+      <fieldset className={options.list}>
+        <legend className={styles.hidden}>{t('setup.languages')}</legend>
+        {locales.map((language) => {
+          const market = marketIn(language);
+          const name = languageNameIn(locale, language);
+          return (
+            <div key={language} className={options.option} data-on={market ? true : undefined}>
+              <label className={options.check}>
+                <input type="checkbox" checked={Boolean(market)} onChange={() => toggle(language)} />
+                <span>
+                  <strong>{languageOf(language).languageName}</strong>
+                  <span className={styles.soft}> /{language}</span>
+                </span>
+              </label>
+              {market ? (
+                <div className={options.optionFields}>
+                  <Choice
+                    label={t('setup.marketCountry', { language: name })}
+                    value={market.country}
+                    values={memberStates.map((country) => [country, countryName(locale, country)])}
+                    onChoose={(country) => change(language, { country })}
+                  />
+                  <Choice
+                    label={t('setup.marketCurrency', { language: name })}
+                    value={market.currency}
+                    values={currencies.map((currency) => [currency, currency])}
+                    onChoose={(currency) => change(language, { currency: currency as Market['currency'] })}
+                  />
+                </div>
+              ) : null}
+            </div>
+          );
+        })}
+      </fieldset>
+      {markets.length > 1 ? (
+        <SelectField
+          label={t('setup.main')}
+          hint={t('setup.mainHint')}
+          value={main}
+          onChange={({ currentTarget }) => setMain(currentTarget.value as Locale)}
+        >
+          {markets.map(({ language }) => (
+            <option key={language} value={language}>
+              {languageOf(language).languageName}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {others.map((currency) => (
+        <TextField
+          key={currency}
+          label={t('setup.rate', { from, currency })}
+          hint={t('setup.rateHint')}
+          name={`rate-${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={setup.conversions.find((conversion) => conversion.currency === currency)?.rate}
+        />
+      ))}
+    </StepForm>
+  );
+}
+
+/** Of its usual country, unless the shop's own speaks it, too. */
+function presetOf(language: Locale, home: string | null): Market {
+  const own = marketOfCountry(home ?? '');
+  const { currency, country } = own.language === language ? own : marketOfLanguage(language);
+  return { language, currency, country };
+}
+
+function languageNameIn(locale: Locale, language: Locale): string {
+  return new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'language' }).of(language) ?? language;
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  values: [value: string, name: string][];
+  onChoose(value: string): void;
+};
+
+function Choice({ label, value, values, onChoose }: ChoiceProps) {
+  return (
+    <select
+      className={options.select}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {values.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import type { ChosenColours } from '../../../shop/brand-palette.ts';
+import { legibleAccent } from '../../../shop/propose-accent.ts';
+import { useStaffMutation } from '../../../staff/office/use-staff-mutation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { type Accent, AccentField } from '../accent-field.tsx';
+import { BrandPreview } from '../brand-preview.tsx';
+import { FileDrop } from '../file-drop.tsx';
+import pictures from '../setup-pictures.module.css';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { drawSvg, readLogo, svgAddress } from '../shrink-picture.ts';
+import { StepForm } from '../step-form.tsx';
+import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+
+const LOGO_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp';
+
+/** `light` and `dark`: all colours that the shop has chosen, whose accent is asked for here. */
+type Colours = Record<'light' | 'dark', ChosenColours>;
+
+export function NameStep({ setup }: { setup: ShopSetup }) {
+  const { t } = useApp();
+  const { save, isPending, problem } = useSetupMutation('SetupSaveName');
+  const goOn = useNextStep('name');
+  const colours: Colours = { light: JSON.parse(setup.brand.light), dark: JSON.parse(setup.brand.dark) };
+  const former: Accent = { light: colours.light.accent, dark: colours.dark.accent };
+  const [name, setName] = useState(setup.name);
+  const [offered, setOffered] = useState<readonly Accent[]>([former]);
+  const [accent, setAccent] = useState(former);
+  const logo = useLogo(setup.logo, (accents) => {
+    setOffered([...accents, former].filter(isFirst));
+    if (accents[0]) setAccent(accents[0]);
+  });
+  const chooseOwn = (colour: string) => {
+    const own = { light: legibleAccent(colour, colours.light), dark: legibleAccent(colour, colours.dark) };
+    setAccent(own);
+    setOffered([...offered.filter(({ light }) => light !== accent.light || offered.length > 1), own].filter(isFirst));
+  };
+  const isColourRefused = problem?.field?.startsWith('brand') ?? false;
+  return (
+    <StepForm
+      step="name"
+      title="setup.nameTitle"
+      text="setup.nameText"
+      isBusy={isPending}
+      problem={problem && t(isColourRefused ? 'setup.refusedContrast' : 'setup.refused')}
+      onSubmit={async (fields) => {
+        const tagline = String(fields.get('tagline'));
+        const accents = { accentLight: accent.light, accentDark: accent.dark };
+        if (await save({ name: name.trim(), tagline, logo: logo.changed, ...accents })) goOn();
+      }}
+    >
+      <div className={styles.beside}>
+        <div className={styles.stack}>
+          <TextField
+            label={t('setup.name')}
+            name="name"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            error={problem?.field === 'identity.name' ? t('setup.missing') : undefined}
+            maxLength={80}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            label={
+              <>
+                {t('setup.tagline')} <span className={styles.optional}>{t('setup.optional')}</span>
+              </>
+            }
+            name="tagline"
+            defaultValue={setup.tagline}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <div className={styles.stack}>
+            <FileDrop
+              name="logo"
+              accept={LOGO_TYPES}
+              label={t(logo.shown ? 'setup.logoChange' : 'setup.logoDrop')}
+              hint={logo.shown ? null : t('setup.logoHint')}
+              shown={
+                logo.shown ? <img className={pictures.logo} src={addressOf(logo.shown)} alt={t('setup.logo')} /> : null
+              }
+              onFile={logo.choose}
+            />
+            {logo.shown ? (
+              <Button kind="quiet" size="small" onClick={logo.remove}>
+                {t('setup.logoRemove')}
+              </Button>
+            ) : null}
+            {logo.isRefused ? <Notice kind="error">{t('setup.logoUnusable')}</Notice> : null}
+            {logo.isDim ? <Notice kind="info">{t('setup.logoDim')}</Notice> : null}
+          </div>
+          <AccentField
+            offered={offered}
+            chosen={accent}
+            onChoose={setAccent}
+            own={
+              <label className={pictures.ownColour}>
+                <input
+                  type="color"
+                  value={accent.light}
+                  onChange={({ currentTarget }) => chooseOwn(currentTarget.value)}
+                />
+                <span>{t('setup.ownColour')}</span>
+              </label>
+            }
+          />
+        </div>
+        <div className={pictures.previews}>
+          {(['light', 'dark'] as const).map((scheme) => {
+            const { onAccent: _former, ...others } = colours[scheme];
+            return (
+              <BrandPreview
+                key={scheme}
+                colours={accent[scheme] === former[scheme] ? colours[scheme] : { ...others, accent: accent[scheme] }}
+                name={name}
+                logo={logo.shown}
+                label={t(scheme === 'light' ? 'setup.previewLight' : 'setup.previewDark')}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </StepForm>
+  );
+}
+
+function isFirst({ light, dark }: Accent, at: number, all: readonly Accent[]): boolean {
+  return all.findIndex((other) => other.light === light && other.dark === dark) === at;
+}
+
+function addressOf(logo: string): string {
+  return logo.startsWith('data:') ? logo : svgAddress(logo);
+}
+
+/** A logo that is chosen, and what the server makes of it. `changed`: null as it was, empty for none. */
+function useLogo(stored: string | null, onAccents: (accents: readonly Accent[]) => void) {
+  const { run } = useStaffMutation('SetupProposeColours');
+  const [changed, setChanged] = useState<string | null>(null);
+  const [said, setSaid] = useState({ isRefused: false, isDim: false });
+
+  async function propose(logo: string | null): Promise<boolean> {
+    const proposed = logo === null ? null : (await run({ logo }))?.proposeColours;
+    if (logo === null || !proposed || proposed.refusal) return false;
+    setChanged(logo);
+    setSaid({ isRefused: false, isDim: proposed.isDim });
+    onAccents(proposed.accents);
+    return true;
+  }
+
+  async function choose(file: File): Promise<void> {
+    const logo = await readLogo(file);
+    if (await propose(logo)) return;
+    // Letters and styles are kept by drawing it.
+    const isDrawn = logo !== null && !logo.startsWith('data:') && (await propose(await drawSvg(logo)));
+    if (!isDrawn) setSaid({ isRefused: true, isDim: false });
+  }
+
+  const remove = () => {
+    setChanged('');
+    setSaid({ isRefused: false, isDim: false });
+  };
+  return { shown: (changed ?? stored) || null, changed, choose, remove, ...said };
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-instance.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import options from '../setup-options.module.css';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { StepForm } from '../step-form.tsx';
+import { useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { soldIn } from './delivery-step.tsx';
+
+export function PaymentsStep({ setup }: { setup: ShopSetup }) {
+  const { t } = useApp();
+  const { save, isPending, problem } = useSetupMutation('SetupSavePayments');
+  const goOn = useNextStep('payments');
+  return (
+    <>
+      <StepForm
+        step="payments"
+        title="setup.paymentsTitle"
+        text="setup.paymentsText"
+        isBusy={isPending}
+        problem={problem && t(problem.refusal === 'NoPayment' ? 'setup.noPayment' : 'setup.refused')}
+        onSubmit={async (fields) => {
+          if (await save({ methods: fields.getAll('method').map(String) })) goOn();
+        }}
+      >
+        {setup.isSandbox ? <Notice kind="info">{t('setup.sandbox')}</Notice> : null}
+        <fieldset className={options.methods}>
+          <legend className={styles.hidden}>{t('setup.methods')}</legend>
+          {setup.methods.map(({ id, name, isOn }) => (
+            <label key={id} className={options.method}>
+              <input type="checkbox" name="method" value={id} defaultChecked={isOn} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </StepForm>
+      <BankAccount setup={setup} />
+    </>
+  );
+}
+
+const fields = ['holder', 'iban', 'bic', 'bank'] as const;
+const labels = {
+  holder: 'setup.bankHolder',
+  iban: 'setup.bankIban',
+  bic: 'setup.bankBic',
+  bank: 'setup.bankName',
+} as const;
+
+/** Of the main currency. It is saved by itself, because it wants a second proof of who asks. */
+function BankAccount({ setup }: { setup: ShopSetup }) {
+  const { t } = useApp();
+  const { save, isPending, problem } = useSetupMutation('SetupSaveBankAccount');
+  const [isSaved, setSaved] = useState(false);
+  const [currency = 'EUR'] = soldIn(setup);
+  const account = setup.bankAccounts.find((other) => other.currency === currency);
+  const errorOf = (name: (typeof fields)[number]) => {
+    if (!problem?.field?.endsWith(`.${name}`)) return undefined;
+    return t(name === 'iban' ? 'setup.ibanWrong' : 'setup.missing');
+  };
+  return (
+    <details className={options.extra} open={account !== undefined || undefined}>
+      <summary>
+        {t('setup.bankTitle')} ({currency})
+      </summary>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget);
+          const read = (name: string) => String(given.get(name) ?? '');
+          setSaved(false);
+          setSaved(
+            await save({
+              currency,
+              holder: read('holder'),
+              iban: read('iban'),
+              bic: read('bic'),
+              bank: read('bank'),
+            }),
+          );
+        }}
+      >
+        <p className={styles.soft}>{t('setup.bankText')}</p>
+        {isSaved ? <Notice kind="success">{t('setup.bankSaved')}</Notice> : null}
+        <div className={styles.fields}>
+          {fields.map((name) => (
+            <div key={name} className={styles.halfRow}>
+              <TextField
+                label={t(labels[name])}
+                name={name}
+                error={errorOf(name)}
+                defaultValue={account?.[name] ?? (name === 'holder' ? setup.company.legalName : '')}
+                autoComplete="off"
+                maxLength={200}
+                required
+              />
+            </div>
+          ))}
+        </div>
+        <div>
+          <Button type="submit" isBusy={isPending}>
+            {t('setup.bankSave')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { urlOf } from '../../../addresses.ts';
+import { useApp } from '../../../app-instance.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import type { SetupStep } from '../../setup-steps.ts';
+import options from '../setup-options.module.css';
+import type { ShopSetup } from '../setup-queries.ts';
+import styles from '../shop-setup.module.css';
+import { StepForm } from '../step-form.tsx';
+import { stepUrl, useNextStep, useSetupMutation } from '../use-setup-step.ts';
+import { factLabel } from './company-step.tsx';
+
+type Lack = ShopSetup['lacks'][number];
+
+export function PublishStep({ setup }: { setup: ShopSetup }) {
+  const { t } = useApp();
+  const { save, isPending, problem } = useSetupMutation('SetupFinish');
+  const goOn = useNextStep('publish');
+  const { lacks, firstProduct, isSandbox } = setup;
+  return (
+    <StepForm
+      step="publish"
+      title={lacks.length > 0 ? 'setup.lacksTitle' : 'setup.publishTitle'}
+      text={lacks.length > 0 ? 'setup.lacksText' : 'setup.publishReady'}
+      isBusy={isPending}
+      problem={problem && t('setup.refused')}
+      submitText={isSandbox ? 'setup.publishTest' : 'setup.publish'}
+      onSubmit={async () => {
+        if (await save({})) goOn();
+      }}
+    >
+      {lacks.length > 0 ? (
+        <ul className={options.lacks}>
+          {lacks.map((lack) => (
+            <li key={lack.kind + lack.document} className={options.lack}>
+              <ShownLack lack={lack} country={setup.company.country} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {/* Another surface: by a full load. */}
+      <p>
+        <a href={urlOf('home', { locale: setup.main })}>{t('setup.seeShop')}</a>
+      </p>
+      {firstProduct?.isDraft ? (
+        <Notice kind="info">{t('setup.productIsDraft', { title: firstProduct.title })}</Notice>
+      ) : null}
+      {isSandbox ? (
+        <p className={styles.soft}>
+          {t('setup.keysLater')} <code>kasa secrets set STRIPE_SECRET_KEY</code>
+        </p>
+      ) : null}
+    </StepForm>
+  );
+}
+
+/** Which step mends a document; the others are mended by a command. */
+const stepOf: Readonly<Record<string, SetupStep>> = {
+  identity: 'name',
+  company: 'company',
+  mail: 'company',
+  delivery: 'delivery',
+  payments: 'payments',
+};
+
+function ShownLack({ lack, country }: { lack: Lack; country: string }) {
+  const { t } = useApp();
+  const step = stepOf[lack.document];
+  const text = useLackText(lack, country);
+  return (
+    <>
+      <span>{text}</span>
+      {step ? (
+        <PageLink to={stepUrl(step)} isInPlace aria-label={`${t('setup.mend')}: ${text}`}>
+          {t('setup.mend')}
+        </PageLink>
+      ) : (
+        <span className={styles.soft}>
+          {t('setup.byCommand')} <code>{lack.fix}</code>
+        </span>
+      )}
+    </>
+  );
+}
+
+function useLackText({ kind, document, about }: Lack, country: string): string {
+  const { t } = useApp();
+  switch (kind) {
+    case 'Unsaid':
+      return t(document === 'identity' ? 'setup.lackName' : 'setup.lackCompany');
+    case 'IsDemo':
+      return t('setup.lackDemo', { document });
+    case 'CompanyIncomplete':
+      return t('setup.lackIncomplete', { facts: about.map((fact) => factLabel(t, country, fact)).join(', ') });
+    case 'AddressReserved':
+    case 'SenderReserved':
+      return t('setup.lackAddress', { address: about.join(', ') });
+    case 'PagesMissing':
+    case 'PagesUntranslated':
+      return t('setup.lackPages', { pages: about.join(', ') });
+    case 'SenderMissing':
+      return t('setup.lackSender');
+    case 'DeliveryUnpriced':
+      return t('setup.lackPrices');
+  }
+}

@@ -1,0 +1,35 @@
+// What people of the shop write for one another.
+import type { FormEvent } from 'react';
+import { Button } from '../button.tsx';
+import { TextAreaField } from '../fields/text-area-field.tsx';
+import styles from './note-form.module.css';
+
+export const MAX_NOTE_LENGTH = 2_000;
+
+type NoteFormProps = {
+  label: string;
+  hint: string;
+  button: string;
+  isPending: boolean;
+  /** `clear` empties the form, once the note is kept. */
+  onAdd(text: string, clear: () => void): void;
+};
+
+export function NoteForm({ label, hint, button, isPending, onAdd }: NoteFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text')).trim();
+    if (text !== '' && !isPending) onAdd(text, () => form.reset());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextAreaField label={label} hint={hint} name="text" rows={2} maxLength={MAX_NOTE_LENGTH} required />
+      <div>
+        <Button size="small" type="submit" isBusy={isPending}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+// The command that lists discount codes, makes, changes and stops them.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { runKasa } from '../run-kasa.ts';
+
+const test = suite<{ database: NamedDatabase }>('kasa discounts');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+});
+test.after(({ database }) => database.close());
+
+function kasa({ database }: { database: NamedDatabase }, ...args: string[]) {
+  return runKasa(['discounts', ...args], { env: { DATABASE_URL: database.url } });
+}
+
+test('codes are made, changed, stopped and listed', async (context) => {
+  assert.is((await kasa(context)).stdout, 'The shop has no discount codes yet.\n');
+  const made = await kasa(context, 'set', 'spring10', '--percent', '12,5', '--until', '2027-03-31', '--limit', '100');
+  assert.is(made.code, 0, made.stderr);
+  assert.is(made.stdout, 'SPRING10  active, 12.5 %, until 2027-03-31 22:00 UTC, used 0 of 100 times\n');
+  const amounts = ['--amount', '20 PLN', '--amount', '5 EUR', '--minimum', '100 PLN'];
+  const changed = await kasa(context, 'set', 'SPRING10', ...amounts, '--per-email', '1');
+  const terms = '5.00 EUR / 20.00 PLN, from 100.00 PLN, used 0 times, at most 1 for an e-mail address';
+  assert.is(changed.stdout, `SPRING10  active, ${terms}\n`);
+  assert.is((await kasa(context, 'stop', 'spring10')).stdout, `SPRING10  stopped, ${terms}\n`);
+  const { ok, codes } = JSON.parse((await kasa(context, 'start', 'SPRING10', '--json')).stdout);
+  assert.equal(
+    [ok, codes.length, codes[0].state, codes[0].reward],
+    [...[true, 1, 'active'], { kind: 'amount', amounts: { PLN: 2_000, EUR: 500 } }],
+  );
+});
+
+test('what makes no sense is refused, and nothing is changed', async (context) => {
+  const refusals: [string[], number, RegExp][] = [
+    [['set', 'TEN'], 1, /Name one of --percent, --amount and --free-delivery/],
+    [['set', 'TEN', '--percent', '101'], 2, /Expected a part of 100/],
+    [['set', 'TEN', '--percent', '10', '--collection', 'nowhere'], 1, /The shop has no nowhere/],
+    [['stop', 'NONE'], 1, /There is no discount code NONE/],
+  ];
+  const answers = await Promise.all(refusals.map(([args]) => kasa(context, ...args)));
+  for (const [index, [, code, words]] of refusals.entries()) {
+    assert.is(answers[index]?.code, code);
+    assert.match(answers[index]?.stderr ?? '', words);
+  }
+});
+
+test.run();
