@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { openReusedPage } from './reused-page.ts';
 import type { ClockShop } from './running-shop.ts';
 import { fillAddress, putInCart, untilPayable } from './shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchedPage, type WatchOptions } from './watched-page.ts';
@@ -17,15 +18,24 @@ const addresses = {
 } as const;
 type Market = keyof typeof addresses;
 
+type ShopperOptions = WatchOptions & {
+  email?: string;
+  /** Answers of the shop are made others, for this shopper alone. */
+  changesAnswers?: true;
+};
+
 let shoppers = 0;
 
 /** A shopper at the checkout, with everything filled in but the payment. */
 export async function aShopperAtCheckout(
   { shop, browser }: { shop: ClockShop; browser: Browser },
   market: Market,
-  { email, ...options }: WatchOptions & { email?: string } = {},
+  { email, changesAnswers, ...given }: ShopperOptions = {},
 ): Promise<WatchedPage & { email: string }> {
-  const watched = await openWatchedPage(browser, { viewport: viewports.desktop, expected: refusedPayment, ...options });
+  const options = { viewport: viewports.desktop, expected: refusedPayment, ...given };
+  const watched = changesAnswers
+    ? await openWatchedPage(browser, options)
+    : await openReusedPage(browser, shop.origin, options);
   const { page } = watched;
   const address = { ...addresses[market], email: email ?? `shopper-${++shoppers}@example.com` };
   await putInCart(page.context(), `${shop.origin}/${market}/p/zolw-jazz`);

@@ -27,7 +27,12 @@ export async function findChromium(): Promise<Chromium> {
   if (!existsSync(directory)) await unpack(directory);
   return {
     executablePath: join(directory, 'chromium'),
-    env: { ...process.env, LD_LIBRARY_PATH: join(directory, 'al2023/lib'), FONTCONFIG_PATH: join(directory, 'fonts') },
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(directory, 'al2023/lib'),
+      FONTCONFIG_PATH: join(directory, 'fonts'),
+      XDG_CACHE_HOME: join(directory, 'fonts/cache'),
+    },
   };
 }
 
@@ -39,17 +44,15 @@ async function unpack(directory: string): Promise<void> {
   const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   const script = "(await import('@sparticuz/chromium')).default.executablePath()";
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', `await ${script}`], { cwd: root, env });
-  await writeFile(join(unpacked, 'fonts/fonts.conf'), fontSettings(directory));
+  await writeFile(join(unpacked, 'fonts/fonts.conf'), fontSettings);
   await rename(unpacked, directory).catch(async (error: NodeJS.ErrnoException) => {
     await rm(unpacked, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }
 
-/** The fonts of the package and no others, so that a page looks the same on every machine. */
-function fontSettings(directory: string): string {
-  return `<?xml version="1.0"?>
+/** The fonts of the package and no others, so that a page looks the same on every machine; wherever node_modules is moved. */
+const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${directory}/fonts/fonts</dir><cachedir>${directory}/fonts/cache</cachedir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
-}

@@ -1,6 +1,14 @@
 // A Chromium page whose every complaint is a test's failure: console errors and warnings, exceptions, answers of 400
 // and more, and requests that leave the machine.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+  Request,
+  Response,
+} from 'playwright-core';
 import { watchRequests } from './settled-page.ts';
 
 export const viewports = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } } as const;
@@ -20,33 +28,51 @@ export type WatchOptions = BrowserContextOptions & {
 
 export async function openWatchedPage(
   browser: Browser,
-  { expected, savesData, ...options }: WatchOptions = {},
+  { expected, ...options }: WatchOptions = {},
 ): Promise<WatchedPage> {
+  const page = await openPage(browser, options);
+  const { complaints } = watchComplaints(page, expected);
+  return { page, complaints, close: () => page.context().close() };
+}
+
+/** One whose requests are watched, and nothing else. */
+export async function openPage(
+  browser: Browser,
+  { savesData, ...options }: Omit<WatchOptions, 'expected'> = {},
+): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   if (savesData) await saveData(context);
   const page = await context.newPage();
   watchRequests(page);
+  return page;
+}
+
+export function watchComplaints(page: Page, expected?: RegExp): { complaints: string[]; stop(): void } {
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text);
   };
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (isLateFont(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
-  });
-  page.on('pageerror', (error) => complain(`exception: ${error}`));
-  page.on('response', (response) => {
+  };
+  const onError = (error: Error) => complain(`exception: ${error}`);
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
-  });
-  page.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') {
       complain(`request to ${request.url()}`);
     }
-  });
-  return { page, complaints, close: () => context.close() };
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse).on('request', onRequest);
+  const stop = () => {
+    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse).off('request', onRequest);
+  };
+  return { complaints, stop };
 }
 
 /** The font is optional: a busy machine that has it a tenth of a second late shows the page without, and says so. */
