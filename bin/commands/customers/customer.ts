@@ -21,7 +21,7 @@ written into the audit log. What Stripe, carriers and backups hold is erased the
 export function registerCustomer(program: Command): void {
   const customer = program
     .command('customer')
-    .description('one customer: orders and notes, a copy of all data, erasure')
+    .description('one customer: orders and notes, a copy, erasure')
     .addHelpText('after', help);
   customer
     .command('show', { isDefault: true })

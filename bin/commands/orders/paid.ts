@@ -17,7 +17,7 @@ Example:
 export function registerPaid(program: Command): void {
   program
     .command('paid')
-    .description('note that the money of an order has arrived outside the payment service')
+    .description('note that money arrived outside the payment service')
     .argument('<order>', orderArgument)
     .option('--reference <text>', 'what the bank statement says, for the records', '')
     .option('--amount <amount>', 'what has arrived, to be held against the total, for example "145.99 PLN"', parseMoney)

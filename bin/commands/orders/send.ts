@@ -32,7 +32,7 @@ carriers). Sizes: small, medium, large at InPost; V01PAK, V62KP (Kleinpaket), V5
 export function registerSend(program: Command): void {
   program
     .command('send')
-    .description('note that a parcel of an order has been handed to its carrier')
+    .description('note that a parcel has been handed to its carrier')
     .argument('<order>', orderArgument)
     .option('--carrier <id>', 'which carrier, for example dpd; without it, the one that was ordered')
     .option('--tracking <number>', 'the number of the parcel', '')

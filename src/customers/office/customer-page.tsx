@@ -1,5 +1,6 @@
 // A customer as staff answers one: orders first, then how to reach the person, what is noted, and what was written.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -13,7 +14,8 @@ import { CustomerContact } from './customer-contact.tsx';
 import { CustomerMails, CustomerNotes, CustomerReturns } from './customer-history.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
-import { customerQuery, type ShownCustomer } from './customer-queries.ts';
+import { customerQuery, type Erasure, type ShownCustomer } from './customer-queries.ts';
+import { ErasedDialog } from './erased-dialog.tsx';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
@@ -26,9 +28,19 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { t } = useApp();
   const { customer } = useSuspenseQuery(customerQuery(location.params.id)).data;
-  if (customer) return <CustomerView customer={customer} />;
+  // The stream may tell that the customer is gone before the answer says what became of the data.
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  return (
+    <>
+      {customer ? <CustomerView customer={customer} onErased={setErasure} /> : <MissingCustomer />}
+      {erasure ? <ErasedDialog customerId={location.params.id ?? ''} erasure={erasure} /> : null}
+    </>
+  );
+};
+
+function MissingCustomer() {
+  const { t } = useApp();
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
@@ -39,9 +51,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
       </p>
     </div>
   );
-};
+}
 
-function CustomerView({ customer }: { customer: ShownCustomer }) {
+type CustomerViewProps = { customer: ShownCustomer; onErased(erasure: Erasure): void };
+
+function CustomerView({ customer, onErased }: CustomerViewProps) {
   const { t } = useApp();
   const may = useMay();
   const formatMoment = useFormatMoment();
@@ -66,7 +80,7 @@ function CustomerView({ customer }: { customer: ShownCustomer }) {
         </div>
         <div className={record.column}>
           <CustomerContact customer={customer} />
-          {may(['customers.export']) ? <CustomerPrivacy customer={customer} /> : null}
+          {may(['customers.export']) ? <CustomerPrivacy customer={customer} onErased={onErased} /> : null}
         </div>
       </div>
     </div>

@@ -6,12 +6,14 @@ import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import page from '../../ui/office/work-page.module.css';
 import forms from './customer-page.module.css';
-import type { ShownCustomer } from './customer-queries.ts';
+import type { Erasure, ShownCustomer } from './customer-queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 type MadeFile = { name: string; url: string };
 
-export function CustomerPrivacy({ customer }: { customer: ShownCustomer }) {
+type PrivacyProps = { customer: ShownCustomer; onErased(erasure: Erasure): void };
+
+export function CustomerPrivacy({ customer, onErased }: PrivacyProps) {
   const { t } = useApp();
   const [isErasing, setErasing] = useState(false);
   return (
@@ -32,7 +34,7 @@ export function CustomerPrivacy({ customer }: { customer: ShownCustomer }) {
           {t('customers.erase')}
         </Button>
       </div>
-      {isErasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
+      {isErasing ? <EraseDialog customer={customer} onErased={onErased} onClose={() => setErasing(false)} /> : null}
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import type { CustomersShowQuery } from '../../office-operations.generated.ts';
+import type { CustomersEraseMutation, CustomersShowQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { readCustomerFilters } from './customer-filters.ts';
 
 export type ShownCustomer = NonNullable<CustomersShowQuery['customer']>;
+export type Erasure = CustomersEraseMutation['eraseCustomer'];
 
 /** The list that an address asks for: its filters, and the customer before or after whom its page begins. */
 export function customerListQuery(search: URLSearchParams) {

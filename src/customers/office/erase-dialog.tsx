@@ -1,26 +1,21 @@
 // Erasing a person cannot be undone: the address is typed once more, and the person who erases proves who it is.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
-import { officeUrlOf } from '../../office-addresses.ts';
-import type { CustomersEraseMutation } from '../../office-operations.generated.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import forms from './customer-page.module.css';
-import { customerQuery, type ShownCustomer } from './customer-queries.ts';
+import { customerQuery, type Erasure, type ShownCustomer } from './customer-queries.ts';
 
-type Erasure = CustomersEraseMutation['eraseCustomer'];
+type EraseDialogProps = { customer: ShownCustomer; onErased(erasure: Erasure): void; onClose(): void };
 
-export function EraseDialog({ customer, onClose }: { customer: ShownCustomer; onClose(): void }) {
+export function EraseDialog({ customer, onErased, onClose }: EraseDialogProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
   const { run, isPending } = useStaffMutation('CustomersErase');
   const [error, setError] = useState<string>();
-  const [erasure, setErasure] = useState<Erasure | null>(null);
   const [email = ''] = customer.emails;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,27 +24,12 @@ export function EraseDialog({ customer, onClose }: { customer: ShownCustomer; on
     setError(undefined);
     const answer = (await run({ id: customer.id }))?.eraseCustomer;
     if (!answer) return;
-    if (!answer.refusal) return setErasure(answer);
+    onClose();
+    if (!answer.refusal) return onErased(answer);
     // Something has happened to an order meanwhile: the page says what.
     showToast({ kind: 'error', text: t('customers.notYet') });
-    onClose();
     await queryClient.invalidateQueries({ queryKey: customerQuery(customer.id).queryKey });
   };
-  if (erasure) {
-    const leave = () => {
-      queryClient.removeQueries({ queryKey: customerQuery(customer.id).queryKey });
-      queryClient.removeQueries({ queryKey: ['CustomersList'] });
-      navigate(officeUrlOf('customers'));
-    };
-    return (
-      <OfficeDialog title={t('customers.erased')} onClose={leave}>
-        <ErasureReport erasure={erasure} />
-        <Button kind="primary" isWide onClick={leave}>
-          {t('customers.toList')}
-        </Button>
-      </OfficeDialog>
-    );
-  }
   return (
     <OfficeDialog title={t('customers.eraseTitle')} onClose={onClose}>
       <form className={forms.form} onSubmit={submit} noValidate>
@@ -69,31 +49,5 @@ export function EraseDialog({ customer, onClose }: { customer: ShownCustomer; on
         </Button>
       </form>
     </OfficeDialog>
-  );
-}
-
-function ErasureReport({ erasure }: { erasure: Erasure }) {
-  const { t } = useApp();
-  const { kept, stripePayments } = erasure;
-  return (
-    <div className={forms.part}>
-      {kept.length > 0 ? (
-        <ul className={forms.list}>
-          {kept.map(({ number, until }) => (
-            <li key={number}>{t('customers.erasedKept', { number, until })}</li>
-          ))}
-        </ul>
-      ) : null}
-      {stripePayments.length > 0 ? (
-        <>
-          <p>{t('customers.erasedStripe')}</p>
-          <ul className={forms.list}>
-            {stripePayments.map((id) => (
-              <li key={id}>{id}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </div>
   );
 }

@@ -11,7 +11,15 @@ import {
   thanks,
 } from '../checkout-shopper.ts';
 import { paymentSuite } from '../shop-suite.ts';
-import { answerChallenge, cards, chooseMethod, fillCard, pressOrder, pressPay } from '../shopper-steps.ts';
+import {
+  answerChallenge,
+  cards,
+  chooseMethod,
+  fillCard,
+  pressOrder,
+  pressPay,
+  untilPayable,
+} from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('payment methods');
@@ -181,6 +189,7 @@ test('without Stripe.js the page explains itself, and the bank’s page still ta
   await chooseMethod(page, 'card');
   await alert(page, /betaalvelden konden niet worden geladen/);
   await chooseMethod(page, 'ideal');
+  await untilPayable(page);
   await pressOrder(page);
   await bank(page, 'authorized');
   await heading(page, thanks);
