@@ -13,6 +13,7 @@ import { copySeededShop, type SeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { share } from '../shared-resources.ts';
 import { root } from '../source-imports.ts';
+import { closeReusedPages } from './reused-page.ts';
 
 export type RunningShop = {
   origin: string;
@@ -30,6 +31,7 @@ export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Pro
     origin,
     dataDirectory,
     async stop() {
+      await closeReusedPages(origin);
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
       await seeded[Symbol.asyncDispose]();
@@ -70,6 +72,7 @@ export async function startShopWithClock(
       aheadMs += seconds * 1000;
     },
     async stop() {
+      await closeReusedPages(origin);
       await shop.close();
       await seeded[Symbol.asyncDispose]();
     },

@@ -4,7 +4,6 @@ import { suite, type Test } from 'uvu';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
-import { closeReusedPages } from './reused-page.ts';
 import { type ClockShop, type RunningShop, shareShop, startRunningShop, startShopWithClock } from './running-shop.ts';
 
 type ShopContext = { shop: RunningShop; browser: Browser };
@@ -44,7 +43,6 @@ export function paymentSuite(title: string, environment: NodeJS.ProcessEnv = {})
   });
   test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
   test.after(async ({ shop }) => {
-    await closeReusedPages(shop.origin);
     await shop.stop();
     await endSharing();
   });
