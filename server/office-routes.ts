@@ -22,7 +22,7 @@ import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
-import { createVisit, findVisitSession, type StaffVisit, type VisitServices } from './staff/staff-visit.ts';
+import { createVisit, findVisitSession, type StaffVisit, type VisitServices } from './staff/staff-session.ts';
 
 export type OfficeRoutes = {
   /** All that does not depend on who is signed in. */

@@ -19,8 +19,8 @@ export const features = [
   ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'emails'],
   // Sets what the others read.
   'setup',
-  // Of the office: orders as lists, who ordered, what the day is about, and what changes meanwhile.
-  ...['order-list', 'customers', 'today', 'live'],
+  // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, and what changes meanwhile.
+  ...['order-page', 'order-list', 'customers', 'today', 'live'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -126,6 +126,7 @@ export const srcRanks = [
     'disputes',
     'drafts',
     'setup',
+    'order-page',
     'order-list',
     'customers',
     'today',

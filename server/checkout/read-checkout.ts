@@ -30,7 +30,7 @@ import {
   listShippingOffers,
   type ShippingOffer,
   usualOffer,
-} from '../shipping/shipping-store.ts';
+} from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import './known-countries.ts';
 

@@ -10,7 +10,7 @@ import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { listShippingCountries, listTariffs, type Tariff } from '../shipping/shipping-store.ts';
+import { listShippingCountries, listTariffs, type Tariff } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 
 /** Stands for the tables in the text of a page. */

@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { isKnownCarrier } from '../shipping/own-carriers.ts';
-import { listTariffs } from '../shipping/shipping-store.ts';
+import { listTariffs } from '../shipping/tariffs.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
 import { type Check, fine, type Said, warning } from './finding.ts';
 

@@ -7,7 +7,7 @@ import { KasaError } from '#src/errors.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { hasMarket, marketOf, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
-import { listTariffs, offersFor } from '../shipping/shipping-store.ts';
+import { listTariffs, offersFor } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed, FeedMarket } from './feed.ts';

@@ -21,7 +21,7 @@ import { type FormServices, formCheckbox, formNumber, formText, registerForm } f
 import { isToken } from '../http/session.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { isCollected } from '../shipping/shipping-store.ts';
+import { isCollected } from '../shipping/tariffs.ts';
 import { paymentFormFields } from './payment-form-fields.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';

@@ -9,7 +9,7 @@ import type { Money } from '#src/money.ts';
 import type { OwnMethod, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
-import { isCollected } from '../shipping/shipping-store.ts';
+import { isCollected } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { bankPath } from './bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';

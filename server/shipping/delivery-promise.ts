@@ -10,7 +10,7 @@ import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
 import { shownCarrier } from './own-carriers.ts';
-import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './shipping-store.ts';
+import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './tariffs.ts';
 
 type Question = {
   locale: Locale;

@@ -4,7 +4,7 @@ import { arrivalDates, type Dispatch, deliveryDates, type Transit } from '#src/s
 import type { Db } from '../database/connect.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
 import { findDelivery, findSaleTerms } from '../shop/sale-terms.ts';
-import { dispatchOf } from './shipping-store.ts';
+import { dispatchOf } from './tariffs.ts';
 
 type WaitingOrder = Pick<Order, 'paymentState' | 'fulfilmentState' | 'parcels' | 'events'>;
 type OrderTransit = Transit & { dispatch: Dispatch };

@@ -9,7 +9,7 @@ import { readShop } from '../shop/read-settings.ts';
 import { promiseDelivery } from './delivery-promise.ts';
 import { listPointsNear } from './pickup-point-store.ts';
 import { searchPickupPoints } from './search-pickup-points.ts';
-import { dispatchOf, listTariffs, pointsOfMethod, type Tariff } from './shipping-store.ts';
+import { dispatchOf, listTariffs, pointsOfMethod, type Tariff } from './tariffs.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 

@@ -32,7 +32,7 @@ import {
   type RefundEvent,
   type RefundRefusal,
   type RefundsState,
-} from './refund-decisions.ts';
+} from './refund-events.ts';
 
 type Beside = FulfilmentState & RefundsState & DisputesState & TransferState;
 

@@ -40,7 +40,7 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     isPersonal: true,
   },
   managedOrder: {
-    page: () => import('../fulfilment/office/managed-order-page.tsx'),
+    page: () => import('../order-page/office/managed-order-page.tsx'),
     load: async (queryClient, { params }) => {
       const [{ managedOrderQuery }, { orderLabelsQuery }] = await Promise.all([orderQueries(), labelQueries()]);
       return Promise.all([

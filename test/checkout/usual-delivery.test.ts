@@ -7,7 +7,7 @@ import { readCheckout } from '#server/checkout/read-checkout.ts';
 import type { Database } from '#server/database/connect.ts';
 import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
-import { listTariffs } from '#server/shipping/shipping-store.ts';
+import { listTariffs } from '#server/shipping/tariffs.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
-import type { Tariff } from '#server/shipping/shipping-store.ts';
+import type { Tariff } from '#server/shipping/tariffs.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import { aDispatch } from '../fixtures/settings/a-dispatch.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { findPickupPoint, listPointsNear, MAX_FOUND_POINTS } from '#server/shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '#server/shipping/search-pickup-points.ts';
-import { pointsOfMethod } from '#server/shipping/shipping-store.ts';
+import { pointsOfMethod } from '#server/shipping/tariffs.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
-import { listShippingOffers } from '#server/shipping/shipping-store.ts';
+import { listShippingOffers } from '#server/shipping/tariffs.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import type { Currency } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { listShippingCountries, listTariffs } from '#server/shipping/shipping-store.ts';
+import { listShippingCountries, listTariffs } from '#server/shipping/tariffs.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { listLacks } from '#server/shop/half-dressed.ts';
 import { findSaleTerms } from '#server/shop/sale-terms.ts';

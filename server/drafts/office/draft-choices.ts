@@ -8,7 +8,7 @@ import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { DraftChoices } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { listShippingCountries, listTariffs, offersFor } from '../../shipping/shipping-store.ts';
+import { listShippingCountries, listTariffs, offersFor } from '../../shipping/tariffs.ts';
 import { findSaleTerms } from '../../shop/sale-terms.ts';
 
 /** `country`: empty, or unknown: the market's own. */

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { marketOf } from '#src/shop/markets.ts';
-import { dispatchOf } from '../../shipping/shipping-store.ts';
+import { dispatchOf } from '../../shipping/tariffs.ts';
 import { readGuaranteeNotice } from '../../terms/read-terms.ts';
 import type { Mail } from '../mail-transport.ts';
 import { type ExampleServices, makeExampleOrder } from './example-order.ts';

@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
-import { pointsOfMethod } from '../../shipping/shipping-store.ts';
+import { pointsOfMethod } from '../../shipping/tariffs.ts';
 import { appendOrderEvents, listOrderEvents, type OrderAddress } from '../order-store.ts';
 import { findVersion } from './request-order-action.ts';
 

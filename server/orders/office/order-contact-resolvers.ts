@@ -1,7 +1,7 @@
 import { KasaError } from '#src/errors.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { searchPickupPoints } from '../../shipping/search-pickup-points.ts';
-import { pointsOfMethod } from '../../shipping/shipping-store.ts';
+import { pointsOfMethod } from '../../shipping/tariffs.ts';
 import type { OrderAddress } from '../order-store.ts';
 import { changeOrderContact } from './change-order-contact.ts';
 import { editNote, MAX_NOTE_LENGTH, removeNote } from './note-order.ts';

@@ -1,6 +1,9 @@
 // An order as staff works it: the next step first, then what was ordered, paid and sent, for whom, and all that happened.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { OrderActions } from '../../fulfilment/office/order-actions.tsx';
+import { ParcelLabels } from '../../fulfilment/office/parcel-labels.tsx';
+import { RefundLineButton } from '../../fulfilment/office/refund-line-button.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
@@ -16,12 +19,9 @@ import type { PageModule } from '../../page-module.ts';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { OrderActions } from './order-actions.tsx';
 import { OrderDisputes } from './order-disputes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
-import { ParcelLabels } from './parcel-labels.tsx';
-import { RefundLineButton } from './refund-line-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;

@@ -2,14 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import styles from '../../fulfilment/office/order-actions.module.css';
+import { useOrderAction } from '../../fulfilment/office/use-order-action.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { MAX_NOTE_LENGTH, NoteForm } from '../../ui/office/note-form.tsx';
-import styles from './order-actions.module.css';
-import { useOrderAction } from './use-order-action.ts';
 
 export function AddNote({ number }: { number: number }) {
   const { t, showToast } = useApp();
