@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { endConnectionsWhenStopping } from '../http/last-answers.ts';
 import { type ApiEndpoint, apiEndpoints, toPublicIntent } from './api/api-endpoints.ts';
 import { assertKeyLength, assertKnownVersion } from './api/assert-headers.ts';
 import { authenticateRequest, secretKeyRequired } from './api/authenticate-request.ts';
@@ -48,8 +49,8 @@ export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
     bodyLimit: 1_048_576,
     routerOptions: { querystringParser: parseForm },
     genReqId: newRequestId,
-    forceCloseConnections: 'idle',
   });
+  endConnectionsWhenStopping(app, () => false);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
