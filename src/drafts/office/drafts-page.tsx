@@ -1,6 +1,5 @@
 // The list of orders by hand: by state, the newest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
@@ -10,6 +9,10 @@ import type { PageModule } from '../../page-module.ts';
 import type { SurfacePage } from '../../surface.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import filters from '../../ui/office/filter-bar.module.css';
+import lists from '../../ui/office/list-page.module.css';
+import tabs from '../../ui/office/tabs.module.css';
+import { useCurrentRow } from '../../ui/office/use-current-row.ts';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -34,14 +37,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const [, navigate] = useLocation();
   const { state, text } = readDraftFilters(location.search);
   const { drafts, before } = useSuspenseQuery(draftListQuery(location.search)).data.listedDrafts;
-  const [chosen, setChosen] = useState(-1);
-  const current = drafts[Math.min(chosen, drafts.length - 1)];
-  useOfficeKeys({
-    n: () => navigate(hrefOf(NEW_DRAFT)),
-    j: () => setChosen(Math.min(chosen + 1, drafts.length - 1)),
-    k: () => setChosen(Math.max(chosen - 1, 0)),
-    ...(current && { Enter: () => navigate(hrefOf(current.number)) }),
-  });
+  const current = useCurrentRow(
+    drafts.map(({ number }) => number),
+    hrefOf,
+  );
+  useOfficeKeys({ n: () => navigate(hrefOf(NEW_DRAFT)) });
   const search = (more: Record<string, string | undefined>) =>
     officeUrlOf('drafts', { state: state ?? undefined, text: text ?? undefined, ...more });
   return (
@@ -54,12 +54,12 @@ export const Page: PageModule['Page'] = ({ location }) => {
           {t('drafts.new')}
         </LinkButton>
       </div>
-      <div className={styles.bar}>
-        <nav className={styles.tabs} aria-label={t('drafts.title')}>
+      <div className={filters.bar}>
+        <nav className={tabs.tabs} aria-label={t('drafts.title')}>
           {[undefined, ...draftStates].map((each) => (
             <PageLink
               key={each ?? ''}
-              className={styles.tab}
+              className={tabs.tab}
               to={search({ state: each })}
               aria-current={(state ?? undefined) === each ? 'page' : undefined}
             >
@@ -68,7 +68,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
           ))}
         </nav>
         <form
-          className={styles.form}
+          className={filters.form}
           action={officeUrlOf('drafts')}
           onSubmit={(event) => {
             event.preventDefault();
@@ -77,7 +77,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         >
           {state ? <input type="hidden" name="state" value={state} /> : null}
           <input
-            className={styles.search}
+            className={filters.search}
             type="search"
             name="text"
             aria-label={t('drafts.search')}
@@ -89,10 +89,10 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </form>
       </div>
       {drafts.length === 0 ? (
-        <p className={styles.none}>{t(state || text ? 'drafts.none' : 'drafts.noneYet')}</p>
+        <p className={lists.none}>{t(state || text ? 'drafts.none' : 'drafts.noneYet')}</p>
       ) : (
-        <div className={styles.list}>
-          <table className={styles.table}>
+        <div className={lists.list}>
+          <table className={classNames(page.table, page.rows, styles.drafts)}>
             <thead>
               <tr>
                 <th>{t('drafts.number')}</th>
@@ -105,7 +105,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
             </thead>
             <tbody>
               {drafts.map((draft) => (
-                <tr key={draft.number} data-current={draft.number === current?.number || undefined}>
+                <tr key={draft.number} data-current={draft.number === current || undefined}>
                   <td className={styles.number}>
                     <PageLink className={styles.link} to={hrefOf(draft.number)}>
                       {t('drafts.named', { number: draft.number })}
@@ -129,7 +129,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </div>
       )}
       {before ? (
-        <nav className={styles.pages} aria-label={t('drafts.older')}>
+        <nav className={lists.pages} aria-label={t('drafts.older')}>
           <PageLink to={search({ before: String(before) })} rel="next">
             {t('drafts.older')}
           </PageLink>

@@ -1,12 +1,11 @@
 // Something is found by typing, and taken by Enter. A scanner types faster than anything is found: its Enter waits for the
 // answer, and takes what it named exactly.
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldTexts } from '../../ui/fields/field-text.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useSettled } from '../../ui/office/use-settled.ts';
 import styles from './type-ahead.module.css';
-
-const PAUSE_MS = 120;
 
 type TypeAheadProps<Data, Item, Key extends QueryKey> = Pick<FieldTexts, 'label' | 'hint'> & {
   autoFocus?: boolean;
@@ -96,13 +95,4 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
       </p>
     </div>
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

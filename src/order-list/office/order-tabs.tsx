@@ -9,6 +9,7 @@ import {
   workFilters,
   writeOrderFilters,
 } from '../../orders/office/order-filters.ts';
+import tabs from '../../ui/office/tabs.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { OrderViews } from './many-orders-queries.ts';
 import styles from './order-tabs.module.css';
@@ -32,11 +33,11 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
   const countOf = (work: string | null) => views.work.find((each) => each.work === work)?.count ?? null;
   return (
     <div className={styles.views}>
-      <nav className={styles.tabs} aria-label={t('orders.title')}>
+      <nav className={tabs.tabs} aria-label={t('orders.title')}>
         {[null, ...workFilters].map((work) => (
           <PageLink
             key={work}
-            className={styles.tab}
+            className={tabs.tab}
             to={listHref({ ...filters, work })}
             aria-current={filters.work === work && !isSaved ? 'page' : undefined}
           >
@@ -45,7 +46,7 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
           </PageLink>
         ))}
         {saved.map(({ id, name, href, count }) => (
-          <PageLink key={id} className={styles.tab} to={href} aria-current={href === here ? 'page' : undefined}>
+          <PageLink key={id} className={tabs.tab} to={href} aria-current={href === here ? 'page' : undefined}>
             {name}
             <Count count={count ?? null} />
           </PageLink>

@@ -1,7 +1,7 @@
 // Finds orders, customers, products, pages and what can be done, while somebody types; arrows choose, Enter opens. It begins
 // with what was opened last.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
@@ -13,11 +13,9 @@ import { listOpened } from '../../orders/office/recently-opened.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { useSettled } from '../../ui/office/use-settled.ts';
 import styles from './office-search.module.css';
 import { type Command, listCommands } from './search-commands.ts';
-
-/** While somebody types on, nothing is asked. */
-const PAUSE_MS = 120;
 
 type Found = OrdersFindQuery['foundInOffice'];
 type Choice = Command & { isOfShop?: true };
@@ -96,15 +94,6 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
       </p>
     </OfficeDialog>
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 function useRecent(): Choice[] {
