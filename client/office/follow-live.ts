@@ -31,7 +31,7 @@ export function followLive({ queryClient }: { queryClient: QueryClient }): void 
   const onEvent = (event: LiveEvent) => {
     if (event.name === 'change') onChange(event.data);
     else if (event.name === 'hello' && !event.data.isComplete) refetch(null);
-    else if (event.name === 'signedOut' && !isSigningOut(queryClient)) void leaveForSignIn();
+    else if (event.name === 'signedOut') void leaveForSignIn();
   };
 
   const start = () => shareLive({ onEvent, onState });
@@ -44,11 +44,6 @@ export function followLive({ queryClient }: { queryClient: QueryClient }): void 
     stop = start();
     refetch(null);
   });
-}
-
-/** Whoever signs out in this window is led on by that. */
-function isSigningOut(queryClient: QueryClient): boolean {
-  return queryClient.getMutationCache().find({ mutationKey: ['StaffSignOut'] }) !== undefined;
 }
 
 function createAnnouncement(queryClient: QueryClient): (number: string) => void {

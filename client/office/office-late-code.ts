@@ -10,12 +10,12 @@ import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 import { followLive } from './follow-live.ts';
-import { leaveForSignIn } from './leave-for-sign-in.ts';
+import { leaveForSignIn, signingOut, whileSignedIn } from './leave-for-sign-in.ts';
 
 export const connect: LateCode['connect'] = (release) => {
   const codeOf = (code: unknown) => (isOfficeErrorCode(code) ? code : failureCode(code));
   const http = createHttpTransport({ api: officeApi, release, codeOf });
-  const transport = Object.assign(forgettingAtSignOut(leavingWhenSignedOut(http)), {
+  const transport = Object.assign(leavingWhenSignedOut(forgettingAtSignOut(http)), {
     isReleaseOutdated: http.isReleaseOutdated,
   });
   return {
@@ -52,9 +52,15 @@ function leavingWhenSignedOut(transport: Transport): Transport {
 /** Whoever takes the device next finds nothing. */
 function forgettingAtSignOut(transport: Transport): Transport {
   return async (name, variables) => {
-    const answer = await transport(name, variables);
-    if (name === 'StaffSignOut') await (await keptOffline()).forgetPacking();
-    return answer;
+    if (name !== 'StaffSignOut') {
+      await whileSignedIn();
+      return transport(name, variables);
+    }
+    return signingOut(async () => {
+      const answer = await transport(name, variables);
+      await (await keptOffline()).forgetPacking();
+      return answer;
+    });
   };
 }
 
