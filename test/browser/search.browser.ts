@@ -184,7 +184,18 @@ test('a question about delivery is answered by its page, in the list and on the 
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
   await visit(page, `${context.shop.origin}/pl/search?q=darmowa+dostawa`);
   await page.locator('main').getByRole('link', { name: 'Dostawa i płatność' }).waitFor();
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('kiedy wysyłka');
+  // Typed at the moment in which the list is there and does not listen yet.
+  await page.locator('search form').evaluate((form) => {
+    const field = form.querySelector('input') as HTMLInputElement;
+    const type = (_: unknown, observer: MutationObserver) => {
+      if (!form.querySelector('[role="listbox"]')) return;
+      observer.disconnect();
+      field.value = 'kiedy wysyłka';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    new MutationObserver(type).observe(form, { childList: true });
+    field.focus();
+  });
   await page.getByRole('option', { name: /Dostawa i płatność.*Informacje/ }).click();
   await page.waitForURL('**/pl/page/delivery');
   assert.equal(complaints, []);

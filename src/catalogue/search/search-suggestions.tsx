@@ -41,10 +41,7 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
   const listId = useId();
   const text = useTypedText(form);
   const suggestions = useSuggestions(text, texts);
-  const [{ isOpen, active }, dispatch] = useReducer(reduceCombobox, null, () => ({
-    isOpen: fieldOf(form)?.value !== fieldOf(form)?.defaultValue,
-    active: -1,
-  }));
+  const [{ isOpen, active }, dispatch] = useReducer(reduceCombobox, { isOpen: false, active: -1 });
   const shown = isOpen ? suggestions : [];
   const open = (to: string) => {
     dispatch({ type: 'left' });
@@ -53,6 +50,11 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
     else navigate(to);
   };
 
+  // What was typed while this code was on its way, up to the moment in which it listens.
+  useEffect(() => {
+    const field = fieldOf(form);
+    if (field?.value !== field?.defaultValue) dispatch({ type: 'typed' });
+  }, [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, another choice
   useEffect(() => dispatch({ type: 'optionsChanged' }), [text]);
   useEffect(() => {
