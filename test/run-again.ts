@@ -2,7 +2,7 @@
 // tells, alone: a fault fails again. Both runs are told, and no more than a few files are given one.
 import type { TestFileResult } from './test-process.ts';
 
-const MAX_FILES = 2;
+const MAX_FILES = 3;
 
 /** What to run again: nothing, when so much fails that no machine explains it. */
 export function listUnsteady(results: readonly TestFileResult[]): TestFileResult[] {

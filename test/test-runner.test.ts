@@ -31,9 +31,9 @@ test('a browser file that fails is run again alone', () => {
   assert.equal(listUnsteady([ofFile('test/b.test.ts', 0), unsteady]), [unsteady]);
 });
 
-test('nothing is run again when another kind of file fails, or more than two', () => {
-  const browserFiles = ['a', 'b', 'c'].map((name) => ofFile(`test/browser/${name}.browser.ts`));
-  assert.equal(listUnsteady(browserFiles.slice(0, 2)).length, 2);
+test('nothing is run again when another kind of file fails, or more than three', () => {
+  const browserFiles = ['a', 'b', 'c', 'd'].map((name) => ofFile(`test/browser/${name}.browser.ts`));
+  assert.equal(listUnsteady(browserFiles.slice(0, 3)).length, 3);
   assert.equal(listUnsteady(browserFiles), []);
   assert.equal(listUnsteady([...browserFiles.slice(0, 1), ofFile('test/money.test.ts')]), []);
   assert.equal(listUnsteady([...browserFiles.slice(0, 1), ofFile('test/faults/killed.fault.ts')]), []);
