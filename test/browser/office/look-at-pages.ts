@@ -32,7 +32,8 @@ export const allLooks: readonly Look[] = usualLooks.map((look) => {
   return { ...look, languages, title: `a ${look.device} in ${look.colorScheme}, in ${languages.join(' and ')}` };
 });
 
-type Visitor = { shop: ClockShop; browser: Browser; role: Role } & Omit<SignedInOptions, 'locale'>;
+/** `role`: null for whoever is not signed in. */
+type Visitor = { shop: ClockShop; browser: Browser; role: Role | null } & Omit<SignedInOptions, 'locale'>;
 
 export async function lookAtPages(
   { shop, browser, role, ...staff }: Visitor,
@@ -40,11 +41,11 @@ export async function lookAtPages(
   { device, colorScheme, languages }: Look,
 ): Promise<void> {
   for (const locale of languages) {
-    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { locale: 'en' });
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { locale: role ? 'en' : locale });
     await page.setViewportSize(viewports[device]);
     await page.emulateMedia({ colorScheme });
-    const robin = await signedInStaff(shop.db, role, { ...staff, locale });
-    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    const robin = role && (await signedInStaff(shop.db, role, { ...staff, locale }));
+    if (robin) await page.context().addCookies([robin.browserCookie(shop.origin)]);
     for (const path of paths) {
       await visit(page, shop.origin + path);
       // Rules that no language changes are looked at in one, and those that no theme changes in light.

@@ -2,6 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createLink, type NewLink, renewLink } from '#server/staff/link-store.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -96,10 +98,28 @@ test('a session that was ended in another browser is gone there at once', async 
 
 const pages = ['/admin/account', '/admin/staff', '/admin/log', '/admin/step-up', '/admin/setup/nowhere'];
 
+/** Of links that still lead somewhere. */
+async function formsOfLinks({ db }: ClockShop): Promise<string[]> {
+  const [now, email] = [new Date(), 'nina@shop.example'];
+  const { id: staffId } = await signedInStaff(db, 'packer');
+  const tokenOf = (link: NewLink) =>
+    inTransaction(db, async (tx) => (await renewLink(tx, await createLink(tx, link, now), now))?.token);
+  return [
+    `/admin/setup/${await tokenOf({ purpose: 'setup' })}`,
+    `/admin/invitation/${await tokenOf({ purpose: 'invitation', email, role: 'packer' })}`,
+    `/admin/recovery/${await tokenOf({ purpose: 'recovery', email, staffId })}`,
+  ];
+}
+
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const now = new Date(Date.now() + 6 * 60_000);
     await lookAtPages({ shop, browser, role: 'owner', isSteppedUp: true, now }, pages, looks);
+    await lookAtPages(
+      { shop, browser, role: null },
+      ['/admin/sign-in?refused=yes', ...(await formsOfLinks(shop))],
+      looks,
+    );
   });
 }
 
