@@ -19,11 +19,23 @@ function routeNameOf(path: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Entry point -> output. */
+const outputsOf = new WeakMap<Metafile, Map<string, string>>();
+
 /** The output of an entry or a dynamically imported file. */
 export function findOutput(metafile: Metafile, entryPoint: string): string {
-  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  const found = listOutputs(metafile).get(entryPoint);
   if (!found) throw new Error(`${entryPoint} is not in the bundle`);
-  return found[0];
+  return found;
+}
+
+function listOutputs(metafile: Metafile): Map<string, string> {
+  const known = outputsOf.get(metafile);
+  if (known) return known;
+  const outputs = new Map<string, string>();
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) outputs.set(entryPoint, path);
+  outputsOf.set(metafile, outputs);
+  return outputs;
 }
 
 /** An output and everything that it imports statically, itself first. */
@@ -67,8 +79,7 @@ export function listMessages(metafile: Metafile, input: string, seen = new Set<s
  */
 const groupPattern = /\/messages\/\*.*\/([\w-]+)\.ts$/;
 
-function filesOfGroup({ outputs }: Metafile, group: string): string[] {
-  return Object.values(outputs)
-    .map(({ entryPoint = '' }) => entryPoint)
-    .filter((path) => path.startsWith('src/i18n/messages/') && path.endsWith(`/${group}.ts`));
+function filesOfGroup(metafile: Metafile, group: string): string[] {
+  const files = [...listOutputs(metafile).keys()];
+  return files.filter((path) => path.startsWith('src/i18n/messages/') && path.endsWith(`/${group}.ts`));
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import type { Manifests } from '#src/manifest.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
@@ -13,7 +14,7 @@ import { bundleIcons, readIconFiles } from './icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
-import { planSheets, styleOptions } from './style-bundle.ts';
+import { planSheets, type SheetPlan, styleOptions } from './style-bundle.ts';
 import type { SurfaceBuild } from './surface-build.ts';
 import { writeManifest } from './write-manifest.ts';
 import { compressFile, gzipped, type OutputFile, outputFile, writeOutput } from './write-output.ts';
@@ -57,6 +58,7 @@ export async function createBuilder({
   // esbuild's nominal output folder; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
+  const styled = new Map<SurfaceBuild['name'], { plan: SheetPlan; styles: Bundle }>();
   const workers = Object.assign({}, ...surfaces.map((surface) => surface.workers));
   const alone = [
     serverOptions(root, mode),
@@ -70,7 +72,9 @@ export async function createBuilder({
     const startedAt = performance.now();
     const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
     const clients = bundles.splice(alone.length);
-    const built = await Promise.all(surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle)));
+    const built = await Promise.all(
+      surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle, changedPaths)),
+    );
     const files = new Map<string, OutputFile>();
     // Files that both surfaces share have the same name and content.
     for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
@@ -94,15 +98,24 @@ export async function createBuilder({
   }
 
   /** The surface's files: its scripts and the sheets derived from them. */
-  async function finishSurface(surface: SurfaceBuild, client: Bundle) {
+  async function finishSurface(surface: SurfaceBuild, client: Bundle, changedPaths?: string[]) {
     const scripts = client.metafile;
     refuseForeignInputs(surface.name, scripts);
-    const styles = (await esbuild(styleOptions(root, mode, planSheets(surface.name, scripts)))) as Bundle;
+    const styles = await buildStyles(surface, planSheets(surface.name, scripts), changedPaths);
     const unused = outputPath(relative('dist', findOutput(scripts, vendorEntry)), mode);
     const bundled = [client, styles].flatMap(filesOf).filter(({ path }) => !path.startsWith(unused));
     const pathOf = (output: string) => outputPath(relative('dist', output), mode);
     const files = mode === 'production' ? minifyLibraries(bundled, scripts, pathOf) : bundled;
     return { surface, scripts, styles: styles.metafile, files };
+  }
+
+  async function buildStyles({ name }: SurfaceBuild, plan: SheetPlan, changedPaths?: string[]): Promise<Bundle> {
+    const last = styled.get(name);
+    const isCurrent = changedPaths?.every((path) => scriptSource.test(path)) && isDeepStrictEqual(last?.plan, plan);
+    if (last && isCurrent) return last.styles;
+    const styles = (await esbuild(styleOptions(root, mode, plan))) as Bundle;
+    styled.set(name, { plan, styles });
+    return styles;
   }
 
   function filesOf({ outputFiles }: Bundle): OutputFile[] {
@@ -169,6 +182,7 @@ async function compressPublicFiles(directory: string, files: OutputFile[], mode:
 }
 
 const BUILD_ID_CHARACTERS = 12;
+const scriptSource = /\.tsx?$/;
 
 function hashFiles(files: OutputFile[]): string {
   const hash = createHash('sha256');

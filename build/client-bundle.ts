@@ -40,7 +40,8 @@ export function clientOptions(root: string, mode: BuildMode, surface: SurfaceBui
     },
     // Accepted here, so that the check on the metafile can name the file that imports it.
     external: ['node:*'],
-    plugins: [cssNamesPlugin, sharedChunkPlugin(root, clientEntry)],
+    // In development every chunk would change its name with the entry's, and be written again.
+    plugins: [cssNamesPlugin, ...(mode === 'production' ? [sharedChunkPlugin(root, clientEntry)] : [])],
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -13,6 +13,18 @@ export type CssModule = {
   names: Record<string, string>;
 };
 
+/** By path: each bundle asks for all of them at every rebuild. */
+const compiled = new Map<string, CssModule & { source: string }>();
+
+async function readCssModule(path: string): Promise<CssModule> {
+  const source = await readFile(path, 'utf8');
+  const known = compiled.get(path);
+  if (known?.source === source) return known;
+  const module = { ...compileCssModule(path, source), source };
+  compiled.set(path, module);
+  return module;
+}
+
 /**
  * Renames every class and every keyframes rule of a `*.module.css` file. `:global(…)` stays unchanged; `composes`
  * accepts classes of the same file. Throws a `BuildError` for a sheet that cannot be parsed.
@@ -79,8 +91,7 @@ export const cssNamesPlugin: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       if (!path.endsWith('.module.css')) return { contents: '', loader: 'js' };
-      const { names } = compileCssModule(path, await readFile(path, 'utf8'));
-      return { contents: cssModuleScript(names), loader: 'ts' };
+      return { contents: cssModuleScript((await readCssModule(path)).names), loader: 'ts' };
     });
   },
 };
@@ -90,7 +101,7 @@ export const cssModulesPlugin: Plugin = {
   name: 'css-modules',
   setup(build) {
     build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-      return { contents: compileCssModule(path, await readFile(path, 'utf8')).css, loader: 'css' };
+      return { contents: (await readCssModule(path)).css, loader: 'css' };
     });
   },
 };
