@@ -5,8 +5,8 @@ import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { formatDecimal } from '../../ui/office/parse-decimal.ts';
 import page from '../../ui/office/work-page.module.css';
-import { formatDecimal } from '../parse-decimal.ts';
 import styles from './draft-editor.module.css';
 import type { DraftForm, DraftProblem } from './draft-form-state.ts';
 
