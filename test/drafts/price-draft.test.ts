@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Discount, DraftLine } from '#src/drafts/draft-content.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import { sumMoney } from '#src/money.ts';
-import { formatDecimal, parseDecimal } from '#src/ui/office/parse-decimal.ts';
+import { formatDecimal, parseDecimal } from '#src/ui/fields/parse-decimal.ts';
 import type { RateOf } from '#src/vat/vat-rates.ts';
 
 const test = suite('what a draft comes to');

@@ -1,7 +1,7 @@
 // What is typed into the editor of a code, as text where it is text, and what of it a code is made of.
 import type { Currency, Money } from '../../money.ts';
 import type { DiscountsSaveMutationVariables } from '../../office-operations.generated.ts';
-import { formatDecimal, parseDecimal } from '../../ui/office/parse-decimal.ts';
+import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import type { DiscountReward, DiscountScope } from '../discount-code.ts';
 import { isCode, normaliseCode } from '../discount-code.ts';
 import type { ShownDiscountCode } from './discount-queries.ts';

@@ -8,7 +8,7 @@ import { type Currency, type Money, money } from '../../money.ts';
 import type { DraftsFindGoodsQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatDecimal } from '../../ui/office/parse-decimal.ts';
+import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
