@@ -12,7 +12,7 @@ import { refundAmounts } from '#src/refunds/refund-amounts.ts';
 const test = suite('what a refund comes to');
 
 type Line = { unit: number; quantity: number; rate: keyof typeof rates };
-const rates = { standard: 2300, reduced: 800, super: 500 };
+const rates = { standard: 2300, reduced: 800, super_reduced: 500 };
 type SpreadDiscount = (gross: Money[]) => readonly Money[];
 
 /** As the cart prices it, with a discount spread over its lines. */
@@ -100,7 +100,7 @@ for (const currency of currencies) {
     for (let round = 0; round < 100; round++) {
       const lines = Array.from(
         { length: upTo(5) },
-        (): Line => ({ unit: upTo(50_000), quantity: upTo(9), rate: pick(['standard', 'reduced', 'super']) }),
+        (): Line => ({ unit: upTo(50_000), quantity: upTo(9), rate: pick(['standard', 'reduced', 'super_reduced']) }),
       );
       const reward = pick<DiscountReward>([
         { kind: 'percentage', basisPoints: upTo(10_000) },

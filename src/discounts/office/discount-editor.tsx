@@ -70,22 +70,24 @@ export function DiscountEditorForm({ code }: { code: ShownDiscountCode | null })
         <div className={record.column}>
           <section className={page.panel}>
             <h2 className={page.panelTitle}>{t('discounts.reward')}</h2>
-            <div className={styles.fields}>
-              <TextField
-                {...{ autoFocus: code === null }}
-                label={t('discounts.code')}
-                hint={t(code ? 'discounts.codeKept' : 'discounts.codeHint')}
-                error={problems.includes('code') ? t('discounts.badCode') : null}
-                value={form.code}
-                readOnly={code !== null}
-                maxLength={MAX_CODE_LENGTH}
-                autoComplete="off"
-                spellCheck={false}
-                autoCapitalize="characters"
-                onChange={({ target }) => change({ code: target.value })}
-              />
-              <DiscountRewardFields {...parts} />
-            </div>
+            <DiscountRewardFields
+              {...parts}
+              code={
+                <TextField
+                  {...{ autoFocus: code === null }}
+                  label={t('discounts.code')}
+                  hint={t(code ? 'discounts.codeKept' : 'discounts.codeHint')}
+                  error={problems.includes('code') ? t('discounts.badCode') : null}
+                  value={form.code}
+                  readOnly={code !== null}
+                  maxLength={MAX_CODE_LENGTH}
+                  autoComplete="off"
+                  spellCheck={false}
+                  autoCapitalize="characters"
+                  onChange={({ target }) => change({ code: target.value })}
+                />
+              }
+            />
           </section>
           <DiscountScopeFields {...parts} />
         </div>

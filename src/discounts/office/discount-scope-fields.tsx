@@ -59,7 +59,7 @@ function Products({ form: { products }, onChange }: DiscountPart) {
   const without = (handle: string) => products.filter((each) => each.handle !== handle);
   return (
     <>
-      <div className={styles.fields}>
+      <div className={styles.finder}>
         <TypeAhead
           label={t('discounts.findProduct')}
           hint={t('discounts.findProductHint')}

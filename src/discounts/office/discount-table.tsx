@@ -54,11 +54,19 @@ export function DiscountTable({ codes, currentId }: DiscountTableProps) {
               <Period code={code} />
             </td>
             <td className={classNames(page.number, styles.uses)}>
+              <span className={styles.label}>{t('discounts.uses')}: </span>
               {code.maxUses === null
                 ? String(code.uses)
                 : t('discounts.usesOf', { uses: code.uses, most: code.maxUses })}
             </td>
-            <td className={classNames(page.number, styles.discounted)}>{written(code.discounted, ' + ')}</td>
+            <td className={classNames(page.number, styles.discounted)}>
+              {code.discounted.length > 0 ? (
+                <>
+                  <span className={styles.label}>{t('discounts.discounted')}: </span>
+                  {written(code.discounted, ' + ')}
+                </>
+              ) : null}
+            </td>
           </tr>
         ))}
       </tbody>

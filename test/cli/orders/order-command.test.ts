@@ -20,6 +20,7 @@ test.before(async (context) => {
       discount_code_id: row.selectFrom('discount_codes').select('id'),
       discount_code: 'TEN',
       discount_minor: 1_290,
+      total_minor: 13_309,
       note: 'Proszę zostawić\u001b[2J u sąsiada',
       billing_address: JSON.stringify({ ...billing, country: 'DE' }),
     }))
@@ -45,7 +46,7 @@ test('an order is printed with both addresses and the note, which cannot steer t
   const printed = await runKasa(['order', String(number), '--json'], { env });
   assert.is(JSON.parse(printed.stdout).order.note, 'Proszę zostawić\u001b[2J u sąsiada');
   const listed = await runKasa(['orders'], { env });
-  assert.match(listed.stdout, /PLN\s145\.99, discount TEN −PLN\s12\.90/);
+  assert.match(listed.stdout, /PLN\s133\.09, discount TEN −PLN\s12\.90/);
 });
 
 test.run();
