@@ -18,6 +18,8 @@ const patterns = {
   pack: `${officePath}/pack`,
   drafts: `${officePath}/drafts`,
   draftOrder: `${officePath}/drafts/:number`,
+  discounts: `${officePath}/discounts`,
+  discountCode: `${officePath}/discounts/:id`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,

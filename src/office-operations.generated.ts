@@ -328,6 +328,42 @@ export type PaidHere =
   | 'cash'
   | 'terminal';
 
+export type DiscountKind =
+  | 'percentage'
+  | 'amount'
+  | 'free_delivery';
+
+export type DiscountScope =
+  | 'everything'
+  | 'collections'
+  | 'products';
+
+export type DiscountState =
+  | 'active'
+  | 'planned'
+  | 'ended'
+  | 'used_up'
+  | 'stopped';
+
+export type MoneyInput = {
+  minor: number;
+  currency: Currency;
+};
+
+export type DiscountCodeInput = {
+  code: string;
+  kind: DiscountKind;
+  basisPoints?: number | null | undefined;
+  amounts: Array<MoneyInput>;
+  minimums: Array<MoneyInput>;
+  scope: DiscountScope;
+  handles: Array<string>;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  maxUses?: number | null | undefined;
+  maxUsesPerEmail?: number | null | undefined;
+};
+
 export type CustomersListQueryVariables = Exact<{
   filters: CustomerFiltersInput;
   before?: string | null | undefined;
@@ -373,6 +409,53 @@ export type CustomersEraseMutationVariables = Exact<{
 
 
 export type CustomersEraseMutation = { eraseCustomer: { refusal: string | null, orders: number, stripePayments: Array<string>, kept: Array<{ number: number, until: string }> } };
+
+export type ListedDiscountFieldsFragment = { id: string, code: string, state: DiscountState, kind: DiscountKind, basisPoints: number | null, from: string | null, until: string | null, maxUses: number | null, uses: number, amounts: Array<{ minor: number, currency: Currency }>, discounted: Array<{ minor: number, currency: Currency }> };
+
+export type DiscountsListQueryVariables = Exact<{
+  state?: DiscountState | null | undefined;
+  text?: string | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DiscountsListQuery = { discountCodes: { before: string | null, after: string | null, codes: Array<{ id: string, code: string, state: DiscountState, kind: DiscountKind, basisPoints: number | null, from: string | null, until: string | null, maxUses: number | null, uses: number, amounts: Array<{ minor: number, currency: Currency }>, discounted: Array<{ minor: number, currency: Currency }> }> } };
+
+export type DiscountsShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscountsShowQuery = { discountCode: { id: string, code: string, version: number, state: DiscountState, kind: DiscountKind, basisPoints: number | null, scope: DiscountScope, from: string | null, until: string | null, maxUses: number | null, maxUsesPerEmail: number | null, uses: number, amounts: Array<{ minor: number, currency: Currency }>, minimums: Array<{ minor: number, currency: Currency }>, goods: Array<{ handle: string, title: string }>, discounted: Array<{ minor: number, currency: Currency }> } | null };
+
+export type DiscountsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscountsChoicesQuery = { discountChoices: { currencies: Array<Currency>, collections: Array<{ handle: string, title: string }> } };
+
+export type DiscountsFindProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type DiscountsFindProductsQuery = { foundDiscountProducts: Array<{ handle: string, title: string }> };
+
+export type DiscountsSaveMutationVariables = Exact<{
+  version?: number | null | undefined;
+  content: DiscountCodeInput;
+}>;
+
+
+export type DiscountsSaveMutation = { saveDiscountCode: { refusal: string | null, handles: Array<string> | null, id: string | null, version: number | null } };
+
+export type DiscountsStopMutationVariables = Exact<{
+  code: string;
+  isStopped: boolean;
+}>;
+
+
+export type DiscountsStopMutation = { stopDiscountCode: { refusal: string | null } };
 
 export type ListedDisputeFieldsFragment = { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } };
 
@@ -1169,6 +1252,12 @@ export const operations = {
   CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersErase: { kind: 'mutation', hash: '', isPrivate: true },
+  DiscountsList: { kind: 'query', hash: '91491ce676e6', isPrivate: true },
+  DiscountsShow: { kind: 'query', hash: '58c5c068a94b', isPrivate: true },
+  DiscountsChoices: { kind: 'query', hash: '124401a5b520', isPrivate: true },
+  DiscountsFindProducts: { kind: 'query', hash: '6a629ce2d651', isPrivate: true },
+  DiscountsSave: { kind: 'mutation', hash: '', isPrivate: true },
+  DiscountsStop: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesOpen: { kind: 'query', hash: 'c37f505b88bc', isPrivate: true },
   DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1281,6 +1370,12 @@ export type OperationTypes = {
   CustomersAddEmail: { result: CustomersAddEmailMutation; variables: CustomersAddEmailMutationVariables };
   CustomersExport: { result: CustomersExportMutation; variables: CustomersExportMutationVariables };
   CustomersErase: { result: CustomersEraseMutation; variables: CustomersEraseMutationVariables };
+  DiscountsList: { result: DiscountsListQuery; variables: DiscountsListQueryVariables };
+  DiscountsShow: { result: DiscountsShowQuery; variables: DiscountsShowQueryVariables };
+  DiscountsChoices: { result: DiscountsChoicesQuery; variables: DiscountsChoicesQueryVariables };
+  DiscountsFindProducts: { result: DiscountsFindProductsQuery; variables: DiscountsFindProductsQueryVariables };
+  DiscountsSave: { result: DiscountsSaveMutation; variables: DiscountsSaveMutationVariables };
+  DiscountsStop: { result: DiscountsStopMutation; variables: DiscountsStopMutationVariables };
   DisputesOpen: { result: DisputesOpenQuery; variables: DisputesOpenQueryVariables };
   DisputesManaged: { result: DisputesManagedQuery; variables: DisputesManagedQueryVariables };
   DisputesSaveEvidence: { result: DisputesSaveEvidenceMutation; variables: DisputesSaveEvidenceMutationVariables };

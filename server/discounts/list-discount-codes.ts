@@ -1,26 +1,76 @@
-// Discount codes as staff lists them: the newest first.
+// Discount codes as staff lists them: the newest first, each with what it has led to.
 import { type RawBuilder, sql } from 'kysely';
 import type { DiscountState } from '#src/discounts/discount-state.ts';
 import { discountStateOf } from '#src/discounts/discount-state.ts';
+import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { type DiscountCodeRow, type StoredDiscountCode, storedCode } from './discount-code-store.ts';
 
 export type ListedDiscountCode = StoredDiscountCode & {
   /** Of the collections or products that it is for. */
   handles: string[];
+  /** The orders that it was used in, without those that are cancelled. */
   uses: number;
+  /** What it took off their goods, by currency. */
+  discounted: Money[];
   state: DiscountState;
 };
 
 export type DiscountListOptions = {
   state?: DiscountState | null | undefined;
-  /** Part of the code. */
-  text?: string | undefined;
-  /** Only codes after this one in the list: the next page. */
+  /** Part of the code, normalised. */
+  text?: string | null | undefined;
+  /** Only codes after this one in the list, by id: the next page. */
   before?: string | null | undefined;
+  /** Only codes above this one, those next to it: the page before. */
+  after?: string | null | undefined;
   first: number;
   now: Date;
 };
+
+type Condition = RawBuilder<unknown>;
+type Row = DiscountCodeRow & { handles: string[]; uses: number; discounted: { currency: Currency; minor: number }[] };
+
+const isId = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
+
+/** `hasMore`: in the direction that was asked for. */
+export async function listDiscountCodes(
+  db: Db,
+  { state, text, before, after, first, now }: DiscountListOptions,
+): Promise<{ codes: ListedDiscountCode[]; hasMore: boolean }> {
+  const isForward = Boolean(after);
+  const conditions = [
+    sql`true`,
+    ...(before && isId(before) ? [sql`(d.created_at, d.id) < ${placeOf(before)}`] : []),
+    ...(after && isId(after) ? [sql`(d.created_at, d.id) > ${placeOf(after)}`] : []),
+    ...(state ? [inState(state, now)] : []),
+    ...(text ? [sql`strpos(d.code, ${text}) > 0`] : []),
+  ];
+  const order = isForward ? sql`d.created_at, d.id` : sql`d.created_at desc, d.id desc`;
+  const codes = await select(db, sql`${sql.join(conditions, sql` and `)} order by ${order} limit ${first + 1}`, now);
+  const page = codes.slice(0, first);
+  return { codes: isForward ? page.reverse() : page, hasMore: codes.length > first };
+}
+
+export async function findListedDiscountCode(db: Db, id: string, now: Date): Promise<ListedDiscountCode | null> {
+  if (!isId(id)) return null;
+  const [code] = await select(db, sql`d.id = ${id}`, now);
+  return code ?? null;
+}
+
+async function select(db: Db, wanted: Condition, now: Date): Promise<ListedDiscountCode[]> {
+  const { rows } = await sql<Row>`
+    select d.*, u.uses, ${handlesOf} as handles, ${discountedBy} as discounted
+    from discount_codes d
+    cross join lateral (select count(*)::int as uses from orders o
+      where o.discount_code_id = d.id and o.payment_state <> 'cancelled') u
+    where ${wanted}`.execute(db);
+  return rows.map(({ handles, uses, discounted, ...row }) => {
+    const code = storedCode(row);
+    const amounts = discounted.map(({ minor, currency }) => money(Number(minor), currency));
+    return { ...code, handles, uses, discounted: amounts, state: discountStateOf(code, uses, now) };
+  });
+}
 
 const handlesOf = sql`coalesce(
   (select jsonb_agg(c.handle order by c.handle) from discount_code_collections s join collections c on c.id = s.collection_id
@@ -28,33 +78,18 @@ const handlesOf = sql`coalesce(
   (select jsonb_agg(p.handle order by p.handle) from discount_code_products s join products p on p.id = s.product_id
     where s.code_id = d.id and d.scope = 'products'), '[]')`;
 
-export async function listDiscountCodes(
-  db: Db,
-  { state, text, before, first, now }: DiscountListOptions,
-): Promise<{ codes: ListedDiscountCode[]; hasMore: boolean }> {
-  const place = before ? sql`(select p.created_at, p.id from discount_codes p where p.id = ${before})` : null;
-  const conditions = [
-    sql`true`,
-    ...(place ? [sql`(d.created_at, d.id) < ${place}`] : []),
-    ...(state ? [inState(state, now)] : []),
-    ...(text ? [sql`strpos(d.code, ${text}) > 0`] : []),
-  ];
-  const { rows } = await sql<DiscountCodeRow & { handles: string[]; uses: number }>`
-    select d.*, u.uses, ${handlesOf} as handles
-    from discount_codes d
-    cross join lateral (select count(*)::int as uses from orders o
-      where o.discount_code_id = d.id and o.payment_state <> 'cancelled') u
-    where ${sql.join(conditions, sql` and `)}
-    order by d.created_at desc, d.id desc limit ${first + 1}`.execute(db);
-  const codes = rows.slice(0, first).map(({ handles, uses, ...row }) => {
-    const code = storedCode(row);
-    return { ...code, handles, uses, state: discountStateOf(code, uses, now) };
-  });
-  return { codes, hasMore: rows.length > first };
+const discountedBy = sql`coalesce(
+  (select jsonb_agg(jsonb_build_object('currency', s.currency, 'minor', s.minor) order by s.minor desc)
+    from (select o.currency, sum(o.discount_minor) as minor from orders o
+      where o.discount_code_id = d.id and o.payment_state <> 'cancelled' and o.discount_minor > 0
+      group by o.currency) as s), '[]')`;
+
+function placeOf(id: string): Condition {
+  return sql`(select p.created_at, p.id from discount_codes p where p.id = ${id})`;
 }
 
 /** As `discountStateOf` has it. */
-function inState(state: DiscountState, now: Date): RawBuilder<unknown> {
+function inState(state: DiscountState, now: Date): Condition {
   const isRunning = sql`d.stopped_at is null and (d.ends_at is null or d.ends_at > ${now})`;
   const isLeft = sql`(d.max_uses is null or u.uses < d.max_uses)`;
   const isBegun = sql`(d.starts_at is null or d.starts_at <= ${now})`;

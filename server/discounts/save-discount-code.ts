@@ -1,10 +1,25 @@
 // Makes a discount code, or gives a known one other terms. Orders that were placed with it keep what it took off then.
 import { sql } from 'kysely';
-import { type DiscountReward, type DiscountScope, type DiscountTerms, isCode } from '#src/discounts/discount-code.ts';
+import {
+  type AmountsByCurrency,
+  type DiscountReward,
+  type DiscountScope,
+  type DiscountTerms,
+  isCode,
+} from '#src/discounts/discount-code.ts';
+import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { AuditEntry } from '../schema/request-context.ts';
 import { lockDiscountCode } from './discount-code-store.ts';
+import { findListedDiscountCode } from './list-discount-codes.ts';
+
+export type DiscountServices = {
+  db: Db;
+  now: () => Date;
+  audit(tx: Transaction, entry: AuditEntry): Promise<void>;
+};
 
 export type DiscountCodeContent = Omit<DiscountTerms, 'stoppedAt'> & {
   /** Normalised. */
@@ -30,10 +45,10 @@ const MAX_LIMIT = 1_000_000_000;
 
 /** `version`: the one that was read; null makes a code anew; undefined takes it as it is. */
 export async function saveDiscountCode(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, audit }: DiscountServices,
   content: DiscountCodeContent,
   version?: number | null,
-): Promise<Result<{ id: string; isNew: boolean }, SaveDiscountRefusal>> {
+): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
   const fault = faultOf(content);
   if (fault) return refuse(fault);
   return inTransaction(db, async (tx) => {
@@ -45,12 +60,19 @@ export async function saveDiscountCode(
       .where('code', '=', content.code)
       .executeTakeFirst();
     if (known) await lockDiscountCode(tx, known.id);
+    const before = known && (await termsOf(tx, known.id, now()));
     const saved = known
       ? await update(tx, { id: known.id, content, version, now: now() })
       : await insert(tx, { content, version, now: now() });
     if (!saved) return refuse({ kind: 'CodeChanged' });
     await saveScope(tx, saved.id, content.scope, scoped.value);
-    return ok({ id: saved.id, isNew: !known });
+    await audit(tx, {
+      kind: known ? 'discount.changed' : 'discount.created',
+      subject: content.code,
+      ...(before && { before }),
+      after: await termsOf(tx, saved.id, now()),
+    });
+    return ok(saved);
   });
 }
 
@@ -58,7 +80,7 @@ function faultOf(content: DiscountCodeContent): SaveDiscountRefusal | null {
   const { code, reward, minimums, startsAt, endsAt, maxUses, maxUsesPerEmail, scope, handles } = content;
   if (!isCode(code)) return { kind: 'CodeInvalid' };
   if (!isReward(reward)) return { kind: 'RewardMissing' };
-  if (!Object.values(minimums).every(isAmount)) return { kind: 'LimitInvalid' };
+  if (!areAmounts(minimums)) return { kind: 'LimitInvalid' };
   if (![maxUses, maxUsesPerEmail].every((limit) => limit === null || isWithin(limit, MAX_LIMIT))) {
     return { kind: 'LimitInvalid' };
   }
@@ -69,12 +91,14 @@ function faultOf(content: DiscountCodeContent): SaveDiscountRefusal | null {
 function isReward(reward: DiscountReward): boolean {
   if (reward.kind === 'percentage') return isWithin(reward.basisPoints, 10_000);
   if (reward.kind === 'free_delivery') return true;
-  const amounts = Object.values(reward.amounts);
-  return amounts.length > 0 && amounts.every(isAmount);
+  return Object.keys(reward.amounts).length > 0 && areAmounts(reward.amounts);
 }
 
-function isAmount(minor: number): boolean {
-  return isWithin(minor, MAX_AMOUNT_MINOR);
+/** What can be paid: a forint has no hundredths. */
+function areAmounts(amounts: AmountsByCurrency): boolean {
+  return Object.entries(amounts).every(
+    ([currency, minor]) => isWithin(minor, MAX_AMOUNT_MINOR) && minor % stepOf(currency as Currency) === 0,
+  );
 }
 
 function isWithin(count: number, max: number): boolean {
@@ -95,6 +119,14 @@ async function findHandles(
   return unknown.length > 0 ? refuse({ kind: 'HandlesUnknown', handles: unknown }) : ok(rows.map(({ id }) => id));
 }
 
+/** As the audit log keeps them. */
+async function termsOf(tx: Transaction, id: string, now: Date) {
+  const listed = await findListedDiscountCode(tx, id, now);
+  if (!listed) return undefined;
+  const { reward, minimums, scope, handles, startsAt, endsAt, maxUses, maxUsesPerEmail } = listed;
+  return { reward, minimums, scope, handles, startsAt, endsAt, maxUses, maxUsesPerEmail };
+}
+
 type Saving = { content: DiscountCodeContent; version: number | null | undefined; now: Date };
 
 function columnsOf({ code, reward, minimums, scope, ...terms }: DiscountCodeContent, now: Date) {
@@ -113,13 +145,16 @@ function columnsOf({ code, reward, minimums, scope, ...terms }: DiscountCodeCont
   };
 }
 
-async function insert(tx: Transaction, { content, version, now }: Saving): Promise<{ id: string } | undefined> {
+async function insert(
+  tx: Transaction,
+  { content, version, now }: Saving,
+): Promise<{ id: string; version: number } | undefined> {
   if (typeof version === 'number') return undefined;
   return tx
     .insertInto('discount_codes')
     .values({ ...columnsOf(content, now), created_at: now })
     .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('id')
+    .returning(['id', 'version'])
     .executeTakeFirst();
 }
 
@@ -127,14 +162,14 @@ async function insert(tx: Transaction, { content, version, now }: Saving): Promi
 async function update(
   tx: Transaction,
   { id, content, version, now }: Saving & { id: string },
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; version: number } | undefined> {
   if (version === null) return undefined;
   return tx
     .updateTable('discount_codes')
     .set({ ...columnsOf(content, now), version: sql`version + 1` })
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning('id')
+    .returning(['id', 'version'])
     .executeTakeFirst();
 }
 

@@ -1,14 +1,14 @@
 // From now on a code takes nothing off, or does so again. Orders that were placed with it stay as they are.
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { DiscountServices } from './save-discount-code.ts';
 
 export type StopDiscountRefusal = { kind: 'CodeUnknown' };
 
 /** `code`: normalised. False: it was so already. */
 export async function stopDiscountCode(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, audit }: DiscountServices,
   code: string,
   isStopped: boolean,
 ): Promise<Result<boolean, StopDiscountRefusal>> {
@@ -26,6 +26,7 @@ export async function stopDiscountCode(
       .set({ stopped_at: isStopped ? now() : null, updated_at: now(), version: sql`version + 1` })
       .where('id', '=', known.id)
       .execute();
+    await audit(tx, { kind: isStopped ? 'discount.stopped' : 'discount.started', subject: code });
     return ok(true);
   });
 }

@@ -9,11 +9,13 @@ export type MailSection =
   | { kind: 'notice'; title: string; text: string }
   | { kind: 'goods'; title: string; goods: MailGoods[] }
   /** Without a title they belong to what stands above. */
-  | { kind: 'rows'; title: string; rows: { name: string; amount: string; isTotal?: boolean }[] }
+  | { kind: 'rows'; title: string; rows: MailRow[] }
   | { kind: 'lines'; title: string; lines: string[] }
   | { kind: 'link'; label: string; url: string }
   /** A link that asks for nothing. */
   | { kind: 'reference'; label: string; url: string };
+
+export type MailRow = { name: string; amount: string; isTotal?: boolean };
 
 /** `name`: with the quantity; `detail`: variant, SKU. */
 export type MailGoods = { name: string; detail: string; amount?: string; image: Image | null };

@@ -4,7 +4,7 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
-import type { MailGoods, MailSection } from './mail-content.ts';
+import type { MailGoods, MailRow, MailSection } from './mail-content.ts';
 
 /** `skus`: by line, for whoever packs. */
 export function goodsOf({ lines }: Order, locale: Locale, skus: readonly string[] = []): MailGoods[] {
@@ -23,6 +23,14 @@ export function goodsOfParcel({ lines }: Order, parcel: Order['parcels'][number]
     const ordered = lines.find((line) => line.title === title && line.variantTitle === variantTitle);
     return { name: `${quantity} × ${title}`, detail: variantTitle, image: ordered?.image ?? null };
   });
+}
+
+/** What is taken off, with the code that it comes of; none without either. */
+export function discountRows({ totals, discountCode }: Order, locale: Locale, t: Translate): MailRow[] {
+  const name = [t('totals.discount'), discountCode].filter(Boolean).join(' ');
+  const { languageTag } = languageOf(locale);
+  if (totals.discount.minor > 0) return [{ name, amount: `−${formatMoney(totals.discount, languageTag)}` }];
+  return discountCode ? [{ name, amount: t('totals.freeDelivery') }] : [];
 }
 
 export function arrivalNotice(arrival: ExpectedArrival | null, locale: Locale, t: Translate): MailSection[] {

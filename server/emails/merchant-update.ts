@@ -10,7 +10,7 @@ import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailSection } from './mail-content.ts';
-import { goodsOf } from './mail-goods.ts';
+import { discountRows, goodsOf } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 
@@ -105,6 +105,7 @@ function orderSections(
   const sums = [
     { name: t('merchant.delivery'), amount: formatMoney(totals.shipping, languageTag) },
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: formatMoney(totals.fee, languageTag) }] : []),
+    ...discountRows(order, locale, translateTo(locale)),
     { name: t('merchant.total'), amount: formatMoney(totals.total, languageTag), isTotal: true },
   ];
   const place = pickupPoint && [

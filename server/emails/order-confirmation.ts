@@ -15,7 +15,7 @@ import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
 import { addressSections, deliveryName } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
-import { arrivalNotice, goodsOf } from './mail-goods.ts';
+import { arrivalNotice, discountRows, goodsOf } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { mailWords } from './mail-words.ts';
@@ -89,7 +89,7 @@ function listRows(order: Order, locale: Locale, t: Translate) {
     { name: t('mail.confirmationSubtotal'), amount: amount(totals.subtotal) },
     { name: `${t('mail.confirmationShipping')}, ${deliveryName(order, t)}`, amount: amount(totals.shipping) },
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(totals.fee) }] : []),
-    ...discountRows(order, t, amount),
+    ...discountRows(order, locale, t),
     { name: t('mail.confirmationTotal'), amount: amount(totals.total), isTotal: true },
     ...vatAmounts.map(({ basisPoints, vat }) => ({
       name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
@@ -97,12 +97,6 @@ function listRows(order: Order, locale: Locale, t: Translate) {
     })),
     { name: t('order.paidBy'), amount: paidBy(order, locale) },
   ];
-}
-
-function discountRows({ totals, discountCode }: Order, t: Translate, amount: (value: Money) => string) {
-  const name = [t('totals.discount'), discountCode].filter(Boolean).join(' ');
-  if (totals.discount.minor > 0) return [{ name, amount: `−${amount(totals.discount)}` }];
-  return discountCode ? [{ name, amount: t('totals.freeDelivery') }] : [];
 }
 
 /** The official picture is attached as it is: its words must not depend on a picture that is loaded. */

@@ -1,6 +1,7 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
+import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
@@ -43,6 +44,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     disputeResolvers,
     customerResolvers,
     draftResolvers,
+    discountResolvers,
   ],
   documents,
   requireAccess,

@@ -1,6 +1,7 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
+import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
@@ -55,4 +56,5 @@ export const officeSchemaText = [
   disputeSchema,
   customerSchema,
   draftSchema,
+  discountSchema,
 ].join('\n');

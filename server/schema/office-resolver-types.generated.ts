@@ -89,6 +89,11 @@ export type Query = {
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
   foundDraftCustomers: Array<DraftCustomer>;
+  discountCodes: DiscountCodeList;
+  /** Null when there is no such code. */
+  discountCode?: Maybe<DiscountCode>;
+  discountChoices: DiscountChoices;
+  foundDiscountProducts: Array<DiscountGoods>;
 };
 
 
@@ -216,6 +221,24 @@ export type QueryFoundDraftCustomersArgs = {
   text: Scalars['String']['input'];
 };
 
+
+export type QueryDiscountCodesArgs = {
+  state?: InputMaybe<DiscountState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDiscountCodeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryFoundDiscountProductsArgs = {
+  text: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
@@ -319,6 +342,10 @@ export type Mutation = {
   linkDraft: DraftResult;
   withdrawDraft: DraftResult;
   payDraftHere: DraftResult;
+  /** Without a version: a new code. A code keeps its name. */
+  saveDiscountCode: DiscountResult;
+  /** Or starts it again. Orders that were placed with it stay as they are. */
+  stopDiscountCode: DiscountResult;
 };
 
 
@@ -745,6 +772,18 @@ export type MutationPayDraftHereArgs = {
   paidBy: PaidHere;
   isHandedOver: Scalars['Boolean']['input'];
   hasReceipt: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveDiscountCodeArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
+  content: DiscountCodeInput;
+};
+
+
+export type MutationStopDiscountCodeArgs = {
+  code: Scalars['String']['input'];
+  isStopped: Scalars['Boolean']['input'];
 };
 
 /** The shop that the office manages. */
@@ -2305,6 +2344,121 @@ export type DraftResult = {
   order?: Maybe<Scalars['Int']['output']>;
 };
 
+export type DiscountKind =
+  | 'percentage'
+  | 'amount'
+  | 'free_delivery';
+
+export type DiscountScope =
+  | 'everything'
+  | 'collections'
+  | 'products';
+
+export type DiscountState =
+  | 'active'
+  | 'planned'
+  | 'ended'
+  | 'used_up'
+  | 'stopped';
+
+export type DiscountGoods = {
+  __typename?: 'DiscountGoods';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ListedDiscountCode = {
+  __typename?: 'ListedDiscountCode';
+  id: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  state: DiscountState;
+  kind: DiscountKind;
+  /** Of a percentage: 1000 is 10 %. */
+  basisPoints?: Maybe<Scalars['Int']['output']>;
+  /** Of an amount off: one for each currency. */
+  amounts: Array<Money>;
+  /** As src/discounts/discount-period.ts writes it; null without a beginning, or without an end. */
+  from?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['String']['output']>;
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** The orders that it was used in, without those that are cancelled. */
+  uses: Scalars['Int']['output'];
+  /** What it took off their goods, by currency. */
+  discounted: Array<Money>;
+};
+
+export type DiscountCodeList = {
+  __typename?: 'DiscountCodeList';
+  codes: Array<ListedDiscountCode>;
+  /** The code after which the next page begins, by id; null at the end. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The code before which the page before ends, by id; null at the beginning. */
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+export type DiscountCode = {
+  __typename?: 'DiscountCode';
+  id: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  state: DiscountState;
+  kind: DiscountKind;
+  /** Of a percentage: 1000 is 10 %. */
+  basisPoints?: Maybe<Scalars['Int']['output']>;
+  /** Of an amount off: one for each currency. */
+  amounts: Array<Money>;
+  /** As src/discounts/discount-period.ts writes it; null without a beginning, or without an end. */
+  from?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['String']['output']>;
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** The orders that it was used in, without those that are cancelled. */
+  uses: Scalars['Int']['output'];
+  /** What it took off their goods, by currency. */
+  discounted: Array<Money>;
+  /** Rises with every change: whoever saves names the one that was edited. */
+  version: Scalars['Int']['output'];
+  minimums: Array<Money>;
+  scope: DiscountScope;
+  /** The collections or products that it is for. */
+  goods: Array<DiscountGoods>;
+  maxUsesPerEmail?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DiscountChoices = {
+  __typename?: 'DiscountChoices';
+  /** Of the shop's markets. */
+  currencies: Array<Currency>;
+  collections: Array<DiscountGoods>;
+};
+
+export type MoneyInput = {
+  minor: Scalars['Int']['input'];
+  currency: Currency;
+};
+
+export type DiscountCodeInput = {
+  code: Scalars['String']['input'];
+  kind: DiscountKind;
+  basisPoints?: InputMaybe<Scalars['Int']['input']>;
+  amounts: Array<MoneyInput>;
+  minimums: Array<MoneyInput>;
+  scope: DiscountScope;
+  handles: Array<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  maxUsesPerEmail?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Why nothing was done, or what is saved. */
+export type DiscountResult = {
+  __typename?: 'DiscountResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Those of goods that the shop does not have. */
+  handles?: Maybe<Array<Scalars['String']['output']>>;
+  id?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2543,6 +2697,17 @@ export type ResolversTypes = {
   DraftGoods: ResolverTypeWrapper<DraftGoods>;
   DraftCustomer: ResolverTypeWrapper<DraftCustomer>;
   DraftResult: ResolverTypeWrapper<DraftResult>;
+  DiscountKind: DiscountKind;
+  DiscountScope: DiscountScope;
+  DiscountState: DiscountState;
+  DiscountGoods: ResolverTypeWrapper<DiscountGoods>;
+  ListedDiscountCode: ResolverTypeWrapper<ListedDiscountCode>;
+  DiscountCodeList: ResolverTypeWrapper<DiscountCodeList>;
+  DiscountCode: ResolverTypeWrapper<DiscountCode>;
+  DiscountChoices: ResolverTypeWrapper<DiscountChoices>;
+  MoneyInput: MoneyInput;
+  DiscountCodeInput: DiscountCodeInput;
+  DiscountResult: ResolverTypeWrapper<DiscountResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2691,6 +2856,14 @@ export type ResolversParentTypes = {
   DraftGoods: DraftGoods;
   DraftCustomer: DraftCustomer;
   DraftResult: DraftResult;
+  DiscountGoods: DiscountGoods;
+  ListedDiscountCode: ListedDiscountCode;
+  DiscountCodeList: DiscountCodeList;
+  DiscountCode: DiscountCode;
+  DiscountChoices: DiscountChoices;
+  MoneyInput: MoneyInput;
+  DiscountCodeInput: DiscountCodeInput;
+  DiscountResult: DiscountResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2762,6 +2935,10 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
+  discountCodes?: Resolver<ResolversTypes['DiscountCodeList'], ParentType, ContextType, Partial<QueryDiscountCodesArgs>>;
+  discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
+  discountChoices?: Resolver<ResolversTypes['DiscountChoices'], ParentType, ContextType>;
+  foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2842,6 +3019,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   linkDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationLinkDraftArgs, 'number' | 'version'>>;
   withdrawDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationWithdrawDraftArgs, 'number' | 'version'>>;
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
+  saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
+  stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -3837,6 +4016,62 @@ export type DraftResultResolvers<ContextType = OfficeContext, ParentType extends
   order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DiscountGoodsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountGoods'] = ResolversParentTypes['DiscountGoods']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListedDiscountCodeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDiscountCode'] = ResolversParentTypes['ListedDiscountCode']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscountState'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  basisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounted?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DiscountCodeListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountCodeList'] = ResolversParentTypes['DiscountCodeList']> = {
+  codes?: Resolver<Array<ResolversTypes['ListedDiscountCode']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DiscountCodeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscountState'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  basisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounted?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimums?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DiscountScope'], ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType>;
+  maxUsesPerEmail?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DiscountChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountChoices'] = ResolversParentTypes['DiscountChoices']> = {
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType>;
+};
+
+export type DiscountResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountResult'] = ResolversParentTypes['DiscountResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3963,6 +4198,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   DraftGoods?: DraftGoodsResolvers<ContextType>;
   DraftCustomer?: DraftCustomerResolvers<ContextType>;
   DraftResult?: DraftResultResolvers<ContextType>;
+  DiscountGoods?: DiscountGoodsResolvers<ContextType>;
+  ListedDiscountCode?: ListedDiscountCodeResolvers<ContextType>;
+  DiscountCodeList?: DiscountCodeListResolvers<ContextType>;
+  DiscountCode?: DiscountCodeResolvers<ContextType>;
+  DiscountChoices?: DiscountChoicesResolvers<ContextType>;
+  DiscountResult?: DiscountResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -23,6 +23,7 @@ import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mail
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as officeCustomers } from './messages/en/office/customers.ts';
+import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
 import { messages as officeDrafts } from './messages/en/office/drafts.ts';
 import { messages as labels } from './messages/en/office/labels.ts';
@@ -80,6 +81,7 @@ const groups = {
   'office/labels': labels,
   'office/live': officeLive,
   'office/customers': officeCustomers,
+  'office/discounts': officeDiscounts,
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,

@@ -9,6 +9,7 @@ export const auditKinds = [
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   ...(['draft.created', 'draft.changed', 'draft.sent', 'draft.sent.undone', 'draft.linked'] as const),
   ...(['draft.withdrawn', 'draft.paidHere'] as const),
+  ...(['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const),
   ...(['session.ended', 'language.changed'] as const),
   ...([
     'shop.begun',

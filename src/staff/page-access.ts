@@ -15,6 +15,8 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   pack: ['orders.fulfil'],
   drafts: ['orders.create'],
   draftOrder: ['orders.create'],
+  discounts: ['discounts.write'],
+  discountCode: ['discounts.write'],
   signIn: 'anybody',
   setup: 'anybody',
   shopSetup: ['settings.write'],

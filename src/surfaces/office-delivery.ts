@@ -32,6 +32,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   pack: workDocument,
   drafts: workDocument,
   draftOrder: workDocument,
+  discounts: workDocument,
+  discountCode: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   shopSetup: workDocument,

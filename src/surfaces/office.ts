@@ -100,6 +100,16 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     load: async (...given) => (await import('../drafts/office/draft-order-page.tsx')).load(...given),
     isPersonal: true,
   },
+  discounts: {
+    page: () => import('../discounts/office/discounts-page.tsx'),
+    load: async (...given) => (await import('../discounts/office/discounts-page.tsx')).load(...given),
+    isPersonal: true,
+  },
+  discountCode: {
+    page: () => import('../discounts/office/discount-code-page.tsx'),
+    load: async (...given) => (await import('../discounts/office/discount-code-page.tsx')).load(...given),
+    isPersonal: true,
+  },
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),
     load: async () => undefined,

@@ -18,7 +18,7 @@ import { aProduct } from '../fixtures/a-product.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
 import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { aDiscountCode } from './a-discount-code.ts';
+import { aDiscountCode, discountServices } from './a-discount-code.ts';
 
 const test = suite<{ database: NamedDatabase; db: Db }>('orders with a discount code');
 
@@ -69,7 +69,7 @@ test('the total without the code is not the total that is charged: the shopper i
   const code = await aDiscountCode(db, { code: 'STOPPED' });
   const shopper = await aShopper(db);
   await type(shopper, code);
-  await stopDiscountCode({ db, now: shopper.services.now }, code, true);
+  await stopDiscountCode(discountServices(db), code, true);
   assert.equal(await shopper.press({ expectedTotal: pln(13_309) }), {
     ok: false,
     error: { kind: 'DiscountRefused', code: 'STOPPED', reason: 'EXPIRED' },
@@ -221,8 +221,25 @@ test('whoever tries many codes that do not exist has to wait', async ({ db }) =>
     assert.equal(await type(shopper, `GUESS${guess}`), { ok: false, error: { kind: 'UNKNOWN' } });
   }
   assert.equal(await type(shopper, 'SECRET'), { ok: false, error: { kind: 'TOO_MANY_TRIES' } });
+  // Another cart, in another browser behind the same address, gets no further; somebody at another address does.
+  const sameAddress = await aShopper(db, {}, 1, '198.51.100.7');
+  assert.equal(await type(sameAddress, 'SECRET'), { ok: false, error: { kind: 'TOO_MANY_TRIES' } });
+  assert.ok((await type(await aShopper(db, {}, 1, '198.51.100.8'), 'SECRET')).ok);
   shopper.wait(61 * 60_000);
   assert.ok((await type(shopper, 'SECRET')).ok);
+});
+
+test('guesses that come all at once, each from a cart of its own, get no further than one after the other', async ({
+  db,
+}) => {
+  await aDiscountCode(db, { code: 'HIDDEN' });
+  const shoppers = await Promise.all(
+    Array.from({ length: WRONG_CODES_PER_ADDRESS + 5 }, () => aShopper(db, {}, 1, '198.51.100.9')),
+  );
+  const answers = await Promise.all(shoppers.map((shopper, index) => type(shopper, `AT-ONCE${index}`)));
+  const kinds = answers.map((answer) => (answer.ok ? 'ok' : answer.error.kind));
+  assert.is(kinds.filter((kind) => kind === 'UNKNOWN').length, WRONG_CODES_PER_ADDRESS);
+  assert.is(kinds.filter((kind) => kind === 'TOO_MANY_TRIES').length, 5);
 });
 
 test.run();

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Discount, DraftLine } from '#src/drafts/draft-content.ts';
-import { formatDecimal, parseDecimal } from '#src/drafts/parse-decimal.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import { sumMoney } from '#src/money.ts';
+import { formatDecimal, parseDecimal } from '#src/ui/fields/parse-decimal.ts';
 import type { RateOf } from '#src/vat/vat-rates.ts';
 
 const test = suite('what a draft comes to');

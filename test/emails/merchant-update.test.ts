@@ -17,16 +17,9 @@ const allUpdates: MerchantUpdate[] = [
 
 const write = (update: MerchantUpdate | undefined, locale: (typeof locales)[number]) => {
   if (!update) throw new Error('no such update');
-  return writeMerchantUpdate({
-    key: 'm-1',
-    to: 'shop@example.com',
-    order,
-    locale,
-    shop: demoProfile,
-    publicUrl: 'https://shop.example',
-    update,
-  });
+  return writeMerchantUpdate({ ...mail, order, locale, update });
 };
+const mail = { key: 'm-1', to: 'shop@example.com', shop: demoProfile, publicUrl: 'https://shop.example' };
 
 test('every language says which order and where to look, without a placeholder', () => {
   for (const update of allUpdates) {
@@ -46,6 +39,22 @@ test('a paid order comes with what to pack, the address and how to reach the cus
   assert.match(text, /Nocny ptak.*NP-30/);
   assert.match(text, 'Anna Kowalska');
   assert.match(text, '+48 600 100 200');
+});
+
+test('what a code took off stands beside the code', () => {
+  const discounted = (code: string | null, minor: number) => {
+    const discount = { minor, currency: 'PLN' as const };
+    const changed = { ...order, discountCode: code, totals: { ...order.totals, discount } };
+    return writeMerchantUpdate({
+      ...mail,
+      order: changed,
+      update: { kind: 'order', skus: [], phone: '' },
+      locale: 'en',
+    });
+  };
+  assert.match(discounted('SPRING10', 1_290).text, /Discount SPRING10.*−PLN\s12\.90/);
+  assert.match(discounted('SHIPFREE', 0).text, /Discount SHIPFREE.*free delivery/);
+  assert.not.match(discounted(null, 0).text, 'Discount');
 });
 
 test('a reason for a dispute that the shop has no words for is said as Stripe names it', () => {

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { aDiscountCode } from '../discounts/a-discount-code.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBuyer, type Buyer, type Pressed, placed } from './http-buyer.ts';
 import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
+import { assertUses } from './settled-order.ts';
 
 type Context = { template: ShopOnTemplate; shop: KillableShop };
 
@@ -26,6 +28,8 @@ test.after(async ({ shop, template }) => {
 /** Of one poster: 129.00 zł and the courier's 16.99 zł. Two are delivered for nothing. */
 const ONE = 14_599;
 const TWO = 25_800;
+/** With a code for a tenth of the goods. */
+const ONE_WITH_CODE = 13_309;
 
 /** As many as the shop has connections for, twice over. */
 const ROUND = 20;
@@ -68,6 +72,23 @@ test('two hundred buyers for the last ten: ten orders, and everybody else is tol
   console.log(`# 200 buyers were answered after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   assert.equal(tally(pressed), { '200 PlacedOrder': 10, '200 OutOfStock': 190 });
   assert.equal(await stockOf(shop.db, variantId), { on_hand: 10, reserved: 10 });
+});
+
+// Seen to fail without the row lock of `lockDiscountCode`: several orders had the last use.
+test('fifty buyers for the last use of a code: one order has it, and everybody else is told', async ({ shop }) => {
+  const variantId = await aProduct(shop.db, { handle: 'last-use', onHand: 50 });
+  await aDiscountCode(shop.db, { code: 'LAST', maxUses: 1 });
+  const aBuyerWithCode = async () => {
+    const buyer = await aFilledBuyer(shop, { [variantId]: 1 });
+    assert.is(await buyer.useCode('LAST'), null);
+    return buyer;
+  };
+  const buyers: Buyer[] = [];
+  while (buyers.length < 50) buyers.push(...(await Promise.all(Array.from({ length: 10 }, aBuyerWithCode))));
+  const pressed = await Promise.all(buyers.map((buyer) => pressUntilAnswered(buyer, ONE_WITH_CODE)));
+  assert.equal(tally(pressed), { '200 PlacedOrder': 1, '200 DiscountRefused': 49 });
+  await assertUses(shop.db, 'LAST', 1);
+  assert.equal(await stockOf(shop.db, variantId), { on_hand: 50, reserved: 1 });
 });
 
 // Seen to fail with the variants locked in the order of the basket: deadlocks, which are retried, each a second later. In

@@ -43,6 +43,12 @@ export function aBuyer({ origin, sandboxOrigin }: Pick<KillableShop, 'origin' | 
     async setQuantity(variantId: string, quantity: number): Promise<void> {
       await send('CartSetQuantity', { locale: 'pl', variantId, quantity });
     },
+    /** Why the code takes nothing off; null when it does. */
+    async useCode(code: string): Promise<string | null> {
+      const { status, data } = await send('CartSetDiscountCode', { locale: 'pl', code });
+      if (status !== 200) throw new Error(`the cart answered ${status}`);
+      return data?.setDiscountCode.refusal ?? null;
+    },
     /** The order button, under a page that shows `expectedTotalMinor`. */
     async press(expectedTotalMinor: number, paymentMethod: PaymentMethod = 'card'): Promise<Pressed> {
       const input = { draft: aDraft, paymentMethod, expectedTotalMinor };

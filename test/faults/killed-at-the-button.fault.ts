@@ -1,18 +1,22 @@
-// `kill -9` between the order button and its answer. The shop is started again, the shopper presses once more and pays.
+// `kill -9` between the order button and its answer, of an order that takes the last use of a discount code. The shop is
+// started again, the shopper presses once more and pays: the use is neither lost nor counted twice.
 
 import * as assert from 'uvu/assert';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { placed } from './http-buyer.ts';
+import { aDiscountCode } from '../discounts/a-discount-code.ts';
+import { aBuyer, placed } from './http-buyer.ts';
 import type { KillableShop } from './killable-shop.ts';
 import { killableSuite } from './killable-suite.ts';
 import { repeatedly } from './repeatedly.ts';
-import { assertOneOrder } from './settled-order.ts';
+import { assertOneOrder, assertUses, eventually } from './settled-order.ts';
 
 const test = killableSuite('killed at the order button');
 
-// 129.00 zł and the courier's 16.99 zł; two are delivered for nothing.
+// 129.00 zł and the courier's 16.99 zł.
 const ONE = 14_599;
-const TWO = 25_800;
+/** With the code: a tenth off the goods. Two are then delivered for money. */
+const ONE_WITH_CODE = 13_309;
+const TWO_WITH_CODE = 24_919;
 
 const points: Record<string, Faultpoint> = {
   'before the first write': 'before-first-write',
@@ -26,15 +30,21 @@ const points: Record<string, Faultpoint> = {
 for (const [moment, point] of Object.entries(points)) {
   repeatedly(test, `killed ${moment}`, async ({ shop, buyer, variantId }) => {
     await shop.start(point);
+    await aDiscountCode(shop.db, { code: 'LAST', maxUses: 1 });
     await buyer.fillCart({ [variantId]: 1 });
-    await dies(shop, buyer.press(ONE));
+    assert.is(await buyer.useCode('LAST'), null);
+    await dies(shop, buyer.press(ONE_WITH_CODE));
 
     await shop.start();
-    const { clientSecret, orderToken } = placed(await buyer.press(ONE));
+    const { clientSecret, orderToken } = placed(await buyer.press(ONE_WITH_CODE));
     await buyer.payByCard(clientSecret ?? '');
     await assertOneOrder(shop, { variantId });
+    await assertUses(shop.db, 'LAST', 1);
+    const other = aBuyer(shop);
+    await other.fillCart({ [variantId]: 1 });
+    assert.is(await other.useCode('LAST'), 'USED_UP');
     assert.is(await buyer.comeBack(orderToken), 'paid');
-    assert.equal(placed(await buyer.press(ONE)), {
+    assert.equal(placed(await buyer.press(ONE_WITH_CODE)), {
       __typename: 'PlacedOrder',
       orderToken,
       clientSecret: null,
@@ -58,20 +68,58 @@ repeatedly(test, 'killed when Przelewy24 has accepted and its answer is unread',
 repeatedly(test, 'killed when the payment of a cart that was edited since has just been closed', async (context) => {
   const { shop, buyer, variantId } = context;
   await shop.start('provider-accepted:cancel');
+  await aDiscountCode(shop.db, { code: 'LAST', maxUses: 1 });
   await buyer.fillCart({ [variantId]: 1 });
-  const first = placed(await buyer.press(ONE));
+  assert.is(await buyer.useCode('LAST'), null);
+  const first = placed(await buyer.press(ONE_WITH_CODE));
   await buyer.setQuantity(variantId, 2);
-  await dies(shop, buyer.press(TWO));
+  await dies(shop, buyer.press(TWO_WITH_CODE));
 
   await shop.start();
   // The page in the other tab still has the secret of the payment that was closed.
   await buyer.payByCard(first.clientSecret ?? '');
-  const second = placed(await buyer.press(TWO));
+  const second = placed(await buyer.press(TWO_WITH_CODE));
   await buyer.payByCard(second.clientSecret ?? '');
   await assertOneOrder(shop, { variantId, sold: 2, cancelled: 1 });
+  await assertUses(shop.db, 'LAST', 1);
   assert.is(await buyer.comeBack(first.orderToken), 'cancelled');
   assert.is(await buyer.comeBack(second.orderToken), 'paid');
 });
+
+repeatedly(test, 'killed when the payment of an order that has expired has just been closed', async (context) => {
+  const { shop, buyer, variantId } = context;
+  await shop.start();
+  await aDiscountCode(shop.db, { code: 'LAST', maxUses: 1 });
+  await buyer.fillCart({ [variantId]: 1 });
+  await buyer.useCode('LAST');
+  const { orderToken } = placed(await buyer.press(ONE_WITH_CODE));
+  const other = aBuyer(shop);
+  await other.fillCart({ [variantId]: 1 });
+  assert.is(await other.useCode('LAST'), 'USED_UP');
+  const longAgo = new Date(Date.now() - 48 * 60 * 60_000);
+  await shop.db.updateTable('orders').set({ created_at: longAgo, expires_at: longAgo }).execute();
+  await restart(shop, 'provider-accepted:cancel');
+  await shop.died();
+  await assertUses(shop.db, 'LAST', 1);
+
+  await restart(shop);
+  await eventually(() => assertUses(shop.db, 'LAST', 0));
+  assert.is(await other.useCode('LAST'), null);
+  const { clientSecret } = placed(await other.press(ONE_WITH_CODE));
+  await other.payByCard(clientSecret ?? '');
+  await assertOneOrder(shop, { variantId, cancelled: 1 });
+  await assertUses(shop.db, 'LAST', 1);
+  assert.is(await buyer.comeBack(orderToken), 'cancelled');
+});
+
+/** Orders are looked after as soon as it has started, and not a minute later; it may not live to say that it has. */
+async function restart(shop: KillableShop, point?: Faultpoint): Promise<void> {
+  await shop.kill();
+  await shop.db.deleteFrom('job_rounds').execute();
+  await shop.start(point).catch((error) => {
+    if (!point) throw error;
+  });
+}
 
 /** The shopper sees that no answer comes. */
 async function dies(shop: KillableShop, press: Promise<unknown>): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import type { Db } from '#server/database/connect.ts';
+import { listDiscountCodes } from '#server/discounts/list-discount-codes.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import type { KillableShop } from './killable-shop.ts';
@@ -58,6 +59,12 @@ export async function assertOneOrder(shop: KillableShop, expected: Expected): Pr
   assert.is(mails.filter((name) => name.startsWith('order-confirmation-')).length, 1);
   assert.is(mails.filter((name) => name.startsWith('order-refunded-')).length, refunded ? 1 : 0);
   await assertMoneyPathInvariants(shop.db);
+}
+
+/** How many orders the code is used by: no use is lost, and none is counted twice. */
+export async function assertUses(db: Db, code: string, uses: number): Promise<void> {
+  const { codes } = await listDiscountCodes(db, { text: code, first: 1, now: new Date() });
+  assert.is(codes[0]?.uses, uses, `uses of ${code}`);
 }
 
 /**

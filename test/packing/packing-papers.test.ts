@@ -3,14 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
+import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
 import { sumArticles } from '#server/packing/papers/pick-list.ts';
 import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import type { locales } from '#src/i18n/locales.ts';
 import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
 import { typefaceNames } from '#src/shop/typefaces.ts';
+import { aDiscountCode } from '#test/discounts/a-discount-code.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { signedInStaff } from '#test/staff/sign-in-as.ts';
 
 type Context = { shop: ShopFixture; cookie: string };
@@ -109,6 +113,29 @@ test('an accountant may not print them, which is logged, and nobody signed in is
   const nobody = await shop.app.inject({ url });
   assert.is(nobody.statusCode, 302);
   assert.match(String(nobody.headers.location), /^\/admin\/sign-in\?to=/);
+});
+
+test('a slip says which code the order was placed with, read with what is to be packed', async (context) => {
+  const { db } = context.shop.database;
+  const { id, number } = await aPaidOrder(services(context));
+  const code = await aDiscountCode(db, { code: 'TEN' });
+  const { id: codeId } = await db.selectFrom('discount_codes').select('id').executeTakeFirstOrThrow();
+  await db.updateTable('orders').set({ discount_code_id: codeId, discount_code: code }).where('id', '=', id).execute();
+  const { orders } = await readOrdersToPack(db, { numbers: [number], first: 1 });
+  const paper = await openPaper('inter', { title: '', author: '', language: 'pl' });
+  const { doc } = paper;
+  const written: string[] = [];
+  const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
+  doc.text = (text: string, ...rest: unknown[]) => {
+    written.push(text);
+    return write(text, ...rest);
+  };
+  for (const order of orders) drawPackingSlip(paper, order, { shop: demoProfile, logo: null, pictures: new Map() });
+  doc.end();
+  assert.ok(
+    written.some((text) => text.endsWith(' · Kod rabatowy TEN')),
+    written.join('\n'),
+  );
 });
 
 test('the pick list sums an article over orders, walks the shelves by SKU, and names where it goes', () => {

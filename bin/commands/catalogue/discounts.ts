@@ -1,7 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ListedDiscountCode } from '#server/discounts/list-discount-codes.ts';
-import type { DiscountCodeContent, SaveDiscountRefusal } from '#server/discounts/save-discount-code.ts';
-import { type Currency, money, moneyToDecimal } from '#src/money.ts';
+import type {
+  DiscountCodeContent,
+  DiscountServices,
+  SaveDiscountRefusal,
+} from '#server/discounts/save-discount-code.ts';
+import type { PeriodBound } from '#src/discounts/discount-period.ts';
+import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseMoney } from '../orders/command-amount.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -116,7 +121,7 @@ async function setCode(typed: string, flags: TermFlags): Promise<void> {
   const code = normaliseCode(typed);
   await withDatabase(async (context) => {
     const content = await readContent(code, flags, await readTimeZone(context));
-    const saved = await saveDiscountCode(context, content);
+    const saved = await saveDiscountCode(await audited(context), content);
     if (!saved.ok) throw refused(saved.error, code);
     await print(context, flags.json);
   });
@@ -130,7 +135,7 @@ async function stopCode(typed: string, isStopped: boolean, { json }: JsonFlag): 
   ]);
   const code = normaliseCode(typed);
   await withDatabase(async (context) => {
-    const stopped = await stopDiscountCode(context, code, isStopped);
+    const stopped = await stopDiscountCode(await audited(context), code, isStopped);
     if (!stopped.ok) {
       throw new CliError({
         code: 'DISCOUNT_UNKNOWN',
@@ -140,6 +145,14 @@ async function stopCode(typed: string, isStopped: boolean, { json }: JsonFlag): 
     }
     await print(context, json);
   });
+}
+
+async function audited({ db, now }: CommandContext): Promise<DiscountServices> {
+  const [{ writeAudit }, { commandLine }] = await Promise.all([
+    import('#server/staff/audit/audit-log.ts'),
+    import('../staff/with-manager.ts'),
+  ]);
+  return { db, now, audit: (tx, entry) => writeAudit(tx, commandLine, entry, now()) };
 }
 
 async function readTimeZone({ db }: CommandContext): Promise<string> {
@@ -167,11 +180,22 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
       fix: 'Name --collection or --product.',
     });
   }
-  const [{ momentIn }, amounts, minimums] = await Promise.all([
-    import('#src/countries/local-date.ts'),
+  const [{ readPeriodBound }, amounts, minimums] = await Promise.all([
+    import('#src/discounts/discount-period.ts'),
     amountsOf(amount),
     amountsOf(flags.minimum),
   ]);
+  const momentOf = (bound: PeriodBound) => {
+    const text = flags[bound];
+    if (text === undefined) return null;
+    const at = readPeriodBound(text, bound, timeZone);
+    if (at) return at;
+    throw new CliError({
+      code: 'INVALID_DATE',
+      title: `${text} is no date.`,
+      fix: `Write --${bound} as 2027-03-31 or 2027-03-31T18:00, by the clocks of the shop's country.`,
+    });
+  };
   return {
     code,
     reward:
@@ -183,8 +207,8 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
     minimums,
     scope: collection.length > 0 ? 'collections' : product.length > 0 ? 'products' : 'everything',
     handles: [...collection, ...product],
-    startsAt: flags.from === undefined ? null : momentIn(timeZone, localTime(flags.from, 'from')),
-    endsAt: flags.until === undefined ? null : momentIn(timeZone, localTime(flags.until, 'until')),
+    startsAt: momentOf('from'),
+    endsAt: momentOf('until'),
     maxUses: flags.limit ?? null,
     maxUsesPerEmail: flags.perEmail ?? null,
   };
@@ -204,23 +228,7 @@ async function amountsOf(given: Amount[] = []): Promise<Partial<Record<Currency,
   return Object.fromEntries(amounts);
 }
 
-/** Of a last day: the midnight after it. */
-function localTime(text: string, bound: 'from' | 'until'): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text);
-  const at = new Date(isDay ? `${text}T00:00Z` : `${text}Z`);
-  if ((!isDay && !isMoment) || Number.isNaN(at.getTime())) {
-    throw new CliError({
-      code: 'INVALID_DATE',
-      title: `${text} is no date.`,
-      fix: `Write --${bound} as 2027-03-31 or 2027-03-31T18:00, by the clocks of the shop's country.`,
-    });
-  }
-  if (isDay && bound === 'until') at.setUTCDate(at.getUTCDate() + 1);
-  return at.toISOString().slice(0, 16);
-}
-
-function describe({ code, reward, state, uses, handles, ...terms }: ListedDiscountCode): string {
+function describe({ code, reward, state, uses, discounted, handles, ...terms }: ListedDiscountCode): string {
   const { maxUses, maxUsesPerEmail, startsAt, endsAt, minimums, scope } = terms;
   const day = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ');
   return [
@@ -231,6 +239,7 @@ function describe({ code, reward, state, uses, handles, ...terms }: ListedDiscou
     startsAt ? `from ${day(startsAt)} UTC` : '',
     endsAt ? `until ${day(endsAt)} UTC` : '',
     `used ${uses}${maxUses === null ? '' : ` of ${maxUses}`} times`,
+    discounted.length > 0 ? `${discounted.map(decimal).join(' and ')} taken off` : '',
     maxUsesPerEmail === null ? '' : `at most ${maxUsesPerEmail} for an e-mail address`,
   ]
     .filter(Boolean)
@@ -244,7 +253,11 @@ function describeReward(reward: ListedDiscountCode['reward']): string {
 
 function written(amounts: Partial<Record<Currency, number>>): string {
   const each = Object.entries(amounts) as [Currency, number][];
-  return each.map(([currency, minor]) => `${moneyToDecimal(money(minor, currency))} ${currency}`).join(' / ');
+  return each.map(([currency, minor]) => decimal(money(minor, currency))).join(' / ');
+}
+
+function decimal(amount: Money): string {
+  return `${moneyToDecimal(amount)} ${amount.currency}`;
 }
 
 const refusals: Record<Exclude<SaveDiscountRefusal['kind'], 'HandlesUnknown'>, [title: string, fix: string]> = {

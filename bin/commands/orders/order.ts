@@ -19,11 +19,12 @@ export function registerOrder(program: Command): void {
 }
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }] = await Promise.all([
+  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }, { discountText }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/order-views.ts'),
     import('#server/emails/address-lines.ts'),
     import('#src/money.ts'),
+    import('./discount-text.ts'),
   ]);
   const order = await withDatabase(async ({ db }) => getOrderView(db, (await findOrder(db, reference)).id));
   if (json) {
@@ -31,11 +32,9 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
     return;
   }
   const { number, createdAt, paymentState, fulfilmentState, lines, totals, pickupPoint, billingAddress, note } = order;
-  const { discountCode } = order;
   const written = (address: Order['address']) => addressLines(address, 'en').join(', ');
-  const discount = totals.discount.minor > 0 ? `−${formatMoney(totals.discount, 'en')}` : 'free delivery';
+  const discount = discountText({ discount: totals.discount, discountCode: order.discountCode ?? null });
   const facts = {
-    'discount code': discountCode ? `${discountCode}, ${discount}` : '',
     to: written(order.address),
     'collected at': pickupPoint ? `${pickupPoint.name} (${pickupPoint.id}), ${pickupPoint.city}` : '',
     'bill to': billingAddress ? written(billingAddress) : '',
@@ -49,6 +48,7 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
         ({ quantity, title, variantTitle }) =>
           `  ${[`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', ')}`,
       ),
+      ...(discount ? [`  ${discount}`] : []),
       `  total: ${formatMoney(totals.total, 'en')}`,
       ...Object.entries(facts)
         .filter(([, text]) => text)

@@ -97,13 +97,16 @@ const steps: Record<NonNullable<NextStep>, (number: number) => string> = {
 
 async function toTable({ orders, hasMore }: Page): Promise<string> {
   if (orders.length === 0) return 'There are no such orders.';
-  const { formatMoney } = await import('#src/money.ts');
-  const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, total, next }) => [
+  const [{ formatMoney }, { discountText }] = await Promise.all([
+    import('#src/money.ts'),
+    import('./discount-text.ts'),
+  ]);
+  const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, total, next, ...order }) => [
     String(number),
     createdAt.toISOString().slice(0, 16).replace('T', ' '),
     payment,
     fulfilment,
-    formatMoney(total, 'en'),
+    [formatMoney(total, 'en'), discountText(order)].filter(Boolean).join(', '),
     printable(customer).replace(/\s+/g, ' '),
     next ? steps[next](number) : '',
   ]);

@@ -5,7 +5,7 @@ import type { ListedOrder } from '../../orders/office/list-orders.ts';
 
 const names = [
   ...(['number', 'created_at', 'payment', 'fulfilment', 'customer', 'email', 'country'] as const),
-  ...(['total', 'refunded', 'currency', 'next'] as const),
+  ...(['total', 'refunded', 'currency', 'next', 'discount', 'discount_code'] as const),
 ];
 
 export const ordersCsvHead = lineOf(names);
@@ -23,6 +23,8 @@ export function orderToCsv(order: ListedOrder): string {
     moneyToDecimal(order.refunded),
     order.total.currency,
     order.next ?? '',
+    moneyToDecimal(order.discount),
+    order.discountCode ?? '',
   ]);
 }
 

@@ -39,14 +39,18 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   carrier: string;
   total: Money;
   refunded: Money;
+  /** Off the goods. */
+  discount: Money;
+  discountCode: string | null;
   next: NextStep;
 };
 
-type Row = Omit<ListedOrder, 'total' | 'refunded' | 'next'> &
+type Row = Omit<ListedOrder, 'total' | 'refunded' | 'discount' | 'next'> &
   Pick<OrderAtWork, 'dispute' | 'isReturning'> & {
     currency: Currency;
     totalMinor: number;
     refundedMinor: number;
+    discountMinor: number;
     capturedMinor: number;
   };
 
@@ -71,6 +75,7 @@ export async function listOrders(
     select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
+      o.discount_minor as "discountMinor", o.discount_code as "discountCode",
       o.payment_method as method, o.shipping_carrier as carrier,
       case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
         select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
@@ -117,6 +122,7 @@ function toListed({
   currency,
   totalMinor,
   refundedMinor,
+  discountMinor,
   capturedMinor,
   dispute,
   isReturning,
@@ -129,6 +135,7 @@ function toListed({
     ...order,
     total: money(totalMinor, currency),
     refunded: money(refundedMinor, currency),
+    discount: money(discountMinor, currency),
     next: nextStep({ ...order, isTransfer, dispute, isReturning, isRefunded }),
   };
 }

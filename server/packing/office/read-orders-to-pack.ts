@@ -32,6 +32,7 @@ export type OrderToPack = {
   locale: Locale;
   phone: string;
   note: string;
+  discountCode: string | null;
   address: OrderAddress;
   company: OrderCompany | null;
   carrier: string;
@@ -62,7 +63,7 @@ export async function readOrdersToPack(
       select o.*, count(*) over () as total from orders o where ${sql.join(conditions, sql` and `)}
       order by o.number limit ${first}
     )
-    select w.id, w.number, w.total, w.created_at as "createdAt", w.locale, w.phone, w.note, w.address, w.company,
+    select w.id, w.number, w.total, w.created_at as "createdAt", w.locale, w.phone, w.note, w.discount_code as "discountCode", w.address, w.company,
       w.shipping_carrier as carrier, w.pickup_point as "pickupPoint",
       w.payment_state = 'due_on_delivery' as "isDueOnDelivery",
       (select coalesce(max(e.id), 0) from order_events e where e.order_id = w.id) as version,

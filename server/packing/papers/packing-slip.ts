@@ -37,7 +37,7 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   const day = t('papers.orderedOn', { date: formatDay(order.createdAt, order.locale) });
   face('', 400, 9.5)
     .fillColor(SOFT_INK)
-    .text(`${t('papers.slip')} · ${day}`, MARGIN, y);
+    .text([t('papers.slip'), day, ...codeOf(order)].join(' · '), MARGIN, y);
   y = doc.y + 18;
   const ends = [
     drawBlock(paper, t('papers.shipTo'), addressOf(order), { x: MARGIN, y }),
@@ -80,6 +80,11 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   face(closing, 400, 9.5)
     .fillColor(INK)
     .text(closing, MARGIN, y + 16, { width: PAPER_WIDTH });
+}
+
+/** Prices are no part of the slip, and neither is what the code took off. */
+function codeOf({ discountCode, locale }: OrderToPack): string[] {
+  return discountCode ? [translateTo(locale)('papers.code', { code: discountCode })] : [];
 }
 
 function drawName({ doc, face }: Paper, { identity }: ShopProfile, logo: PaperLogo | null): void {

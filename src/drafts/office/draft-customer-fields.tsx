@@ -4,10 +4,10 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { operationQuery } from '../../query-client.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import type { DraftCustomer } from '../draft-content.ts';
 import styles from './draft-editor.module.css';
-import { TypeAhead } from './type-ahead.tsx';
 
 const fields: readonly (readonly [Exclude<keyof DraftCustomer, 'country'>, MessageKey, number])[] = [
   ['email', 'drafts.email', 200],

@@ -9,6 +9,7 @@ import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useUnsavedWork } from '../../ui/office/use-unsaved-work.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { priceDraft } from '../price-draft.ts';
@@ -21,7 +22,6 @@ import { DraftMark } from './draft-mark.tsx';
 import { draftChoicesQuery, type ShownDraft } from './draft-queries.ts';
 import { DraftTerms } from './draft-terms.tsx';
 import { type DraftRefusal, useDraftEditor } from './use-draft-editor.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
 
 export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   const { locale, t } = useApp();

@@ -1,7 +1,7 @@
 // What is typed into the editor, as text where it is text, and what of it a draft is made of.
 
+import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import type { Discount, DraftContent, DraftLine } from '../draft-content.ts';
-import { formatDecimal, parseDecimal } from '../parse-decimal.ts';
 
 export type DiscountForm = { kind: Discount['kind']; text: string };
 

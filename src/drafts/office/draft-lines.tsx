@@ -8,13 +8,13 @@ import { type Currency, type Money, money } from '../../money.ts';
 import type { DraftsFindGoodsQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
+import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { formatDecimal } from '../parse-decimal.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import { type DraftForm, type DraftProblem, type LineForm, nextLineKey } from './draft-form-state.ts';
-import { TypeAhead } from './type-ahead.tsx';
 
 type Goods = DraftsFindGoodsQuery['foundDraftGoods'][number];
 

@@ -2,11 +2,11 @@
 import { useApp } from '../../app-instance.tsx';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
+import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { formatDecimal } from '../parse-decimal.ts';
 import styles from './draft-editor.module.css';
 import type { DraftForm, DraftProblem } from './draft-form-state.ts';
 

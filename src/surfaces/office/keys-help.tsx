@@ -8,7 +8,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['t', 'shell.today'],
   ['o', 'shell.orders'],
   ['c', 'shell.customers'],
-  ['n', 'shell.keyNewDraft'],
+  ['n', 'shell.keyNew'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],

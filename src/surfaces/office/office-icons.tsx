@@ -10,6 +10,7 @@ export const OrdersIcon = () => (
 export const PackIcon = () => <Icon box={20} line={1.75} path="M4 4V16M8 4V16M12 4V16M16 4V16" />;
 export const ReturnsIcon = () => <Icon box={20} line={1.75} path="M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8" />;
 export const DraftsIcon = () => <Icon box={20} line={1.75} path="M3 17L4 13L14 3L17 6L7 16Z" />;
+export const DiscountsIcon = () => <Icon box={20} line={1.75} path="M3 3H10L17 10L10 17L3 10ZM6.5 6.5H7V7H6.5Z" />;
 export const FindIcon = () => (
   <Icon box={20} line={1.75} path="M14 8.5A5.5 5.5 0 1 1 3 8.5A5.5 5.5 0 0 1 14 8.5ZM12.5 12.5L17.5 17.5" />
 );

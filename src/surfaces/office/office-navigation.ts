@@ -7,6 +7,7 @@ import type { Access } from '../../staff/permissions.ts';
 import {
   AccountIcon,
   CustomersIcon,
+  DiscountsIcon,
   DraftsIcon,
   LogIcon,
   OrdersIcon,
@@ -30,6 +31,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'pack', label: 'shell.pack', icon: PackIcon },
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
   { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
+  { route: 'discounts', label: 'shell.discounts', icon: DiscountsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },

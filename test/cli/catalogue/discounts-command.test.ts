@@ -30,6 +30,11 @@ test('codes are made, changed, stopped and listed', async (context) => {
     [ok, codes.length, codes[0].state, codes[0].reward],
     [...[true, 1, 'active'], { kind: 'amount', amounts: { PLN: 2_000, EUR: 500 } }],
   );
+  const logged = await context.database.db.selectFrom('audit_log').select(['who', 'kind']).orderBy('id').execute();
+  assert.equal(
+    logged.map(({ who, kind }) => `${who}: ${kind}`),
+    ['created', 'changed', 'stopped', 'started'].map((done) => `command line: discount.${done}`),
+  );
 });
 
 test('what makes no sense is refused, and nothing is changed', async (context) => {

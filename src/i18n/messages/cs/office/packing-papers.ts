@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'papers.order': 'Objednávka {number}',
   'papers.orderedOn': 'Objednáno {date}',
   'papers.continued': 'Objednávka {number}, pokračování',
+  'papers.code': 'Slevový kód {code}',
   'papers.shipTo': 'Doručovací adresa',
   'papers.delivery': 'Doprava',
   'papers.note': 'Vaše poznámka',

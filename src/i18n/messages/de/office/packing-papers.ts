@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'papers.order': 'Bestellung {number}',
   'papers.orderedOn': 'Bestellt am {date}',
   'papers.continued': 'Bestellung {number}, Fortsetzung',
+  'papers.code': 'Rabattcode {code}',
   'papers.shipTo': 'Lieferadresse',
   'papers.delivery': 'Versand',
   'papers.note': 'Ihre Anmerkung',

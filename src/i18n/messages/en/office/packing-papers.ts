@@ -4,6 +4,7 @@ export const messages = {
   'papers.order': 'Order {number}',
   'papers.orderedOn': 'Ordered on {date}',
   'papers.continued': 'Order {number}, continued',
+  'papers.code': 'Discount code {code}',
   'papers.shipTo': 'Deliver to',
   'papers.delivery': 'Delivery',
   'papers.note': 'Your note',

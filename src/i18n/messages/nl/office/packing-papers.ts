@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'papers.order': 'Bestelling {number}',
   'papers.orderedOn': 'Besteld op {date}',
   'papers.continued': 'Bestelling {number}, vervolg',
+  'papers.code': 'Kortingscode {code}',
   'papers.shipTo': 'Afleveradres',
   'papers.delivery': 'Bezorging',
   'papers.note': 'Je opmerking',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'papers.order': 'Zamówienie {number}',
   'papers.orderedOn': 'Złożone {date}',
   'papers.continued': 'Zamówienie {number}, ciąg dalszy',
+  'papers.code': 'Kod rabatowy {code}',
   'papers.shipTo': 'Adres dostawy',
   'papers.delivery': 'Dostawa',
   'papers.note': 'Twoja uwaga',

@@ -2,10 +2,10 @@
 // answer, and takes what it named exactly.
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { FieldTexts } from '../../ui/fields/field-text.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useSettled } from '../../ui/office/use-settled.ts';
+import type { FieldTexts } from '../fields/field-text.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import styles from './type-ahead.module.css';
+import { useSettled } from './use-settled.ts';
 
 type TypeAheadProps<Data, Item, Key extends QueryKey> = Pick<FieldTexts, 'label' | 'hint'> & {
   autoFocus?: boolean;

@@ -1,0 +1,117 @@
+import { timeZoneOf } from '#src/countries/time-zone.ts';
+import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
+import { normaliseCode } from '#src/discounts/discount-code.ts';
+import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-period.ts';
+import { type Currency, type Money, money } from '#src/money.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../../database/connect.ts';
+import type { DiscountCodeInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { readShop } from '../../shop/read-settings.ts';
+import { findListedDiscountCode, type ListedDiscountCode, listDiscountCodes } from '../list-discount-codes.ts';
+import { type DiscountCodeContent, saveDiscountCode } from '../save-discount-code.ts';
+import { stopDiscountCode } from '../stop-discount-code.ts';
+import { findProducts, listCollections, listProducts } from './find-discount-goods.ts';
+
+const PAGE_SIZE = 50;
+
+export const discountResolvers: Resolvers = {
+  Query: {
+    async discountCodes(_, { state, text, before, after }, { db, now }) {
+      const options = { state, text: text && normaliseCode(text), before, after, first: PAGE_SIZE, now: now() };
+      const { codes, hasMore } = await listDiscountCodes(db, options);
+      const timeZone = await readTimeZone(db);
+      const isForward = Boolean(after);
+      return {
+        codes: codes.map((code) => showListed(code, timeZone)),
+        before: isForward || hasMore ? (codes.at(-1)?.id ?? null) : null,
+        after: (isForward ? hasMore : before) ? (codes[0]?.id ?? null) : null,
+      };
+    },
+    async discountCode(_, { id }, context) {
+      const code = await findListedDiscountCode(context.db, id, context.now());
+      return code && show(context, code);
+    },
+    async discountChoices(_, __, { db, markets }) {
+      const currencies = new Set(markets.markets.map(({ currency }) => currency));
+      return { currencies: [...currencies], collections: await listCollections(db, markets) };
+    },
+    foundDiscountProducts: (_, { text }, { db, markets }) => findProducts(db, markets, text),
+  },
+  Mutation: {
+    async saveDiscountCode(_, { version = null, content }, context) {
+      const read = readContent(content, await readTimeZone(context.db));
+      const saved = read.ok ? await saveDiscountCode(context, read.value, version) : read;
+      if (saved.ok) return saved.value;
+      return { refusal: saved.error.kind, handles: 'handles' in saved.error ? saved.error.handles : null };
+    },
+    async stopDiscountCode(_, { code, isStopped }, context) {
+      const stopped = await stopDiscountCode(context, normaliseCode(code), isStopped);
+      return { refusal: stopped.ok ? null : stopped.error.kind };
+    },
+  },
+};
+
+function showListed(code: ListedDiscountCode, timeZone: string) {
+  const { id, state, reward, startsAt, endsAt, maxUses, uses, discounted } = code;
+  return {
+    ...{ id, code: code.code, state, maxUses, uses, discounted },
+    kind: reward.kind,
+    basisPoints: reward.kind === 'percentage' ? reward.basisPoints : null,
+    amounts: reward.kind === 'amount' ? amountsOf(reward.amounts) : [],
+    from: startsAt && writePeriodBound(startsAt, 'from', timeZone),
+    until: endsAt && writePeriodBound(endsAt, 'until', timeZone),
+  };
+}
+
+async function show({ db, markets }: OfficeContext, code: ListedDiscountCode) {
+  const { version, minimums, scope, handles, maxUsesPerEmail } = code;
+  const collections = scope === 'collections' ? await listCollections(db, markets) : [];
+  return {
+    ...showListed(code, await readTimeZone(db)),
+    ...{ version, scope, maxUsesPerEmail },
+    minimums: amountsOf(minimums),
+    goods:
+      scope === 'products'
+        ? await listProducts(db, markets, handles)
+        : collections.filter(({ handle }) => handles.includes(handle)),
+  };
+}
+
+async function readTimeZone(db: Db): Promise<string> {
+  return timeZoneOf((await readShop(db)).taxes.homeCountry);
+}
+
+function readContent(
+  { code, from, until, maxUses = null, maxUsesPerEmail = null, ...given }: DiscountCodeInput,
+  timeZone: string,
+): Result<DiscountCodeContent, { kind: 'PeriodInvalid' }> {
+  const startsAt = from ? readPeriodBound(from, 'from', timeZone) : null;
+  const endsAt = until ? readPeriodBound(until, 'until', timeZone) : null;
+  if ((from && !startsAt) || (until && !endsAt)) return refuse({ kind: 'PeriodInvalid' });
+  const { scope, handles, minimums } = given;
+  return ok({
+    code: normaliseCode(code),
+    reward: rewardOf(given),
+    minimums: byCurrency(minimums),
+    ...{ scope, startsAt, endsAt, maxUses, maxUsesPerEmail },
+    handles: scope === 'everything' ? [] : [...new Set(handles)],
+  });
+}
+
+function rewardOf({ kind, basisPoints, amounts }: Pick<DiscountCodeInput, 'kind' | 'basisPoints' | 'amounts'>) {
+  const reward: Record<DiscountReward['kind'], DiscountReward> = {
+    percentage: { kind: 'percentage', basisPoints: basisPoints ?? 0 },
+    amount: { kind: 'amount', amounts: byCurrency(amounts) },
+    free_delivery: { kind: 'free_delivery' },
+  };
+  return reward[kind];
+}
+
+function byCurrency(amounts: readonly Money[]): AmountsByCurrency {
+  return Object.fromEntries(amounts.map(({ minor, currency }) => [currency, minor]));
+}
+
+function amountsOf(amounts: AmountsByCurrency): Money[] {
+  return Object.entries(amounts).map(([currency, minor]) => money(minor, currency as Currency));
+}

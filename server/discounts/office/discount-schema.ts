@@ -1,0 +1,95 @@
+import { discountKinds, discountScopes } from '#src/discounts/discount-code.ts';
+import { discountStates } from '#src/discounts/discount-state.ts';
+
+const listedFields = `
+    id: String!
+    code: String!
+    state: DiscountState!
+    kind: DiscountKind!
+    "Of a percentage: 1000 is 10 %."
+    basisPoints: Int
+    "Of an amount off: one for each currency."
+    amounts: [Money!]!
+    "As src/discounts/discount-period.ts writes it; null without a beginning, or without an end."
+    from: String
+    until: String
+    maxUses: Int
+    "The orders that it was used in, without those that are cancelled."
+    uses: Int!
+    "What it took off their goods, by currency."
+    discounted: [Money!]!`;
+
+export const discountSchema = /* GraphQL */ `
+  enum DiscountKind { ${discountKinds.join(' ')} }
+  enum DiscountScope { ${discountScopes.join(' ')} }
+  enum DiscountState { ${discountStates.join(' ')} }
+
+  type DiscountGoods { handle: String! title: String! }
+
+  type ListedDiscountCode { ${listedFields}
+  }
+  type DiscountCodeList {
+    codes: [ListedDiscountCode!]!
+    "The code after which the next page begins, by id; null at the end."
+    before: String
+    "The code before which the page before ends, by id; null at the beginning."
+    after: String
+  }
+
+  type DiscountCode { ${listedFields}
+    "Rises with every change: whoever saves names the one that was edited."
+    version: Int!
+    minimums: [Money!]!
+    scope: DiscountScope!
+    "The collections or products that it is for."
+    goods: [DiscountGoods!]!
+    maxUsesPerEmail: Int
+  }
+
+  type DiscountChoices {
+    "Of the shop's markets."
+    currencies: [Currency!]!
+    collections: [DiscountGoods!]!
+  }
+
+  input MoneyInput { minor: Int! currency: Currency! }
+  input DiscountCodeInput {
+    code: String!
+    kind: DiscountKind!
+    basisPoints: Int
+    amounts: [MoneyInput!]!
+    minimums: [MoneyInput!]!
+    scope: DiscountScope!
+    handles: [String!]!
+    from: String
+    until: String
+    maxUses: Int
+    maxUsesPerEmail: Int
+  }
+
+  "Why nothing was done, or what is saved."
+  type DiscountResult {
+    refusal: String
+    "Those of goods that the shop does not have."
+    handles: [String!]
+    id: String
+    version: Int
+  }
+
+  extend type Query {
+    discountCodes(state: DiscountState, text: String, before: String, after: String): DiscountCodeList!
+      @private @needs(permission: "discounts.write")
+    "Null when there is no such code."
+    discountCode(id: String!): DiscountCode @private @needs(permission: "discounts.write")
+    discountChoices: DiscountChoices! @private @needs(permission: "discounts.write")
+    foundDiscountProducts(text: String!): [DiscountGoods!]! @private @needs(permission: "discounts.write")
+  }
+
+  extend type Mutation {
+    "Without a version: a new code. A code keeps its name."
+    saveDiscountCode(version: Int, content: DiscountCodeInput!): DiscountResult!
+      @needs(permission: "discounts.write")
+    "Or starts it again. Orders that were placed with it stay as they are."
+    stopDiscountCode(code: String!, isStopped: Boolean!): DiscountResult! @needs(permission: "discounts.write")
+  }
+`;

@@ -1,0 +1,42 @@
+// A discount code: a new one, or one that is known.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import type { SurfacePage } from '../../surface.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { DiscountEditorForm } from './discount-editor.tsx';
+import { discountChoicesQuery, discountQuery, NEW_CODE } from './discount-queries.ts';
+
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/discounts.ts`));
+
+export const load: SurfacePage['load'] = (queryClient, { params }) =>
+  Promise.all([
+    queryClient.ensureQueryData(discountQuery(params.id)),
+    queryClient.ensureQueryData(discountChoicesQuery),
+  ]);
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  if (location.params.id === NEW_CODE) return { title: t('discounts.new') };
+  const code = queryClient.getQueryData(discountQuery(location.params.id).queryKey)?.discountCode;
+  return code ? { title: code.code } : { title: t('discounts.missing'), status: 404 };
+};
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  const { id } = location.params;
+  const { discountCode: code } = useSuspenseQuery(discountQuery(id)).data;
+  if (code || id === NEW_CODE) return <DiscountEditorForm key={id} code={code ?? null} />;
+  return (
+    <div className={page.page}>
+      <h1 className={page.title} tabIndex={-1}>
+        {t('discounts.missing')}
+      </h1>
+      <p>
+        <PageLink to={officeUrlOf('discounts')}>{t('discounts.toList')}</PageLink>
+      </p>
+    </div>
+  );
+};

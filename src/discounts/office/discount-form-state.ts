@@ -1,0 +1,122 @@
+// What is typed into the editor of a code, as text where it is text, and what of it a code is made of.
+import type { Currency, Money } from '../../money.ts';
+import type { DiscountsSaveMutationVariables } from '../../office-operations.generated.ts';
+import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
+import type { DiscountReward, DiscountScope } from '../discount-code.ts';
+import { isCode, normaliseCode } from '../discount-code.ts';
+import type { ShownDiscountCode } from './discount-queries.ts';
+
+type DiscountInput = DiscountsSaveMutationVariables['content'];
+type Goods = { handle: string; title: string };
+type Amounts = Readonly<Partial<Record<Currency, string>>>;
+
+export type DiscountForm = {
+  code: string;
+  kind: DiscountReward['kind'];
+  percent: string;
+  amounts: Amounts;
+  minimums: Amounts;
+  scope: DiscountScope;
+  /** Handles. */
+  collections: readonly string[];
+  products: readonly Goods[];
+  /** Day and time; without a time, the whole day. */
+  from: { day: string; time: string };
+  until: { day: string; time: string };
+  maxUses: string;
+  maxUsesPerEmail: string;
+};
+
+/** Names the field that cannot be read: `percent`, `amounts.PLN`. */
+export type DiscountProblem = string;
+
+export const emptyForm: DiscountForm = {
+  code: '',
+  kind: 'percentage',
+  percent: '',
+  amounts: {},
+  minimums: {},
+  scope: 'everything',
+  collections: [],
+  products: [],
+  from: { day: '', time: '' },
+  until: { day: '', time: '' },
+  maxUses: '',
+  maxUsesPerEmail: '',
+};
+
+export function formOf(code: ShownDiscountCode, languageTag: string): DiscountForm {
+  const { kind, basisPoints, amounts, minimums, scope, goods, from, until, maxUses, maxUsesPerEmail } = code;
+  const typed = (money: readonly Money[]): Amounts =>
+    Object.fromEntries(money.map(({ minor, currency }) => [currency, formatDecimal(minor, languageTag)]));
+  return {
+    code: code.code,
+    ...{ kind, scope },
+    percent: basisPoints == null ? '' : percentOf(basisPoints, languageTag),
+    amounts: typed(amounts),
+    minimums: typed(minimums),
+    collections: scope === 'collections' ? goods.map(({ handle }) => handle) : [],
+    products: scope === 'products' ? goods : [],
+    from: boundOf(from),
+    until: boundOf(until),
+    maxUses: String(maxUses ?? ''),
+    maxUsesPerEmail: String(maxUsesPerEmail ?? ''),
+  };
+}
+
+/** `10` and not `10,00` per cent. */
+function percentOf(basisPoints: number, languageTag: string): string {
+  return basisPoints % 100 === 0 ? String(basisPoints / 100) : formatDecimal(basisPoints, languageTag);
+}
+
+function boundOf(bound: string | null | undefined): DiscountForm['from'] {
+  const [day = '', time = ''] = bound?.split('T') ?? [];
+  return { day, time };
+}
+
+export type ReadForm = { content: DiscountInput; problems: DiscountProblem[] };
+
+/** What is not asked for by the kind and the scope that are chosen is left out. */
+export function readForm(form: DiscountForm): ReadForm {
+  const problems: DiscountProblem[] = [];
+  const { kind, scope, collections, products } = form;
+  const code = normaliseCode(form.code);
+  if (!isCode(code)) problems.push('code');
+  const basisPoints = kind === 'percentage' ? parseDecimal(form.percent.replace(/%\s*$/, '')) : null;
+  if (kind === 'percentage' && !isPercent(basisPoints)) problems.push('percent');
+  const amountsOf = (name: 'amounts' | 'minimums', typed: Amounts) =>
+    Object.entries(typed).flatMap(([currency, text]) => {
+      if (text.trim() === '') return [];
+      const minor = parseDecimal(text);
+      if (minor === null || minor === 0) problems.push(`${name}.${currency}`);
+      return { minor: minor ?? 0, currency: currency as Currency };
+    });
+  const amounts = kind === 'amount' ? amountsOf('amounts', form.amounts) : [];
+  if (kind === 'amount' && amounts.length === 0) problems.push('amounts');
+  const minimums = amountsOf('minimums', form.minimums);
+  const bound = (name: 'from' | 'until') => {
+    const { day, time } = form[name];
+    if (time !== '' && day === '') problems.push(name);
+    return day === '' ? null : [day, time].filter(Boolean).join('T');
+  };
+  const limit = (name: 'maxUses' | 'maxUsesPerEmail') => {
+    const text = form[name].trim();
+    if (text !== '' && !/^[1-9]\d{0,8}$/.test(text)) problems.push(name);
+    return text === '' ? null : Number(text) || 0;
+  };
+  const handles = scope === 'collections' ? [...collections] : products.map(({ handle }) => handle);
+  if (scope !== 'everything' && handles.length === 0) problems.push('scope');
+  const content = {
+    ...{ code, kind, basisPoints, amounts, minimums, scope },
+    handles: scope === 'everything' ? [] : handles,
+    from: bound('from'),
+    until: bound('until'),
+    maxUses: limit('maxUses'),
+    maxUsesPerEmail: limit('maxUsesPerEmail'),
+  };
+  return { content, problems };
+}
+
+function isPercent(basisPoints: number | null): boolean {
+  return basisPoints !== null && basisPoints >= 1 && basisPoints <= 10_000;
+}

@@ -1,0 +1,57 @@
+// From when until when a code is valid, and how often.
+import { useApp } from '../../app-instance.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import page from '../../ui/office/work-page.module.css';
+import styles from './discount-editor.module.css';
+import type { DiscountPart } from './discount-reward-fields.tsx';
+
+export function DiscountLimits(part: DiscountPart) {
+  const { t } = useApp();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('discounts.validity')}</h2>
+      <div className={styles.fields}>
+        <Moment name="from" {...part} />
+        <Moment name="until" {...part} />
+        <Limit name="maxUses" {...part} />
+        <Limit name="maxUsesPerEmail" {...part} />
+      </div>
+    </section>
+  );
+}
+
+function Moment({ name, form, problems, onChange }: DiscountPart & { name: 'from' | 'until' }) {
+  const { t } = useApp();
+  const bound = form[name];
+  return (
+    <div className={styles.moment}>
+      <TextField
+        label={t(`discounts.${name}`)}
+        type="date"
+        error={problems.includes(name) ? t('discounts.badMoment') : null}
+        value={bound.day}
+        onChange={({ target }) => onChange({ [name]: { ...bound, day: target.value } })}
+      />
+      <TextField
+        label={t(`discounts.${name}Time`)}
+        type="time"
+        value={bound.time}
+        onChange={({ target }) => onChange({ [name]: { ...bound, time: target.value } })}
+      />
+    </div>
+  );
+}
+
+function Limit({ name, form, problems, onChange }: DiscountPart & { name: 'maxUses' | 'maxUsesPerEmail' }) {
+  const { t } = useApp();
+  return (
+    <TextField
+      label={t(`discounts.${name}`)}
+      inputMode="numeric"
+      autoComplete="off"
+      error={problems.includes(name) ? t('discounts.badLimit') : null}
+      value={form[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+}
