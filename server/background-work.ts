@@ -15,6 +15,7 @@ import { createDraftEffects } from './drafts/send-payment-link.ts';
 import { createDraftEmails } from './emails/draft-emails.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
+import { createNewsletterEmails } from './emails/newsletter-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
@@ -68,6 +69,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
+    ...createNewsletterEmails({ db, sendMail, publicUrl }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),

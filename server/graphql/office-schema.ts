@@ -4,6 +4,7 @@ import { customerSchema } from '../customers/office/customer-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
+import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
@@ -54,5 +55,6 @@ export const officeSchemaText = [
   labelSchema,
   disputeSchema,
   customerSchema,
+  subscriberSchema,
   draftSchema,
 ].join('\n');

@@ -9,6 +9,7 @@ import {
   CustomersIcon,
   DraftsIcon,
   LogIcon,
+  NewsletterIcon,
   OrdersIcon,
   PackIcon,
   ReturnsIcon,
@@ -31,6 +32,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
   { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
+  { route: 'subscribers', label: 'shell.subscribers', icon: NewsletterIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },
 ];

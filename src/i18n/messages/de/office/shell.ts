@@ -31,4 +31,5 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrint': 'Papiere drucken',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
   'shell.keyUndo': 'Rückgängig',
+  'shell.subscribers': 'Newsletter',
 };

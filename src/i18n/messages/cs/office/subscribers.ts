@@ -1,0 +1,33 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/subscribers.ts';
+
+export const messages: Translated<typeof english> = {
+  'subscribers.title': 'Newsletter',
+  'subscribers.count': { one: '{count} adresa', few: '{count} adresy', many: '{count} adresy', other: '{count} adres' },
+  'subscribers.email': 'E-mail',
+  'subscribers.language': 'Jazyk',
+  'subscribers.state': 'Stav',
+  'subscribers.since': 'Přihlášení',
+  'subscribers.until': 'Odhlášení',
+  'subscribers.state_subscribed': 'odebírá',
+  'subscribers.state_pending': 'nepotvrzeno',
+  'subscribers.state_unsubscribed': 'odhlášeno',
+  'subscribers.search': 'Část e-mailové adresy',
+  'subscribers.filters': 'Filtry',
+  'subscribers.any': 'Vše',
+  'subscribers.apply': 'Použít',
+  'subscribers.clear': 'Zrušit vše',
+  'subscribers.without': 'Bez {filter}',
+  'subscribers.empty': 'Žádné takové adresy.',
+  'subscribers.noneYet': 'Kdo se přihlásí, objeví se tady.',
+  'subscribers.off': 'Obchod newsletter nenabízí. Zapnete ho příkazem: kasa settings edit marketing',
+  'subscribers.pages': 'Stránky',
+  'subscribers.newer': 'Novější',
+  'subscribers.older': 'Starší',
+  'subscribers.export': 'Exportovat do CSV',
+  'subscribers.exportHint': 'Jen potvrzené adresy, i ty mezitím odhlášené.',
+  'subscribers.remove': 'Odebrat',
+  'subscribers.removeOf': 'Odebrat {email}',
+  'subscribers.removeText': 'Na tuto adresu se pak newsletter posílat nesmí. Znovu ji může přihlásit jen její majitel.',
+  'subscribers.removed': 'Na {email} už newsletter nepřijde.',
+};
