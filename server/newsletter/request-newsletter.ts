@@ -1,5 +1,6 @@
 // Somebody typed an e-mail address into the form. Nothing is sent to it but a question, until that is answered; and whatever
 // is known of the address, the visitor gets the same answer.
+import { randomUUID } from 'node:crypto';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -28,7 +29,8 @@ export async function requestNewsletter(
   if (!(await mayBeWrittenTo(db, email, at))) return ok(null);
   await inTransaction(db, async (tx) => {
     const subscriptionId = await saveRequest(tx, { ...consent, email }, createToken(), at);
-    const deduplicationKey = `${CONFIRMATION_MAIL}-${subscriptionId}-${at.getTime()}`;
+    // Whoever asks again, because no e-mail came, gets another one.
+    const deduplicationKey = `${CONFIRMATION_MAIL}-${randomUUID()}`;
     await addToOutbox(tx, { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } }, at);
   });
   return ok(null);
