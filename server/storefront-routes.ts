@@ -15,6 +15,7 @@ import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
 import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
+import { registerReminders } from './reminders/reminder-routes.ts';
 import { brandedStyles } from './render/brand-sheet.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
@@ -54,6 +55,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
   };
+  registerReminders(app, forms, plainPages);
   registerOfferPage(app, plainPages);
   registerBankPage(app, plainPages);
   registerPages(app, {

@@ -527,7 +527,7 @@ export type NewsletterListQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterListQuery = { subscribers: { count: number, before: number | null, after: number | null, isOffered: boolean, subscribers: Array<{ id: number, email: string, language: string, state: SubscriberState, since: string, unsubscribedAt: string | null }> } };
+export type NewsletterListQuery = { subscribers: { count: number, before: number | null, after: number | null, isOffered: boolean, remindersSent: number | null, subscribers: Array<{ id: number, email: string, language: string, state: SubscriberState, since: string, unsubscribedAt: string | null }> } };
 
 export type NewsletterRemoveMutationVariables = Exact<{
   email: string;
@@ -1212,7 +1212,7 @@ export const operations = {
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
-  NewsletterList: { kind: 'query', hash: '1a4f32434166', isPrivate: true },
+  NewsletterList: { kind: 'query', hash: 'c2ea553e12fe', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '42051ae35a4e', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },

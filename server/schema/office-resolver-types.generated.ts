@@ -2217,6 +2217,8 @@ export type SubscriberList = {
   after?: Maybe<Scalars['Int']['output']>;
   /** The storefront offers the newsletter. */
   isOffered: Scalars['Boolean']['output'];
+  /** Reminders of unfinished orders in the last 30 days; null when they are switched off. */
+  remindersSent?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SubscriberChange = {
@@ -3819,6 +3821,7 @@ export type SubscriberListResolvers<ContextType = OfficeContext, ParentType exte
   before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remindersSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriberChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SubscriberChange'] = ResolversParentTypes['SubscriberChange']> = {

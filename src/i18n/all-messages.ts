@@ -19,6 +19,7 @@ import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts
 import { messages as newsletterMails } from './messages/en/mails/newsletter-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
 import { messages as personFile } from './messages/en/mails/person-file.ts';
+import { messages as reminderMails } from './messages/en/mails/reminder-mails.ts';
 import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
@@ -79,6 +80,7 @@ const groups = {
   'mails/draft-mails': draftMails,
   'mails/merchant-mails': merchantMails,
   'mails/newsletter-mails': newsletterMails,
+  'mails/reminder-mails': reminderMails,
   method,
   newsletter,
   office,

@@ -55,6 +55,8 @@ export type PublicShop = {
   market: Pick<Market, 'currency' | 'country'>;
   /** Whether one can sign up for it. */
   hasNewsletter: boolean;
+  /** Whether the checkout offers to remind of an order that is not finished. */
+  hasCartReminder: boolean;
 };
 
 export function publicShop(
@@ -69,5 +71,6 @@ export function publicShop(
     languages: marketLanguages(markets),
     market: { currency, country },
     hasNewsletter: marketing.newsletter,
+    hasCartReminder: marketing.cartReminder.isOn,
   };
 }

@@ -12,6 +12,7 @@ import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
 import { writeNewsletterConfirmation } from '../newsletter-emails.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
+import { writeCartReminder } from '../reminder-emails.ts';
 import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
@@ -123,6 +124,15 @@ export const mailKinds = {
       writeWithdrawalRefusal({
         ...{ ...example, key, to: announced.fields.email },
         announced: { ...announced, refusalReason: '…' },
+      }),
+  },
+  'cart-reminder': {
+    to: 'shopper',
+    when: 'an order was not finished and its shopper asked to be reminded',
+    write: ({ order, locale, shop, publicUrl }) =>
+      writeCartReminder({
+        ...{ key, to: order.email, token: order.token, locale, shop, publicUrl },
+        goods: order.lines.map((line) => ({ ...line, image: line.image ?? null })),
       }),
   },
   'newsletter-confirmation': {

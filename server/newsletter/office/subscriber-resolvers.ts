@@ -1,21 +1,25 @@
 import { readSubscriberFilters, type SubscriberFilters } from '#src/newsletter/office/subscriber-filters.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { countRemindersSent } from '../../reminders/reminder-store.ts';
 import type { Resolvers, SubscriberFiltersInput } from '../../schema/office-resolver-types.generated.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import { countSubscribers, listSubscribers } from '../list-subscribers.ts';
 import { unsubscribe } from '../unsubscribe.ts';
 
 const PAGE_SIZE = 50;
+const REMINDER_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
 
 export const subscriberResolvers: Resolvers = {
   Query: {
-    async subscribers(_, { filters: given, before, after }, { db }) {
+    async subscribers(_, { filters: given, before, after }, { db, now }) {
       const filters = filtersOfInput(given);
       const [{ subscribers, hasMore }, count, shop] = await Promise.all([
         listSubscribers(db, { filters, before, after, first: PAGE_SIZE }),
         countSubscribers(db, filters),
         readShop(db),
       ]);
+      const since = new Date(now().getTime() - REMINDER_DAYS * DAY_MS);
       const isForward = after != null;
       return {
         subscribers: subscribers.map(({ locale, requestedAt, confirmedAt, unsubscribedAt, ...row }) => ({
@@ -28,6 +32,7 @@ export const subscriberResolvers: Resolvers = {
         before: isForward || hasMore ? (subscribers.at(-1)?.id ?? null) : null,
         after: (isForward ? hasMore : before != null) ? (subscribers[0]?.id ?? null) : null,
         isOffered: shop.marketing.newsletter,
+        remindersSent: shop.marketing.cartReminder.isOn ? await countRemindersSent(db, since) : null,
       };
     },
   },

@@ -28,6 +28,8 @@ export const subscriberSchema = /* GraphQL */ `
     after: Int
     "The storefront offers the newsletter."
     isOffered: Boolean!
+    "Reminders of unfinished orders in the last 30 days; null when they are switched off."
+    remindersSent: Int
   }
 
   type SubscriberChange { refusal: String }

@@ -29,7 +29,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const filters = readSubscriberFilters(location.search);
   const values = writeSubscriberFilters(filters);
   const { subscribers: found } = useSuspenseQuery(subscriberListQuery(location.search)).data;
-  const { subscribers, count, before, after, isOffered } = found;
+  const { subscribers, count, before, after, isOffered, remindersSent } = found;
   const states = subscriberStates.map((id) => ({ id, name: t(`subscribers.state_${id}`) }));
   return (
     <div className={page.page}>
@@ -61,6 +61,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
             <SubscriberTable subscribers={subscribers} />
           </div>
         </>
+      )}
+      {remindersSent == null ? null : (
+        <p className={styles.hint}>{t('subscribers.reminders', { count: remindersSent })}</p>
       )}
       <ListPages list="subscribers" values={values} before={before} after={after} />
     </div>

@@ -30,4 +30,10 @@ export const messages: Translated<typeof english> = {
   'subscribers.removeOf': 'Odebrat {email}',
   'subscribers.removeText': 'Na tuto adresu se pak newsletter posílat nesmí. Znovu ji může přihlásit jen její majitel.',
   'subscribers.removed': 'Na {email} už newsletter nepřijde.',
+  'subscribers.reminders': {
+    one: '{count} připomínka nedokončené objednávky za posledních 30 dní',
+    few: '{count} připomínky nedokončených objednávek za posledních 30 dní',
+    many: '{count} připomínky nedokončených objednávek za posledních 30 dní',
+    other: '{count} připomínek nedokončených objednávek za posledních 30 dní',
+  },
 };

@@ -31,4 +31,8 @@ export const messages: Translated<typeof english> = {
   'subscribers.removeText':
     'An diese Adresse darf dann kein Newsletter mehr gehen. Neu anmelden kann sich nur, wem sie gehört.',
   'subscribers.removed': '{email} erhält keinen Newsletter mehr.',
+  'subscribers.reminders': {
+    one: '{count} Erinnerung an eine unfertige Bestellung in den letzten 30 Tagen',
+    other: '{count} Erinnerungen an unfertige Bestellungen in den letzten 30 Tagen',
+  },
 };

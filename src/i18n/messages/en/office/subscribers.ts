@@ -27,4 +27,8 @@ export const messages = {
   'subscribers.removeOf': 'Remove {email}',
   'subscribers.removeText': 'No newsletter may be sent to this address any more. Only its owner can sign it up again.',
   'subscribers.removed': '{email} gets no more newsletters.',
+  'subscribers.reminders': {
+    one: '{count} reminder of an unfinished order sent in the last 30 days',
+    other: '{count} reminders of unfinished orders sent in the last 30 days',
+  },
 };

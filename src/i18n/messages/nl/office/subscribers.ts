@@ -31,4 +31,8 @@ export const messages: Translated<typeof english> = {
   'subscribers.removeText':
     'Naar dit adres mag dan geen nieuwsbrief meer. Alleen de eigenaar kan zich opnieuw aanmelden.',
   'subscribers.removed': '{email} krijgt geen nieuwsbrief meer.',
+  'subscribers.reminders': {
+    one: '{count} herinnering aan een niet-afgeronde bestelling in de afgelopen 30 dagen',
+    other: '{count} herinneringen aan niet-afgeronde bestellingen in de afgelopen 30 dagen',
+  },
 };

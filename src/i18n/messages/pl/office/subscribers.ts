@@ -36,4 +36,10 @@ export const messages: Translated<typeof english> = {
   'subscribers.removeText':
     'Na ten adres nie wolno już wysyłać newslettera. Zapisać go ponownie może tylko jego właściciel.',
   'subscribers.removed': 'Na {email} nie przyjdzie już newsletter.',
+  'subscribers.reminders': {
+    one: '{count} przypomnienie o niedokończonym zamówieniu w ostatnich 30 dniach',
+    few: '{count} przypomnienia o niedokończonych zamówieniach w ostatnich 30 dniach',
+    many: '{count} przypomnień o niedokończonych zamówieniach w ostatnich 30 dniach',
+    other: '{count} przypomnienia o niedokończonych zamówieniach w ostatnich 30 dniach',
+  },
 };
