@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { queueReminders } from '#server/reminders/queue-reminders.ts';
 import { until } from '../fixtures/until.ts';
 import { signedInStaff } from '../staff/sign-in-as.ts';
 import { listFaults } from './accessibility/axe-audit.ts';
@@ -99,7 +100,10 @@ test('a shopper who ticked it is reminded once, comes back in another browser, a
   assert.equal(complaints, []);
   await close();
 
-  shop.pass(4 * 60 * 60 + 60);
+  const seconds = 4 * 60 * 60 + 60;
+  shop.pass(seconds);
+  // The shop's own round comes every minute.
+  await queueReminders({ db: shop.db, now: () => new Date(Date.now() + seconds * 1000) });
   const mail = await mailTo(shop, 'cart-reminder', 'left@example.com');
   const other = await openReusedPage(browser, shop.origin, options);
   await visit(other.page, linkIn(mail, /http\S+\/cart\/back\/[\w-]+/));
