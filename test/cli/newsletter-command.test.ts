@@ -38,6 +38,8 @@ test('exports who confirmed, and takes out who has left elsewhere', async ({ dat
   );
   assert.match(subscribers[0].unsubscribeUrl, /\/api\/newsletter\/unsubscribe\/[\w-]{32}$/);
   assert.is((await answerOf('export', '--since', 'soon')).error.code, 'DATE_INVALID');
+  const settings = ['settings', 'set', 'marketing', '--set', 'newsletter=true', '--set', 'cartReminder.isOn=true'];
+  assert.is((await runKasa(settings, { env: { DATABASE_URL: url } })).code, 0);
 });
 
 test.run();

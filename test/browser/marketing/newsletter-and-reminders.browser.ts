@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { queueReminders } from '#server/reminders/queue-reminders.ts';
-import { until } from '../fixtures/until.ts';
-import { signedInStaff } from '../staff/sign-in-as.ts';
-import { listFaults } from './accessibility/axe-audit.ts';
-import { allLooks, lookAtPages } from './office/look-at-pages.ts';
-import { openReusedPage } from './reused-page.ts';
-import type { ClockShop } from './running-shop.ts';
-import { visit } from './settled-page.ts';
-import { paymentSuite } from './shop-suite.ts';
-import { startAtCheckout } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { until } from '../../fixtures/until.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../office/look-at-pages.ts';
+import { openReusedPage } from '../reused-page.ts';
+import type { ClockShop } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { paymentSuite } from '../shop-suite.ts';
+import { startAtCheckout } from '../shopper-steps.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = paymentSuite('newsletter and reminders');
 
