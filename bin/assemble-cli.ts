@@ -14,6 +14,7 @@ import { registerSynonyms } from './commands/catalogue/synonyms.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerCustomer } from './commands/customers/customer.ts';
 import { registerCustomers } from './commands/customers/customers.ts';
+import { registerNewsletter } from './commands/customers/newsletter.ts';
 import { registerRetention } from './commands/customers/retention.ts';
 import { registerDemo } from './commands/demo.ts';
 import { registerDoctor } from './commands/doctor.ts';
@@ -62,7 +63,10 @@ const groups: [heading: string, commands: ((program: Command) => void)[]][] = [
       ...[registerReturns, registerReturned],
     ],
   ],
-  ['People:', [registerCustomers, registerCustomer, registerRetention, registerStaff, registerAudit]],
+  [
+    'People:',
+    [registerCustomers, registerCustomer, registerNewsletter, registerRetention, registerStaff, registerAudit],
+  ],
   ['Development:', [registerCheckIcons]],
 ];
 

@@ -15,7 +15,9 @@ import { createDraftEffects } from './drafts/send-payment-link.ts';
 import { createDraftEmails } from './emails/draft-emails.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
+import { createNewsletterEmails } from './emails/newsletter-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import { createReminderEmails } from './emails/reminder-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
@@ -31,6 +33,7 @@ import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
+import { queueReminders } from './reminders/queue-reminders.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
@@ -68,6 +71,8 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
+    ...createNewsletterEmails({ db, sendMail, publicUrl }),
+    ...createReminderEmails({ db, now, sendMail, publicUrl }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),
@@ -90,6 +95,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await applyWaitingEvents(services, eventHandlers);
   await reconcilePayments(services);
   await reconcileRefunds(services);
+  await queueReminders(services);
   await deleteOldTries(db, now());
   await deleteOldOrderTries(db, now());
   await inTransaction(db, deleteOldLiveChanges);

@@ -10,6 +10,7 @@ import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
+import { registerSubscribersCsv } from './newsletter/office/subscribers-csv-route.ts';
 import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { registerPackWorker } from './packing/office/pack-worker-route.ts';
 import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
@@ -80,6 +81,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     });
     registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
     registerOrdersCsv(office, { createContext });
+    registerSubscribersCsv(office, { createContext });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

@@ -9,10 +9,13 @@ import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { isFormOfVisit, nobody } from './http/session.ts';
+import { registerNewsletterForms } from './newsletter/newsletter-forms.ts';
+import { registerOneClickUnsubscribe } from './newsletter/one-click-route.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
 import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
+import { registerReminders } from './reminders/reminder-routes.ts';
 import { brandedStyles } from './render/brand-sheet.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
@@ -46,10 +49,13 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
   registerWithdrawalForms(app, forms);
+  registerNewsletterForms(app, forms);
+  registerOneClickUnsubscribe(app, { createContext });
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
   };
+  registerReminders(app, forms, plainPages);
   registerOfferPage(app, plainPages);
   registerBankPage(app, plainPages);
   registerPages(app, {

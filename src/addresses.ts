@@ -15,6 +15,7 @@ const patterns = {
   orderPay: '/:locale/order/:token/pay',
   withdraw: '/:locale/withdraw',
   withdrawal: '/:locale/withdraw/:token',
+  newsletter: '/:locale/newsletter',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;

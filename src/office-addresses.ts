@@ -11,6 +11,7 @@ const patterns = {
   managedOrder: `${officePath}/orders/:number`,
   customers: `${officePath}/customers`,
   customer: `${officePath}/customers/:id`,
+  subscribers: `${officePath}/newsletter`,
   returns: `${officePath}/returns`,
   managedReturn: `${officePath}/returns/:number`,
   disputes: `${officePath}/disputes`,

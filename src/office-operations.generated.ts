@@ -317,6 +317,16 @@ export type CustomerFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type SubscriberState =
+  | 'subscribed'
+  | 'pending'
+  | 'unsubscribed';
+
+export type SubscriberFiltersInput = {
+  state?: SubscriberState | null | undefined;
+  text?: string | null | undefined;
+};
+
 export type DraftState =
   | 'draft'
   | 'sent'
@@ -592,6 +602,22 @@ export type OrdersCancelLabelMutationVariables = Exact<{
 
 
 export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
+
+export type NewsletterListQueryVariables = Exact<{
+  filters: SubscriberFiltersInput;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type NewsletterListQuery = { subscribers: { count: number, before: number | null, after: number | null, isOffered: boolean, remindersSent: number | null, subscribers: Array<{ id: number, email: string, language: string, state: SubscriberState, since: string, unsubscribedAt: string | null }> } };
+
+export type NewsletterRemoveMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type NewsletterRemoveMutation = { removeSubscriber: { refusal: string | null } };
 
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1275,6 +1301,8 @@ export const operations = {
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
+  NewsletterList: { kind: 'query', hash: 'c2ea553e12fe', isPrivate: true },
+  NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '42051ae35a4e', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1393,6 +1421,8 @@ export type OperationTypes = {
   DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
+  NewsletterList: { result: NewsletterListQuery; variables: NewsletterListQueryVariables };
+  NewsletterRemove: { result: NewsletterRemoveMutation; variables: NewsletterRemoveMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };
   OrdersSaveView: { result: OrdersSaveViewMutation; variables: OrdersSaveViewMutationVariables };
   OrdersChangeView: { result: OrdersChangeViewMutation; variables: OrdersChangeViewMutationVariables };

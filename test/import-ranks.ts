@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'reminders', 'newsletter', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, and what changes meanwhile.
@@ -51,7 +51,18 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'customers', 'emails'],
+  ...[
+    'refunds',
+    'fulfilment',
+    'packing',
+    'returns',
+    'disputes',
+    'drafts',
+    'customers',
+    'reminders',
+    'newsletter',
+    'emails',
+  ],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
@@ -125,6 +136,7 @@ export const srcRanks = [
     'returns',
     'disputes',
     'drafts',
+    'newsletter',
     'setup',
     'order-page',
     'order-list',

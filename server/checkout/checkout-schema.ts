@@ -104,6 +104,8 @@ export const checkoutSchema = /* GraphQL */ `
     billingCity: String!
     billingCountry: String!
     note: String!
+    "The language of the one reminder of an order that is not finished; empty: none is wanted."
+    remindIn: String!
   }
 
   input CheckoutDraftInput {
@@ -129,6 +131,7 @@ export const checkoutSchema = /* GraphQL */ `
     billingCity: String!
     billingCountry: String!
     note: String!
+    remindIn: String!
   }
 
   type PaymentSetup {

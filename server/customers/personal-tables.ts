@@ -185,6 +185,13 @@ export const personTables: readonly PersonalTable[] = [
     hidden: ['token_hash'],
   },
   {
+    // The links in e-mails lead nowhere then.
+    table: 'newsletter_subscriptions',
+    rows: ({ emails }) => sql`email = any(${emails})`,
+    columns: ['email', 'token'],
+    hidden: ['token'],
+  },
+  {
     table: 'customer_notes',
     rows: ({ customerId }) => sql`customer_id = ${customerId}::uuid`,
     columns: ['text'],

@@ -37,6 +37,16 @@ export type DB = {
     added_at: Date;
     seen_prices: Generated<ColumnType<unknown, string, string>>;
   };
+  'cart_reminder_refusals': {
+    email_hash: Buffer;
+    refused_at: Date;
+  };
+  'cart_reminders': {
+    cart_id: string;
+    token: string;
+    queued_at: Date;
+    sent_at: Date | null;
+  };
   'carts': {
     id: Generated<string>;
     token_hash: Buffer;
@@ -212,6 +222,18 @@ export type DB = {
     name: string;
     hash: string;
     applied_at: Generated<Date>;
+  };
+  'newsletter_subscriptions': {
+    id: Generated<number>;
+    email: string;
+    locale: string;
+    requested_at: Date;
+    page: string;
+    wording: string;
+    token: string;
+    confirmed_at: Date | null;
+    unsubscribed_at: Date | null;
+    unsubscribed_by: string | null;
   };
   'office_changes': {
     xid: Generated<string>;

@@ -75,4 +75,5 @@ export const demoDocuments = {
   delivery: homeMarketsDelivery,
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'sklep@pracownia-plakatu.example' },
+  marketing: { newsletter: true, cartReminder: { isOn: true } },
 } satisfies Partial<Record<SettingsDocument, unknown>>;

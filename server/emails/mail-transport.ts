@@ -12,6 +12,8 @@ export type Mail = {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  /** For the mail program's own button for unsubscribing: posted to, it takes effect at once (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 export type MailAttachment = { filename: string; content: string | Buffer; contentType: string };
@@ -72,9 +74,13 @@ function sendToFiles({ readSender, directory }: Pick<MailOptions, 'readSender' |
   };
 }
 
-function messageOf({ key, ...mail }: Mail, { from, replyTo }: Sender) {
+function messageOf({ key, unsubscribeUrl, ...mail }: Mail, { from, replyTo }: Sender) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return { from, ...(replyTo && { replyTo }), messageId: `<${key}@${domain}>`, ...mail };
+  const headers = unsubscribeUrl && {
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  };
+  return { from, ...(replyTo && { replyTo }), messageId: `<${key}@${domain}>`, ...(headers && { headers }), ...mail };
 }
 
 const SERVICE_NOT_AVAILABLE = 421;

@@ -31,6 +31,8 @@ export const access = {
   DraftsPayHere: {"access":["orders.create"],"needsStepUp":false},
   OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
   OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
+  NewsletterList: {"access":["customers.read"],"needsStepUp":false},
+  NewsletterRemove: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},
   OrdersSaveView: {"access":["orders.read"],"needsStepUp":false},
   OrdersChangeView: {"access":["orders.read"],"needsStepUp":false},

@@ -82,6 +82,7 @@ export type Query = {
   customers: CustomerList;
   /** Null when there is no such customer. */
   customer?: Maybe<Customer>;
+  subscribers: SubscriberList;
   listedDrafts: DraftList;
   /** Null when there is no such draft. */
   draft?: Maybe<Draft>;
@@ -190,6 +191,13 @@ export type QueryCustomersArgs = {
 
 export type QueryCustomerArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QuerySubscribersArgs = {
+  filters: SubscriberFiltersInput;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -333,6 +341,8 @@ export type Mutation = {
   /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
   exportCustomer: Array<PersonFile>;
   eraseCustomer: CustomerErasure;
+  /** Ends a subscription for the person; deletes a request that was not confirmed. */
+  removeSubscriber: SubscriberChange;
   /** Without a number: a new draft. */
   saveDraft: DraftResult;
   /** By e-mail, in ten seconds. */
@@ -733,6 +743,11 @@ export type MutationExportCustomerArgs = {
 
 export type MutationEraseCustomerArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSubscriberArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -2209,6 +2224,47 @@ export type CustomerErasure = {
   stripePayments: Array<Scalars['String']['output']>;
 };
 
+export type SubscriberState =
+  | 'subscribed'
+  | 'pending'
+  | 'unsubscribed';
+
+export type SubscriberFiltersInput = {
+  state?: InputMaybe<SubscriberState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListedSubscriber = {
+  __typename?: 'ListedSubscriber';
+  id: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  state: SubscriberState;
+  /** When the consent was confirmed; before that, when it was asked for. */
+  since: Scalars['DateTime']['output'];
+  unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SubscriberList = {
+  __typename?: 'SubscriberList';
+  subscribers: Array<ListedSubscriber>;
+  /** How many the filters match. */
+  count: Scalars['Int']['output'];
+  /** The row after which the next page begins; null at the end. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The row before which the page before ends; null at the beginning. */
+  after?: Maybe<Scalars['Int']['output']>;
+  /** The storefront offers the newsletter. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Reminders of unfinished orders in the last 30 days; null when they are switched off. */
+  remindersSent?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SubscriberChange = {
+  __typename?: 'SubscriberChange';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
 export type DraftState =
   | 'draft'
   | 'sent'
@@ -2684,6 +2740,11 @@ export type ResolversTypes = {
   PersonFile: ResolverTypeWrapper<PersonFile>;
   KeptInvoice: ResolverTypeWrapper<KeptInvoice>;
   CustomerErasure: ResolverTypeWrapper<CustomerErasure>;
+  SubscriberState: SubscriberState;
+  SubscriberFiltersInput: SubscriberFiltersInput;
+  ListedSubscriber: ResolverTypeWrapper<ListedSubscriber>;
+  SubscriberList: ResolverTypeWrapper<SubscriberList>;
+  SubscriberChange: ResolverTypeWrapper<SubscriberChange>;
   DraftState: DraftState;
   PaidHere: PaidHere;
   ListedDraft: ResolverTypeWrapper<ListedDraft>;
@@ -2845,6 +2906,10 @@ export type ResolversParentTypes = {
   PersonFile: PersonFile;
   KeptInvoice: KeptInvoice;
   CustomerErasure: CustomerErasure;
+  SubscriberFiltersInput: SubscriberFiltersInput;
+  ListedSubscriber: ListedSubscriber;
+  SubscriberList: SubscriberList;
+  SubscriberChange: SubscriberChange;
   ListedDraft: ListedDraft;
   DraftList: DraftList;
   Draft: Draft;
@@ -2930,6 +2995,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['CustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filters'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  subscribers?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QuerySubscribersArgs, 'filters'>>;
   listedDrafts?: Resolver<ResolversTypes['DraftList'], ParentType, ContextType, Partial<QueryListedDraftsArgs>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'number'>>;
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
@@ -3013,6 +3079,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   addCustomerEmail?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
   eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
+  removeSubscriber?: Resolver<ResolversTypes['SubscriberChange'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'email'>>;
   saveDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'version' | 'content'>>;
   sendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSendDraftArgs, 'number' | 'version'>>;
   undoSendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationUndoSendDraftArgs, 'number'>>;
@@ -3918,6 +3985,28 @@ export type CustomerErasureResolvers<ContextType = OfficeContext, ParentType ext
   stripePayments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedSubscriberResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedSubscriber'] = ResolversParentTypes['ListedSubscriber']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriberState'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SubscriberListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SubscriberList'] = ResolversParentTypes['SubscriberList']> = {
+  subscribers?: Resolver<Array<ResolversTypes['ListedSubscriber']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remindersSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriberChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SubscriberChange'] = ResolversParentTypes['SubscriberChange']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ListedDraftResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDraft'] = ResolversParentTypes['ListedDraft']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DraftState'], ParentType, ContextType>;
@@ -4187,6 +4276,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   PersonFile?: PersonFileResolvers<ContextType>;
   KeptInvoice?: KeptInvoiceResolvers<ContextType>;
   CustomerErasure?: CustomerErasureResolvers<ContextType>;
+  ListedSubscriber?: ListedSubscriberResolvers<ContextType>;
+  SubscriberList?: SubscriberListResolvers<ContextType>;
+  SubscriberChange?: SubscriberChangeResolvers<ContextType>;
   ListedDraft?: ListedDraftResolvers<ContextType>;
   DraftList?: DraftListResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;

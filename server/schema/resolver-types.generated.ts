@@ -755,6 +755,8 @@ export type CheckoutDraft = {
   billingCity: Scalars['String']['output'];
   billingCountry: Scalars['String']['output'];
   note: Scalars['String']['output'];
+  /** The language of the one reminder of an order that is not finished; empty: none is wanted. */
+  remindIn: Scalars['String']['output'];
 };
 
 export type CheckoutDraftInput = {
@@ -780,6 +782,7 @@ export type CheckoutDraftInput = {
   billingCity: Scalars['String']['input'];
   billingCountry: Scalars['String']['input'];
   note: Scalars['String']['input'];
+  remindIn: Scalars['String']['input'];
 };
 
 export type PaymentSetup = {
@@ -1872,6 +1875,7 @@ export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType exte
   billingCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remindIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSetup'] = ResolversParentTypes['PaymentSetup']> = {

@@ -13,7 +13,7 @@ import { withNeutralSettings } from './neutral-settings.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 export function composeShop(settings: SettingsInForce): ShopProfile {
-  const { identity, brand, home, company, markets, payments, taxes, delivery, mail, ...others } =
+  const { identity, brand, home, company, markets, payments, taxes, delivery, mail, marketing, ...others } =
     withNeutralSettings(settings);
   const hero = home.blocks.find((block) => block.kind === 'hero');
   const texts = byLocale((locale): HomeTexts => {
@@ -44,6 +44,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
     taxes: taxesOf(taxes, company),
     delivery,
     mail,
+    marketing,
     mailTexts: others['mail-texts'],
   };
 }

@@ -1,4 +1,5 @@
 // Proving again who one is, before what cannot be taken back: by a passkey, or by a code.
+import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
@@ -54,4 +55,15 @@ export async function stepUpWithCode(context: OfficeContext, code: string): Prom
     await audit(tx, { kind: 'stepUp', subject: 'code' });
     return ok(token);
   });
+}
+
+/** For pages and files, which lead to the proof instead of asking for it. */
+export function isSteppedUp({ requireStepUp }: OfficeContext): boolean {
+  try {
+    requireStepUp();
+    return true;
+  } catch (error) {
+    if (error instanceof KasaError && error.code === 'STEP_UP_NEEDED') return false;
+    throw error;
+  }
 }

@@ -21,8 +21,9 @@ type Payload = EventSubject & { id: string; type: WebhookEvent; at: string };
 
 /** Amounts are in minor units of the currency. Null when what it was about has been deleted since. */
 export async function writeWebhookBody(db: Db, entry: WaitingEntry, shop: string): Promise<WebhookBody | null> {
-  const { id, type, at, orderId, parcelId, refundId, returnId, variantId } = entry.payload as Payload;
+  const { id, type, at, orderId, parcelId, refundId, returnId, variantId, subscriptionId } = entry.payload as Payload;
   const parts: Record<string, unknown> = {};
+  if (subscriptionId) parts.subscription = await describeSubscription(db, subscriptionId);
   if (variantId) parts.variant = await describeVariant(db, variantId);
   else if (orderId) parts.order = await describeOrder(db, orderId);
   if (parcelId) parts.parcel = await describeParcel(db, parcelId);
@@ -110,6 +111,23 @@ async function describeWithdrawal(db: Db, returnId: string) {
     .orderBy('position')
     .execute();
   return { ...notice, lines };
+}
+
+async function describeSubscription(db: Db, subscriptionId: string) {
+  const subscription = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['email', 'locale as language', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('id', '=', Number(subscriptionId))
+    .executeTakeFirst();
+  if (!subscription) return null;
+  const { email, language, requested_at, confirmed_at, unsubscribed_at } = subscription;
+  return {
+    email,
+    language,
+    requestedAt: requested_at.toISOString(),
+    confirmedAt: confirmed_at?.toISOString() ?? null,
+    unsubscribedAt: unsubscribed_at?.toISOString() ?? null,
+  };
 }
 
 async function describeVariant(db: Db, variantId: string) {

@@ -10,6 +10,8 @@ export const webhookEvents = [
   'order.refunded',
   'withdrawal.announced',
   'stock.low',
+  'newsletter.subscribed',
+  'newsletter.unsubscribed',
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -21,6 +23,7 @@ export type EventSubject = {
   refundId?: string;
   returnId?: string;
   variantId?: string;
+  subscriptionId?: string;
 };
 
 export type PublishedEvent = { type: WebhookEvent /** Unique among events of its type. */; key: string } & EventSubject;

@@ -30,11 +30,13 @@ const maxLengths: Record<PlainField, number> = {
   pickupPoint: 60,
   pickupSearch: 200,
   note: 500,
+  remindIn: 2,
 };
 
 /** In the order of the form, so that the first problem is the topmost. */
 export const checkoutFields: readonly CheckoutField[] = [
   'email',
+  'remindIn',
   'phone',
   'country',
   'fullName',
@@ -120,6 +122,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
     pickupPoint: isPickedUp ? tidy(draft.pickupPoint) : '',
     pickupSearch: '',
     note: tidy(draft.note),
+    remindIn: draft.remindIn,
   };
 }
 
@@ -167,6 +170,7 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
     case 'pickupPoint':
     case 'pickupSearch':
     case 'note':
+    case 'remindIn':
       return null;
   }
 }
@@ -176,6 +180,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
   switch (plainField(name)) {
     case 'line2':
     case 'note':
+    case 'remindIn':
     // Asked for where the method is known.
     case 'pickupPoint':
     case 'pickupSearch':

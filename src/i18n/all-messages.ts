@@ -16,12 +16,15 @@ import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as draftMails } from './messages/en/mails/draft-mails.ts';
 import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
+import { messages as newsletterMails } from './messages/en/mails/newsletter-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
 import { messages as personFile } from './messages/en/mails/person-file.ts';
+import { messages as reminderMails } from './messages/en/mails/reminder-mails.ts';
 import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as newsletter } from './messages/en/newsletter.ts';
 import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
@@ -42,6 +45,7 @@ import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
+import { messages as subscribers } from './messages/en/office/subscribers.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
@@ -76,7 +80,10 @@ const groups = {
   marks,
   'mails/draft-mails': draftMails,
   'mails/merchant-mails': merchantMails,
+  'mails/newsletter-mails': newsletterMails,
+  'mails/reminder-mails': reminderMails,
   method,
+  newsletter,
   office,
   'office/labels': labels,
   'office/live': officeLive,
@@ -97,6 +104,7 @@ const groups = {
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,
+  'office/subscribers': subscribers,
   'office/today': officeToday,
   order,
   'mails/person-file': personFile,

@@ -29,6 +29,8 @@ const kinds = {
   stock: { access: ['orders.read'], features: ['OrdersToday'] },
   /** One that cannot be delivered, or was after all. */
   mail: { access: ['orders.read'], features: ['OrdersToday'] },
+  /** Somebody signed up for the newsletter, or left. */
+  subscription: { access: ['customers.read'], features: ['NewsletterList'] },
   /** By id. */
   staff: { access: ['staff.manage'], isOwn: true, features: ['StaffList', 'StaffSignedIn'] },
   /** Somebody signed in or out. By the person's id. */

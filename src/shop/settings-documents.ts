@@ -10,6 +10,7 @@ import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
 import { mailTextsSchema } from './mail-texts.ts';
 import { marketsSchema } from './market-settings.ts';
+import { marketingSettingsSchema } from './marketing-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { retentionSettingsSchema } from './retention-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
@@ -31,6 +32,7 @@ export const settingsDocuments = {
   mail: mailSettingsSchema,
   'mail-texts': mailTextsSchema,
   retention: retentionSettingsSchema,
+  marketing: marketingSettingsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -7,6 +7,7 @@ import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
+import type { MarketingSettings } from './marketing-settings.ts';
 import { type Market, marketLanguages, marketOf, type ShopMarkets } from './markets.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
 import type { Taxes } from './tax-settings.ts';
@@ -32,6 +33,7 @@ export type ShopProfile = {
   delivery: DeliverySettings;
   mail: MailSettings;
   mailTexts: MailTexts;
+  marketing: MarketingSettings;
 };
 
 /** `wordmark`: the name, in header and footer. */
@@ -51,9 +53,16 @@ export type PublicShop = {
   languages: readonly Locale[];
   /** The page's. */
   market: Pick<Market, 'currency' | 'country'>;
+  /** Whether one can sign up for it. */
+  hasNewsletter: boolean;
+  /** Whether the checkout offers to remind of an order that is not finished. */
+  hasCartReminder: boolean;
 };
 
-export function publicShop({ identity: { name, drawings }, markets }: ShopProfile, locale: Locale): PublicShop {
+export function publicShop(
+  { identity: { name, drawings }, markets, marketing }: ShopProfile,
+  locale: Locale,
+): PublicShop {
   const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
   const { currency, country } = marketOf(markets, locale);
   return {
@@ -61,5 +70,7 @@ export function publicShop({ identity: { name, drawings }, markets }: ShopProfil
     drawings: Object.fromEntries(viewBoxes),
     languages: marketLanguages(markets),
     market: { currency, country },
+    hasNewsletter: marketing.newsletter,
+    hasCartReminder: marketing.cartReminder.isOn,
   };
 }

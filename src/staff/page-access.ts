@@ -8,6 +8,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   managedOrder: ['orders.read'],
   customers: ['customers.read'],
   customer: ['customers.read'],
+  subscribers: ['customers.read'],
   returns: ['orders.read'],
   managedReturn: ['orders.read'],
   disputes: ['orders.read'],

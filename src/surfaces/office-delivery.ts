@@ -25,6 +25,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedOrder: workDocument,
   customers: workDocument,
   customer: workDocument,
+  subscribers: workDocument,
   returns: workDocument,
   managedReturn: workDocument,
   disputes: workDocument,

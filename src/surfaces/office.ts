@@ -56,6 +56,14 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
       (await import('../customers/office/load-customers.ts')).loadCustomers(queryClient, location),
     isPersonal: true,
   },
+  subscribers: {
+    page: () => import('../newsletter/office/subscribers-page.tsx'),
+    load: async (queryClient, { search }) =>
+      queryClient.ensureQueryData(
+        (await import('../newsletter/office/subscriber-queries.ts')).subscriberListQuery(search),
+      ),
+    isPersonal: true,
+  },
   customer: {
     page: () => import('../customers/office/customer-page.tsx'),
     load: async (queryClient, location) =>

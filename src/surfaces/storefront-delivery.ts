@@ -48,6 +48,8 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },
   withdraw: plainDocument,
   withdrawal: personalDocument,
+  // What a link says stands in its query.
+  newsletter: { ...plainDocument, addressOf: ({ href }) => href },
   content: plainDocument,
   notFound: plainDocument,
 };

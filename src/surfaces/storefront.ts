@@ -69,6 +69,11 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
     load: (queryClient, location) => queryClient.ensureQueryData(withdrawalQuery(location)),
     isPersonal: true,
   },
+  newsletter: {
+    page: () => import('../newsletter/newsletter-page.tsx'),
+    load: async () => undefined,
+    isPersonal: true,
+  },
   content: {
     page: () => import('../content/content-page.tsx'),
     load: (queryClient, location) => queryClient.ensureQueryData(contentPageQuery(location)),

@@ -36,6 +36,7 @@ const commands = [
   'returned',
   'customers',
   'customer',
+  'newsletter',
   'retention',
   'staff',
   'audit',

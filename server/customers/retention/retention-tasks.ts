@@ -2,6 +2,7 @@
 // same with them.
 import { type RawBuilder, sql } from 'kysely';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
+import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { booksKeptFrom, claimsKeptFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
@@ -53,6 +54,22 @@ export const retentionTasks: readonly RetentionTask[] = [
     olderThan: ({ now }) => before(now, DAY_MS),
     table: 'withdrawal_drafts',
     isOver: (date) => sql`created_at <= ${date}`,
+  },
+  {
+    name: 'newsletter-requests',
+    what: 'addresses for the newsletter that were not confirmed, after 14 days',
+    everyMs: DAY_MS,
+    olderThan: ({ now }) => before(now, REQUEST_VALID_DAYS * DAY_MS),
+    table: 'newsletter_subscriptions',
+    isOver: (date) => sql`confirmed_at is null and requested_at <= ${date}`,
+  },
+  {
+    name: 'newsletter-consents',
+    what: 'who had agreed to the newsletter and left, when claims have lapsed',
+    everyMs: DAY_MS,
+    olderThan: claims,
+    table: 'newsletter_subscriptions',
+    isOver: (date) => sql`unsubscribed_at < ${date}`,
   },
   {
     name: 'drafts',

@@ -9,8 +9,10 @@ import { writePaymentLink } from '../draft-emails.ts';
 import type { Mail } from '../mail-transport.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
 import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
+import { writeNewsletterConfirmation } from '../newsletter-emails.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
+import { writeCartReminder } from '../reminder-emails.ts';
 import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
@@ -123,6 +125,21 @@ export const mailKinds = {
         ...{ ...example, key, to: announced.fields.email },
         announced: { ...announced, refusalReason: '…' },
       }),
+  },
+  'cart-reminder': {
+    to: 'shopper',
+    when: 'an order was not finished and its shopper asked to be reminded',
+    write: ({ order, locale, shop, publicUrl }) =>
+      writeCartReminder({
+        ...{ key, to: order.email, token: order.token, locale, shop, publicUrl },
+        goods: order.lines.map((line) => ({ ...line, image: line.image ?? null })),
+      }),
+  },
+  'newsletter-confirmation': {
+    to: 'shopper',
+    when: 'somebody asks for the newsletter',
+    write: ({ order, locale, shop, publicUrl }) =>
+      writeNewsletterConfirmation({ key, to: order.email, token: order.token, locale, shop, publicUrl }),
   },
   'merchant-order': forMerchant('an order is to be sent', () => ({ kind: 'order', skus: [], phone: '' })),
   'merchant-late-payment': forMerchant('an order was paid too late', () => ({ kind: 'latePayment', isByHand: false })),

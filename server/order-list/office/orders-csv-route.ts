@@ -12,6 +12,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { isSteppedUp } from '../../staff/step-up.ts';
 import { ordersCsvHead, orderToCsv } from './orders-csv.ts';
 
 const PAGE_SIZE = 1_000;
@@ -56,15 +57,5 @@ async function* writeCsv(db: Db, filters: ReturnType<typeof readOrderFilters>, n
     yield page.orders.map(orderToCsv).join('');
     before = page.orders.at(-1)?.number ?? null;
     if (!page.hasMore || before === null) return;
-  }
-}
-
-function isSteppedUp({ requireStepUp }: OfficeContext): boolean {
-  try {
-    requireStepUp();
-    return true;
-  } catch (error) {
-    if (error instanceof KasaError && error.code === 'STEP_UP_NEEDED') return false;
-    throw error;
   }
 }

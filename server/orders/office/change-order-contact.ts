@@ -130,7 +130,13 @@ type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
 function draftOf(contact: ContactFields, { address, shipping_method }: OrderRow) {
   return {
     ...contact,
-    ...{ country: (address as OrderAddress).country, shippingMethod: shipping_method, pickupSearch: '', note: '' },
+    ...{
+      country: (address as OrderAddress).country,
+      shippingMethod: shipping_method,
+      pickupSearch: '',
+      note: '',
+      remindIn: '',
+    },
     ...{ isCompany: false, companyName: '', taxId: '', hasBillingAddress: false },
     ...{ billingFullName: '', billingLine1: '', billingLine2: '', billingPostalCode: '', billingCity: '' },
     billingCountry: '',

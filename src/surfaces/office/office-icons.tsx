@@ -28,6 +28,7 @@ export const CustomersIcon = () => (
     path="M10.5 7A3 3 0 1 1 4.5 7A3 3 0 0 1 10.5 7ZM1.5 16.5C2 11.5 13 11.5 13.5 16.5M13 4.2A3 3 0 0 1 13 9.8M15.5 12.4C17.4 13.2 18.4 14.6 18.5 16.5"
   />
 );
+export const NewsletterIcon = () => <Icon box={20} line={1.75} path="M2.5 4.5H17.5V15.5H2.5ZM2.5 5L10 11L17.5 5" />;
 export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );

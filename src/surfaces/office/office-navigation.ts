@@ -10,6 +10,7 @@ import {
   DiscountsIcon,
   DraftsIcon,
   LogIcon,
+  NewsletterIcon,
   OrdersIcon,
   PackIcon,
   ReturnsIcon,
@@ -33,6 +34,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
   { route: 'discounts', label: 'shell.discounts', icon: DiscountsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
+  { route: 'subscribers', label: 'shell.subscribers', icon: NewsletterIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },
 ];

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
@@ -61,12 +61,20 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <CollectionLinks className={styles.links} collections={collections} location={location} />
             </div>
           ) : null}
-          {contentPages.length > 0 ? (
+          {contentPages.length > 0 || shop.hasNewsletter ? (
             <nav aria-labelledby="footer-information">
               <h2 className={styles.heading} id="footer-information">
                 {texts('site.information')}
               </h2>
-              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
+              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
+                {shop.hasNewsletter ? (
+                  <li>
+                    <PageLink to={urlOf('newsletter', { locale: location.locale })}>
+                      {texts('site.newsletter')}
+                    </PageLink>
+                  </li>
+                ) : null}
+              </ContentLinks>
             </nav>
           ) : null}
           {shop.languages.length > 1 ? (
@@ -88,9 +96,11 @@ type ContentLinksProps = {
   pages: CatalogueCollectionsQuery['contentPages'];
   locale: Locale;
   className?: string | undefined;
+  /** Further items. */
+  children?: ReactNode;
 };
 
-function ContentLinks({ pages, locale, className }: ContentLinksProps) {
+function ContentLinks({ pages, locale, className, children }: ContentLinksProps) {
   return (
     <ul className={className}>
       {pages.map(({ slug, title }) => (
@@ -98,6 +108,7 @@ function ContentLinks({ pages, locale, className }: ContentLinksProps) {
           <PageLink to={urlOf('content', { locale, slug })}>{title}</PageLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import { PageLink } from '../page-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './filter-bar.module.css';
+import type { ListName } from './list-pages.tsx';
 
 /** A choice, or a day where there are no options. */
 export type FilterField = {
@@ -16,8 +17,7 @@ export type FilterField = {
 };
 
 type FilterBarProps = {
-  /** The list's page, and the group of its texts. */
-  list: 'orders' | 'customers' | 'discounts';
+  list: ListName;
   /** As parameters of the address: those of `fields`, `text`, and others, which the form keeps. */
   values: Readonly<Record<string, string | undefined>>;
   fields: readonly FilterField[];

@@ -4,9 +4,11 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import { PageLink } from '../page-link.tsx';
 import styles from './list-page.module.css';
 
+/** A list's page, and the group of its texts. */
+export type ListName = 'orders' | 'customers' | 'discounts' | 'subscribers';
+
 type ListPagesProps = {
-  /** The list's page, and the group of its texts. */
-  list: 'orders' | 'customers' | 'discounts';
+  list: ListName;
   /** Its filters, as parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
   /** The row before which the older page begins, and the one after which the newer does; none at either end. */

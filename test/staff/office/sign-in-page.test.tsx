@@ -15,7 +15,14 @@ async function render(href: string): Promise<string> {
   queryClient.setQueryData(signedInStaffQuery.queryKey, { signedInStaff: null });
   const page = await office.pages[location.route]?.page();
   if (!page) throw new Error(`${href} has no page`);
-  const shop = { name: 'Drukarnia', drawings: {}, languages: [], market: { currency: 'EUR' as const, country: 'NL' } };
+  const shop = {
+    name: 'Drukarnia',
+    drawings: {},
+    languages: [],
+    market: { currency: 'EUR' as const, country: 'NL' },
+    hasNewsletter: false,
+    hasCartReminder: false,
+  };
   const app = { surface: office, locale: 'en' as const, shop, t: translateTo('en'), showToast: () => undefined };
   const pages = { get: () => page, load: async () => page };
   const html = renderToString(<App app={app} queryClient={queryClient} pages={pages} ssrHref={href} />);

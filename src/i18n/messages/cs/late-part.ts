@@ -20,4 +20,7 @@ export const messages: Translated<typeof english> = {
   },
   'mailHint.meant': 'Měli jste na mysli {address}?',
   'mailHint.taken': 'Změněno na {address}.',
+  'remindMe.label': 'Jednou mi e-mailem připomeňte, pokud objednávku nedokončím',
+  'remindMe.hint':
+    'Jediný e-mail od obchodu {shop} s vaším košíkem, o pár hodin později. Souhlas můžete kdykoli odškrtnout nebo odvolat odkazem v e-mailu.',
 };

@@ -21,4 +21,7 @@ export const messages: Translated<typeof english> = {
   },
   'mailHint.meant': 'Meinten Sie {address}?',
   'mailHint.taken': 'Geändert in {address}.',
+  'remindMe.label': 'Einmal per E-Mail erinnern, falls ich die Bestellung nicht abschließe',
+  'remindMe.hint':
+    'Eine einzige E-Mail von {shop} mit Ihrem Warenkorb, einige Stunden später. Sie können das jederzeit abwählen oder über den Link in der E-Mail widerrufen.',
 };

@@ -1,5 +1,5 @@
 // Texts of parts that come after the page: suggestions under the search field, pick-up points around a
-// place, and what was probably meant by a mistyped address.
+// place, what was probably meant by a mistyped address, and the tick for a reminder.
 export const messages = {
   'suggestion.list': 'Suggestions',
   'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
@@ -15,4 +15,7 @@ export const messages = {
   'pickupPlace.around': { one: '{count} point around you.', other: '{count} points around you, the nearest first.' },
   'mailHint.meant': 'Did you mean {address}?',
   'mailHint.taken': 'Changed to {address}.',
+  'remindMe.label': 'Remind me once by e-mail if I do not finish this order',
+  'remindMe.hint':
+    'A single e-mail from {shop} with your cart, some hours later. Untick it at any time; the e-mail also has a link to stop it.',
 };

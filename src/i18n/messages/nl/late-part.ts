@@ -19,4 +19,7 @@ export const messages: Translated<typeof english> = {
   },
   'mailHint.meant': 'Bedoelde je {address}?',
   'mailHint.taken': 'Gewijzigd in {address}.',
+  'remindMe.label': 'Herinner me één keer per e-mail als ik deze bestelling niet afrond',
+  'remindMe.hint':
+    'Eén e-mail van {shop} met je winkelwagen, een paar uur later. Je kunt dit altijd uitvinken of intrekken via de link in de e-mail.',
 };

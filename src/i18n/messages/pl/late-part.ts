@@ -26,4 +26,7 @@ export const messages: Translated<typeof english> = {
   },
   'mailHint.meant': 'Czy chodziło o {address}?',
   'mailHint.taken': 'Zmieniono na {address}.',
+  'remindMe.label': 'Przypomnij mi raz e-mailem, jeśli nie dokończę zamówienia',
+  'remindMe.hint':
+    'Jedna wiadomość od {shop} z Twoim koszykiem, po kilku godzinach. Zgodę możesz w każdej chwili odznaczyć albo wycofać linkiem w wiadomości.',
 };

@@ -36,4 +36,5 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.keyEdit': 'Upravit adresu a kontakt',
   'shell.keyUndo': 'Vrátit zpět',
+  'shell.subscribers': 'Newsletter',
 };

@@ -32,4 +32,5 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrint': 'Papiere drucken',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
   'shell.keyUndo': 'Rückgängig',
+  'shell.subscribers': 'Newsletter',
 };

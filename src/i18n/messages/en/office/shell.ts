@@ -29,4 +29,5 @@ export const messages = {
   'shell.keyPrint': 'Print papers',
   'shell.keyEdit': 'Edit address and contact',
   'shell.keyUndo': 'Undo',
+  'shell.subscribers': 'Newsletter',
 };

@@ -32,4 +32,5 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrint': 'Papieren printen',
   'shell.keyEdit': 'Adres en contact bewerken',
   'shell.keyUndo': 'Ongedaan maken',
+  'shell.subscribers': 'Nieuwsbrief',
 };

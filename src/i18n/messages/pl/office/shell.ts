@@ -42,4 +42,5 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.keyEdit': 'Edytuj adres i kontakt',
   'shell.keyUndo': 'Cofnij',
+  'shell.subscribers': 'Newsletter',
 };

@@ -1,0 +1,47 @@
+import { subscriberStates } from '#src/newsletter/office/subscriber-filters.ts';
+
+export const subscriberSchema = /* GraphQL */ `
+  enum SubscriberState { ${subscriberStates.join(' ')} }
+
+  input SubscriberFiltersInput {
+    state: SubscriberState
+    text: String
+  }
+
+  type ListedSubscriber {
+    id: Int!
+    email: String!
+    language: String!
+    state: SubscriberState!
+    "When the consent was confirmed; before that, when it was asked for."
+    since: DateTime!
+    unsubscribedAt: DateTime
+  }
+
+  type SubscriberList {
+    subscribers: [ListedSubscriber!]!
+    "How many the filters match."
+    count: Int!
+    "The row after which the next page begins; null at the end."
+    before: Int
+    "The row before which the page before ends; null at the beginning."
+    after: Int
+    "The storefront offers the newsletter."
+    isOffered: Boolean!
+    "Reminders of unfinished orders in the last 30 days; null when they are switched off."
+    remindersSent: Int
+  }
+
+  type SubscriberChange { refusal: String }
+
+  extend type Query {
+    subscribers(filters: SubscriberFiltersInput!, before: Int, after: Int): SubscriberList!
+      @private @needs(permission: "customers.read")
+  }
+
+  extend type Mutation {
+    "Ends a subscription for the person; deletes a request that was not confirmed."
+    removeSubscriber(email: String!): SubscriberChange!
+      @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
+  }
+`;

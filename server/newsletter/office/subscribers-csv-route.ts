@@ -1,0 +1,43 @@
+// The subscribers as a file for the program that sends the newsletter, read and sent page by page. It holds e-mail addresses,
+// so it is for whoever may export people, has just proved who it is, and is written into the log.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import { subscribersCsvAccess, subscribersCsvPath } from '#src/newsletter/office/subscribers-csv-url.ts';
+import { oneClickPath } from '#src/newsletter/one-click-path.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { isSteppedUp } from '../../staff/step-up.ts';
+import { exportSubscribers, subscribersCsvHead, subscriberToCsv } from '../export-subscribers.ts';
+
+type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
+
+export function registerSubscribersCsv(app: FastifyInstance, { createContext }: Services): void {
+  app.get(subscribersCsvPath, async (request, reply) => {
+    const context = createContext(request, reply);
+    const { db, now, staff, audit } = context;
+    const list = officeUrlOf('subscribers');
+    reply.header('cache-control', 'private, no-store');
+    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
+    if (!mayAccess(staff, subscribersCsvAccess)) {
+      await context.noteRefusal('newsletter.csv');
+      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting customers.`);
+    }
+    if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
+    await inTransaction(db, (tx) => audit(tx, { kind: 'newsletter.exported', subject: 'newsletter.csv' }));
+    const day = now().toISOString().slice(0, 10);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="newsletter-${day}.csv"`)
+      .send(Readable.from(writeCsv(context)));
+  });
+}
+
+async function* writeCsv({ db, publicUrl }: OfficeContext): AsyncGenerator<string> {
+  // For spreadsheets, which take a file without it for one of another alphabet.
+  yield `\uFEFF${subscribersCsvHead}`;
+  const pages = exportSubscribers(db, { unsubscribeUrlOf: (token) => publicUrl + oneClickPath(token) });
+  for await (const page of pages) yield page.map(subscriberToCsv).join('');
+}

@@ -1,0 +1,37 @@
+// Somebody typed an e-mail address into the form. Nothing is sent to it but a question, until that is answered; and whatever
+// is known of the address, the visitor gets the same answer.
+import { randomUUID } from 'node:crypto';
+import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createToken } from '../http/session.ts';
+import { addToOutbox } from '../outbox/outbox-store.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import { countRequest, mayBeWrittenTo } from './newsletter-limits.ts';
+import { type Consent, saveRequest } from './subscription-store.ts';
+
+export const CONFIRMATION_MAIL = 'newsletter-confirmation';
+
+type Services = Pick<RequestContext, 'db' | 'now' | 'session' | 'readShop'>;
+
+export type RequestRefusal = { kind: 'EmailInvalid' } | { kind: 'NoNewsletter' };
+
+/** Throws `TOO_MANY_REQUESTS` when somebody asks too often. */
+export async function requestNewsletter(
+  { db, now, session, readShop }: Services,
+  { email: typed, ...consent }: Consent,
+): Promise<Result<null, RequestRefusal>> {
+  if (!(await readShop()).marketing.newsletter) return refuse({ kind: 'NoNewsletter' });
+  const email = toAsciiEmail(typed.trim()).toLowerCase();
+  if (!isEmailAddress(email)) return refuse({ kind: 'EmailInvalid' });
+  const at = now();
+  await countRequest(db, session.address, at);
+  if (!(await mayBeWrittenTo(db, email, at))) return ok(null);
+  await inTransaction(db, async (tx) => {
+    const subscriptionId = await saveRequest(tx, { ...consent, email }, createToken(), at);
+    // Whoever asks again, because no e-mail came, gets another one.
+    const deduplicationKey = `${CONFIRMATION_MAIL}-${randomUUID()}`;
+    await addToOutbox(tx, { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } }, at);
+  });
+  return ok(null);
+}

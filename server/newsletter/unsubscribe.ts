@@ -1,0 +1,35 @@
+// The end of a subscription: by a link of any e-mail, however old, or by staff. A request that nobody answered is deleted.
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { publishEvent } from '../webhooks/publish-event.ts';
+import { deleteRequest, lockByToken, lockCurrent, setUnsubscribed } from './subscription-store.ts';
+
+type Services = { db: Db; now: () => Date };
+
+/** An unknown token changes nothing. */
+export async function unsubscribeByToken({ db, now }: Services, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const subscription = await lockByToken(tx, token);
+    // Whoever came back since then means the subscription of today.
+    if (subscription) await unsubscribe(tx, subscription.email, 'subscriber', now());
+  });
+}
+
+/** False when nobody is subscribed under the address. */
+export async function unsubscribe(
+  tx: Transaction,
+  email: string,
+  by: 'subscriber' | 'staff',
+  now: Date,
+): Promise<boolean> {
+  const subscription = await lockCurrent(tx, email.trim().toLowerCase());
+  if (!subscription) return false;
+  if (!subscription.confirmedAt) {
+    await deleteRequest(tx, subscription.id);
+    return true;
+  }
+  await setUnsubscribed(tx, subscription.id, by, now);
+  const subscriptionId = String(subscription.id);
+  await publishEvent(tx, { type: 'newsletter.unsubscribed', key: subscriptionId, subscriptionId }, now);
+  return true;
+}

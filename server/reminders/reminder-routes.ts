@@ -1,0 +1,92 @@
+// What the links of a reminder lead to: the cart with its goods, and a button that ends all reminders. The button takes one
+// press on a page, because programs that look through e-mails open their links as well; a mail program's own button takes
+// none.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { urlOf } from '#src/addresses.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { type FormServices, registerForm } from '../http/form-route.ts';
+import { writePlainPage } from '../http/plain-page.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import { bringCartBack } from './bring-cart-back.ts';
+import { bringBackPattern, oneClickStopPattern, stopPath, stopPattern } from './reminder-paths.ts';
+import { findRemindedLocale } from './reminder-store.ts';
+import { stopReminders } from './stop-reminders.ts';
+
+export type ReminderRoutes = {
+  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  styles: () => string[];
+};
+
+type Named = { Params: { locale: string; token: string } };
+
+const BODY_LIMIT_BYTES = 4_096;
+const ofOneVisitor = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
+
+export function registerReminders(
+  app: FastifyInstance,
+  forms: FormServices<RequestContext>,
+  { createContext, styles }: ReminderRoutes,
+): void {
+  app.get<Named>(bringBackPattern, async (request, reply) => {
+    const { locale, token } = request.params;
+    if (!isLocale(locale)) return reply.redirect('/', 303);
+    // A link that leads nowhere any more leads to the cart as it is.
+    await bringCartBack(createContext(request, reply), token);
+    return reply.headers(ofOneVisitor).redirect(urlOf('cart', { locale }), 303);
+  });
+
+  app.get<Named>(stopPattern, async (request, reply) => {
+    const { locale, token } = request.params;
+    if (!isLocale(locale)) return reply.redirect('/', 303);
+    const html = writeStopPage(locale, { action: stopPath(locale, token), styles: styles() });
+    return reply.headers(ofOneVisitor).type('text/html; charset=utf-8').send(html);
+  });
+  registerForm(app, forms, {
+    path: stopPattern,
+    fields: z.strictObject({}),
+    // The token in the path is the secret.
+    isOnSharedPage: true,
+    isRepeatable: true,
+    async submit({ locale, params: { token = '' }, context }) {
+      await stopReminders(context, token);
+      return { html: writeStopPage(locale, { action: null, styles: styles() }) };
+    },
+  });
+
+  app.get<Named>(oneClickStopPattern, async (request, reply) => {
+    const { db, markets } = createContext(request, reply);
+    const { token } = request.params;
+    const locale = (await findRemindedLocale(db, token)) ?? markets.main;
+    return reply.headers(ofOneVisitor).redirect(stopPath(locale, token), 303);
+  });
+  app.post<Named>(oneClickStopPattern, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    await stopReminders(createContext(request, reply), request.params.token);
+    return reply.header('cache-control', 'private, no-store').code(204).send();
+  });
+}
+
+/** `action`: what the button posts to; null once it was pressed. */
+function writeStopPage(locale: Locale, { action, styles }: { action: string | null; styles: string[] }): string {
+  const t = translateTo(locale);
+  const button = action
+    ? `<form method="post" action="${escapeHtml(action)}"><button type="submit">${escapeHtml(t('reminderMail.stopButton'))}</button></form>`
+    : '';
+  return writePlainPage({
+    locale,
+    title: t(action ? 'reminderMail.stopTitle' : 'reminderMail.stoppedTitle'),
+    styles,
+    headHtml: '',
+    bodyHtml: [
+      `<p>${escapeHtml(t(action ? 'reminderMail.stopText' : 'reminderMail.stoppedText'))}</p>`,
+      button,
+      `<p><a href="${escapeHtml(urlOf('home', { locale }))}">${escapeHtml(t('reminderMail.home'))}</a></p>`,
+    ].join(''),
+  });
+}
