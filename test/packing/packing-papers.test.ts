@@ -122,7 +122,7 @@ test('a slip says which code the order was placed with, read with what is to be 
   const { id: codeId } = await db.selectFrom('discount_codes').select('id').executeTakeFirstOrThrow();
   await db.updateTable('orders').set({ discount_code_id: codeId, discount_code: code }).where('id', '=', id).execute();
   const { orders } = await readOrdersToPack(db, { numbers: [number], first: 1 });
-  const paper = await openPaper('inter', { title: '', author: '', language: 'pl' });
+  const paper = await openPaper(demoProfile.brand.typeface, { title: '', author: '', language: 'pl' });
   const { doc } = paper;
   const written: string[] = [];
   const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
