@@ -30,7 +30,7 @@ const columns: Readonly<Record<string, string>> = {
     send_due_at send_refusal withdrawn_at`,
   newsletter_subscriptions: `id locale requested_at page wording confirmed_at unsubscribed_at unsubscribed_by`,
   cart_reminders: `cart_id token queued_at sent_at`,
-  cart_reminder_refusals: `email_hash refused_at`,
+  cart_reminder_refusals: `subject refused_at`,
   office_changes: `xid kind subject at`,
   order_contact_changes: `id order_id changed_at`,
   order_views: `id is_shared position created_at`,

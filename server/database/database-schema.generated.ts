@@ -38,7 +38,7 @@ export type DB = {
     seen_prices: Generated<ColumnType<unknown, string, string>>;
   };
   'cart_reminder_refusals': {
-    email_hash: Buffer;
+    subject: Buffer;
     refused_at: Date;
   };
   'cart_reminders': {

@@ -65,8 +65,8 @@ export async function findRemindedLocale(db: Db, token: string): Promise<Locale 
 export async function insertRefusal(tx: Transaction, email: string, now: Date): Promise<void> {
   await tx
     .insertInto('cart_reminder_refusals')
-    .values({ email_hash: hashEmail(email), refused_at: now })
-    .onConflict((conflict) => conflict.column('email_hash').doNothing())
+    .values({ subject: hashEmail(email), refused_at: now })
+    .onConflict((conflict) => conflict.column('subject').doNothing())
     .execute();
 }
 
@@ -74,7 +74,7 @@ async function isRefused(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('cart_reminder_refusals')
     .select('refused_at')
-    .where('email_hash', '=', hashEmail(email))
+    .where('subject', '=', hashEmail(email))
     .executeTakeFirst();
   return row !== undefined;
 }

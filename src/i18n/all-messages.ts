@@ -24,7 +24,7 @@ import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
-import { messages as newsletter } from './messages/en/newsletter.ts';
+import { messages as newsletter } from './messages/en/newsletter/newsletter.ts';
 import { messages as officeCustomers } from './messages/en/office/customers.ts';
 import { messages as officeDiscounts } from './messages/en/office/discounts.ts';
 import { messages as disputes } from './messages/en/office/disputes.ts';
@@ -83,7 +83,7 @@ const groups = {
   'mails/newsletter-mails': newsletterMails,
   'mails/reminder-mails': reminderMails,
   method,
-  newsletter,
+  'newsletter/newsletter': newsletter,
   office,
   'office/labels': labels,
   'office/live': officeLive,

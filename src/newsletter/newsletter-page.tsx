@@ -12,7 +12,7 @@ import styles from './newsletter.module.css';
 import { type NewsletterState, readNewsletterState } from './newsletter-address.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/newsletter.ts`));
+export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/newsletter/newsletter.ts`));
 
 /** What is said where nothing is typed. */
 type ToldState = Exclude<NewsletterState, 'invalid'>;

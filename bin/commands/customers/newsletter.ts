@@ -17,7 +17,7 @@ Example:
 export function registerNewsletter(program: Command): void {
   const newsletter = program
     .command('newsletter')
-    .description('export who gets the newsletter, and take out who has left')
+    .description('export its subscribers, and take out who has left')
     .addHelpText('after', help);
   newsletter
     .command('export')

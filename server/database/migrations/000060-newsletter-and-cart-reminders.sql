@@ -46,7 +46,7 @@ create table cart_reminders (
 
 -- Who does not want to be reminded ever again: SHA-256 of the e-mail address, which is kept nowhere for it.
 create table cart_reminder_refusals (
-  email_hash bytea primary key,
+  subject bytea primary key,
   refused_at timestamptz not null
 );
 

@@ -1,5 +1,5 @@
-import type { Translated } from '../../translate.ts';
-import type { messages as english } from '../en/newsletter.ts';
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/newsletter/newsletter.ts';
 
 export const messages: Translated<typeof english> = {
   'newsletter.title': 'Newsletter',
