@@ -5,6 +5,7 @@ import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
 import { checkProxy } from './check-proxy.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   checkClock,
   checkSecrets,
   checkShop,
+  checkLaw,
   checkMarkets,
   checkDelivery,
   checkCarriers,

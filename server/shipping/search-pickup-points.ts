@@ -22,6 +22,7 @@ import {
 } from './point-search-words.ts';
 
 const MAX_PROPOSED = 20;
+const SHORT_WORD = 7;
 
 /** The nearest first: to the middle of what was found, or of the part of it that lies close to the address. */
 export async function searchPickupPoints(db: Db, { search, near, ...scope }: PointSearch): Promise<FoundPoints> {
@@ -62,21 +63,33 @@ async function listWithWords(db: Db, scope: PointScope, words: string[], centre:
 async function mendWords(db: Db, scope: PointScope, words: string[]): Promise<string[]> {
   const asked = words.filter((word) => /^[a-z]{4,}$/.test(word));
   if (asked.length === 0) return words;
+  const likely = await listLikely(db, scope, asked);
+  if (likely.length === 0) return words;
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${likely.map(({ word }) => word)}::text[]) as word
+    where exists (select ${pointsOf(scope)} and p.search_words @@ word::tsquery)`.execute(db);
+  const had = new Set(rows.map(({ word }) => word));
+  return words.map((typed) => likely.find(({ asked, word }) => asked === typed && had.has(word))?.word ?? typed);
+}
+
+/**
+ * Words of the country's points with few slips to those that none has, the nearest first. A short word with a slip has
+ * hardly three letters in a row left that are right: those that begin alike and are as long are looked at, too.
+ */
+async function listLikely(db: Db, scope: PointScope, asked: string[]): Promise<{ asked: string; word: string }[]> {
   const { rows } = await sql<{ asked: string; word: string }>`
     select asked, w.word
     from unnest(${asked}::text[]) as asked
-    cross join lateral (
-      select word from pickup_words where country = ${scope.country} and word % asked
-      order by similarity(word, asked) desc, word limit ${MAX_PROPOSED}) as w
-    where not exists (select ${pointsOf(scope)} and p.search_words @@ (asked || ':*')::tsquery)
-      and exists (select ${pointsOf(scope)} and p.search_words @@ w.word::tsquery)`.execute(db);
-  return words.map((word) => {
-    const proposed = rows
-      .filter((row) => row.asked === word)
-      .map((row) => ({ word: row.word, slips: spellingDistance(word, row.word) }))
-      .filter(({ slips }) => slips <= forgivenSlips(word.length));
-    return proposed.toSorted((a, b) => a.slips - b.slips)[0]?.word ?? word;
+    join pickup_words w on w.country = ${scope.country} and (w.word % asked
+      or length(asked) <= ${SHORT_WORD} and w.word like left(asked, 1) || '%'
+        and length(w.word) between length(asked) - 1 and length(asked) + 1)
+    where not exists (select ${pointsOf(scope)} and p.search_words @@ (asked || ':*')::tsquery)`.execute(db);
+  const near = rows.flatMap((row) => {
+    const limit = forgivenSlips(row.asked.length);
+    const slips = spellingDistance(row.asked, row.word, limit);
+    return slips <= limit ? [{ ...row, slips }] : [];
   });
+  return near.toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1)).slice(0, MAX_PROPOSED);
 }
 
 /** Where some of the words name a town, its points. */

@@ -1,5 +1,5 @@
-// A shop of one's own in a database that holds nothing yet, or goods that were imported into it: name, country, look and
-// the pages that the law wants. From then on no demo is put into it.
+// A shop of one's own in a database that holds nothing yet, or goods that were imported into it: name, country, look, the
+// pages that the law wants and the words by which they are searched. From then on no demo is put into it.
 import { isCountry } from '#src/countries/country.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Scheme } from '#src/shop/brand.ts';
@@ -10,6 +10,7 @@ import type { Market } from '#src/shop/markets.ts';
 import { isHardToSee } from '#src/shop/propose-accent.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
+import { listSynonyms, type Synonym, saveSynonyms } from '../catalogue/search/synonym-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { readLogoColours } from '../media/logo-colours.ts';
 import { accentOfLogo } from './accent-of-logo.ts';
@@ -17,6 +18,7 @@ import { changeSettings, type SettingsFault } from './change-settings.ts';
 import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
 import { readPageTemplates } from './page-templates.ts';
+import { listPageSynonyms } from './page-words.ts';
 import { findSettings, listSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
 
@@ -66,8 +68,19 @@ export async function beginShop(
     const changed = await changeSettings(tx, { document, data, changedBy: 'init', now });
     if (!changed.ok) return refuse({ ...changed.error, document });
   }
+  await addPageWords(tx);
   await setOrigin(tx, 'own');
   return ok(await colourByLogo(tx, look, now));
+}
+
+/** What somebody has said of a term before stays. */
+async function addPageWords(tx: Transaction): Promise<void> {
+  const keyOf = ({ locale, term }: Synonym) => `${locale} ${term}`;
+  const known = new Set((await listSynonyms(tx)).map(keyOf));
+  await saveSynonyms(
+    tx,
+    listPageSynonyms().filter((synonym) => !known.has(keyOf(synonym))),
+  );
 }
 
 /** With the logo as it is stored: without what does not belong to it. */

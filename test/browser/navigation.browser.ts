@@ -211,6 +211,35 @@ test('search, languages and cart stand beside the wordmark on every screen that 
   await close();
 });
 
+test('no word of the footer is broken, the longest of them in a narrow column either', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  for (const locale of ['nl', 'de'] as const) {
+    await visit(page, `${context.shop.origin}/${locale}/cart`);
+    for (const width of [360, 375, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.evaluate(() => {
+        const linesOf = (text: Text, [word]: RegExpMatchArray, at: number) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + word.length);
+          return range.getClientRects().length;
+        };
+        return [...document.querySelectorAll('footer li a')].flatMap(({ firstChild }) =>
+          firstChild instanceof Text
+            ? [...firstChild.data.matchAll(/\p{L}+/gu)]
+                .filter((word) => linesOf(firstChild, word, word.index) > 1)
+                .map(([word]) => word)
+            : ['not a text'],
+        );
+      });
+      assert.equal(broken, [], `${locale} ${width}`);
+      assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${locale} ${width}`);
+    }
+  }
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('the buy button at the foot of a phone has room for its words and leaves its neighbours theirs', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
   for (const locale of locales) {

@@ -7,8 +7,12 @@ import { readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { runChecks } from '#server/doctor/run-checks.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { saveNotice } from '#server/terms/guarantee-store.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { runKasa } from '../cli/run-kasa.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
+import { aGuaranteeFile } from '../fixtures/a-guarantee-file.ts';
+import { aProduct } from '../fixtures/a-product.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { openTestSandbox, stripeAt, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
 
@@ -106,6 +110,30 @@ test('the configurations of payment methods are read once for methods and wallet
   stripe.on('request', ({ path }: Stripe.RequestEvent) => paths.push(path));
   await examine(context, { stripe });
   assert.is(paths.filter((path) => path.startsWith('/v1/payment_method_configurations')).length, 1);
+});
+
+test('what the law wants shown is told as long as it is missing', async (context) => {
+  const { db } = context.opened.database;
+  await aProduct(db);
+  const missing = (await examine(context))('law');
+  assert.equal(
+    missing.map(({ status }) => status),
+    ['warning', 'warning'],
+  );
+  assert.match(missing[0]?.says ?? '', 'is missing in pl, nl, de, cs, en:');
+  assert.match(missing[0]?.fix ?? '', 'kasa notice set pl FILE');
+  assert.match(missing[1]?.says ?? '', '1 of 1 products do not name their manufacturer');
+
+  const file = await aGuaranteeFile();
+  await inTransaction(db, async (tx) => {
+    for (const locale of locales) await saveNotice(tx, locale, file);
+    const maker = { manufacturer_name: 'Dąb', manufacturer_address: 'Długa 1', manufacturer_email: 'a@dab.example' };
+    await tx.updateTable('products').set(maker).execute();
+  });
+  assert.equal(
+    (await examine(context))('law').map(({ status }) => status),
+    ['ok'],
+  );
 });
 
 test('keys that Stripe refuses are a fault each', async (context) => {

@@ -111,6 +111,8 @@ test('a misspelt town or street is read as the nearest one, and that is said', a
   const places: Record<string, [ids: string, place: string]> = {
     Warszwa: ['WAW', 'Warszawa'],
     krakuw: ['KRA', 'Kraków'],
+    lubiln: ['LUB', 'Lublin'],
+    ludz: ['LOD', 'Łódź'],
     'Kraków Dluuga': ['KRA02M', 'ul. Długa, Kraków'],
     'bielsko-biala listopdaa': ['BIE01', '11 Listopada, Bielsko-Biała'],
   };

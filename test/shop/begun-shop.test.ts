@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { saveSynonyms } from '#server/catalogue/search/synonym-store.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
@@ -32,6 +33,7 @@ test.before(async (context) => {
   });
   const { payments, database, app } = context.shop;
   const { db } = database;
+  await inTransaction(db, (tx) => saveSynonyms(tx, [{ locale: 'en', term: 'phone', meanings: ['assam'], page: null }]));
   const begun = await inTransaction(db, (tx) =>
     beginShop(tx, { name, country: 'PL', markets: everyMarket.markets, look: undefined, now: shopTime }),
   );
@@ -80,6 +82,27 @@ for (const locale of locales) {
     }
   });
 }
+
+test('who asks how to give back or what delivery costs is led to its page, and the merchant’s words stay', async ({
+  shop: { app },
+}) => {
+  const answerOf = async (path: string) => {
+    const { body } = await app.inject(encodeURI(path));
+    return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+  };
+  const asked = {
+    pl: ['jak zwrócić towar', 'darmowa dostawa'],
+    de: ['Rückgabe', 'Versandkosten'],
+    nl: ['retourneren', 'verzendkosten'],
+    en: ['how to return', 'free shipping'],
+    cs: ['jak vrátit zboží', 'doprava zdarma'],
+  };
+  for (const [locale, [back = '', delivery = '']] of Object.entries(asked)) {
+    assert.match(await answerOf(`/${locale}/search?q=${back}`), `href="/${locale}/page/withdrawal"`, back);
+    assert.match(await answerOf(`/${locale}/search?q=${delivery}`), `href="/${locale}/page/delivery"`, delivery);
+  }
+  assert.match(await answerOf('/en/search?q=phone'), 'href="/en/p/assam"');
+});
 
 test('structured data, preview and creditor name the shop', async ({ shop: { app }, unpaid }) => {
   const { body } = await app.inject('/en');

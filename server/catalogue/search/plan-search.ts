@@ -7,7 +7,7 @@ import { type CheckedUnit, categoryScore, plainFits, queryOf, titleScore } from 
 import { type Guess, readGuesses } from './read-guesses.ts';
 import { type AskedUnits, listNeeded, wordsOf } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
-import { forgivenSlips } from './spelling-distance.ts';
+import { forgivenSlips, LEAST_SLIP } from './spelling-distance.ts';
 import type { Lexemes, Synonyms } from './synonyms.ts';
 
 /** One reading of a unit: queries that belong together, how well it fits, from 0 to 1, and what category it may name. */
@@ -155,8 +155,15 @@ function isCertain({ isStrong, slips, asked }: Guess): boolean {
 function listNearest(word: string, guesses: Guess[], allowedSlips: number): Guess[] {
   const within = guesses
     .filter(({ kind, slips }) => (kind === 'near' || kind === 'part') && slips <= allowedSlips)
-    .sort((a, b) => a.slips - b.slips || preference(word, b) - preference(word, a) || (a.word < b.word ? -1 : 1));
-  return within.filter(({ slips }) => slips === within[0]?.slips);
+    .sort(
+      (a, b) => distance(a) - distance(b) || preference(word, b) - preference(word, a) || (a.word < b.word ? -1 : 1),
+    );
+  return within.filter((guess) => within[0] && distance(guess) === distance(within[0]));
+}
+
+/** Who mistypes means the name of goods rather than a word of their descriptions. */
+function distance({ slips, isStrong }: Guess): number {
+  return isStrong ? slips : slips + LEAST_SLIP;
 }
 
 function preference(word: string, guess: Guess): number {

@@ -87,6 +87,18 @@ test('what is certainly misspelt is corrected, unless it stands between quotatio
   assert.equal([exact?.correctedText, exact?.suggestedText, exact?.products.totalCount], [null, 'sowa', 0]);
 });
 
+test('goods are meant rather than a word of descriptions that is a little nearer', async (context) => {
+  const { db } = context.database;
+  await db
+    .updateTable('product_texts')
+    .set({ description_html: '<p>Title page.</p>' })
+    .where('title', '=', 'Snow')
+    .execute();
+  await setSynonyms(db, [{ locale: 'en', term: 'turtle', meanings: ['owl'] }]);
+  const result = await search(context, 'tutle', 'en');
+  assert.equal([result?.correctedText, result?.products.items[0]?.handle], ['turtle', 'sowa']);
+});
+
 test('where something is found a correction is only offered', async (context) => {
   const { db } = context.database;
   await db
