@@ -18,6 +18,8 @@ import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import type { RequestContext } from './schema/request-context.ts';
+import { registerBackInStock } from './service/back-in-stock-pages.ts';
+import { registerServiceForms } from './service/service-forms.ts';
 
 export type StorefrontRoutes = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
@@ -46,12 +48,14 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
   registerWithdrawalForms(app, forms);
+  registerServiceForms(app, forms);
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
   };
   registerOfferPage(app, plainPages);
   registerBankPage(app, plainPages);
+  registerBackInStock(app, forms, plainPages);
   registerPages(app, {
     ...pages,
     createTransport(request, reply, tags) {

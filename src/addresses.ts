@@ -15,6 +15,8 @@ const patterns = {
   orderPay: '/:locale/order/:token/pay',
   withdraw: '/:locale/withdraw',
   withdrawal: '/:locale/withdraw/:token',
+  findOrder: '/:locale/find-order',
+  contact: '/:locale/contact',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;

@@ -16,7 +16,8 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'emails'],
+  // Finds orders as withdrawals do.
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'service', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, and what changes meanwhile.
@@ -51,7 +52,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'service', 'customers', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
@@ -125,6 +126,7 @@ export const srcRanks = [
     'returns',
     'disputes',
     'drafts',
+    'service',
     'setup',
     'order-page',
     'order-list',

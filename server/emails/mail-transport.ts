@@ -11,6 +11,10 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Left out: as the sender says. */
+  replyTo?: { name: string; address: string };
+  /** Where a mail program unsubscribes by itself, by POST (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: MailAttachment[];
 };
 
@@ -72,9 +76,13 @@ function sendToFiles({ readSender, directory }: Pick<MailOptions, 'readSender' |
   };
 }
 
-function messageOf({ key, ...mail }: Mail, { from, replyTo }: Sender) {
+function messageOf({ key, unsubscribeUrl, ...mail }: Mail, { from, replyTo }: Sender) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return { from, ...(replyTo && { replyTo }), messageId: `<${key}@${domain}>`, ...mail };
+  const headers = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { from, ...(replyTo && { replyTo }), ...(headers && { headers }), messageId: `<${key}@${domain}>`, ...mail };
 }
 
 const SERVICE_NOT_AVAILABLE = 421;

@@ -8,6 +8,7 @@ import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
 import { withdrawalQuery } from '../returns/withdrawal-queries.ts';
+import { contactQuery } from '../service/contact-queries.ts';
 import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
 import { LateSiteFooter } from './storefront/late-site-footer.tsx';
 import { SiteHeader } from './storefront/site-header.tsx';
@@ -62,11 +63,18 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   withdraw: {
     page: () => import('../returns/withdraw-page.tsx'),
-    load: async () => undefined,
   },
   withdrawal: {
     page: () => import('../returns/withdrawal-page.tsx'),
     load: (queryClient, location) => queryClient.ensureQueryData(withdrawalQuery(location)),
+    isPersonal: true,
+  },
+  findOrder: {
+    page: () => import('../service/find-order-page.tsx'),
+  },
+  contact: {
+    page: () => import('../service/contact-page.tsx'),
+    load: (queryClient, location) => queryClient.ensureQueryData(contactQuery(location)),
     isPersonal: true,
   },
   content: {
@@ -75,7 +83,6 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   notFound: {
     page: () => import('./storefront/not-found-page.tsx'),
-    load: async () => undefined,
   },
 };
 

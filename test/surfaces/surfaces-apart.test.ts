@@ -107,6 +107,8 @@ test('the budgets of the storefront are what they were before there was an offic
     orderPay: '122 37 12',
     withdraw: firstView,
     withdrawal: personal,
+    findOrder: firstView,
+    contact: personal,
     content: firstView,
     notFound: firstView,
   });

@@ -15,6 +15,7 @@ import { ProductGrid } from '../product-card.tsx';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
+import { LateBackInStock } from './late-back-in-stock.ts';
 import './product-gallery.module.css';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
@@ -61,6 +62,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
               ) : null}
             </BuyForm>
           ) : null}
+          {variant?.availability === 'SOLD_OUT' ? <LateBackInStock variantId={variant.id} /> : null}
           <ProductDetails product={product} sku={variant?.sku} />
         </div>
       </div>

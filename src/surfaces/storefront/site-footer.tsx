@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
@@ -19,6 +19,7 @@ import styles from './site-footer.module.css';
 const loadFooterTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/footer.ts`),
   (locale) => import(`../../i18n/messages/${locale}/returns/withdraw-link.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/service/service-links.ts`),
 );
 
 type FooterProps = { location: RouteLocation };
@@ -61,14 +62,19 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <CollectionLinks className={styles.links} collections={collections} location={location} />
             </div>
           ) : null}
-          {contentPages.length > 0 ? (
-            <nav aria-labelledby="footer-information">
-              <h2 className={styles.heading} id="footer-information">
-                {texts('site.information')}
-              </h2>
-              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
-            </nav>
-          ) : null}
+          <nav aria-labelledby="footer-information">
+            <h2 className={styles.heading} id="footer-information">
+              {texts('site.information')}
+            </h2>
+            <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
+              <li>
+                <PageLink to={urlOf('contact', { locale: location.locale })}>{texts('service.contact')}</PageLink>
+              </li>
+              <li>
+                <PageLink to={urlOf('findOrder', { locale: location.locale })}>{texts('service.findOrder')}</PageLink>
+              </li>
+            </ContentLinks>
+          </nav>
           {shop.languages.length > 1 ? (
             <div className={styles.language}>
               <h2 className={styles.heading}>{t('site.language')}</h2>
@@ -88,11 +94,14 @@ type ContentLinksProps = {
   pages: CatalogueCollectionsQuery['contentPages'];
   locale: Locale;
   className?: string | undefined;
+  /** Above the pages. */
+  children?: ReactNode;
 };
 
-function ContentLinks({ pages, locale, className }: ContentLinksProps) {
+function ContentLinks({ pages, locale, className, children }: ContentLinksProps) {
   return (
     <ul className={className}>
+      {children}
       {pages.map(({ slug, title }) => (
         <li key={slug}>
           <PageLink to={urlOf('content', { locale, slug })}>{title}</PageLink>

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/service/contact.ts';
+
+export const messages: Translated<typeof english> = {
+  'contact.title': 'Kontakt',
+  'contact.lead': 'Máte dotaz ke zboží, objednávce nebo vrácení? Napište nám: odpoví vám člověk.',
+  'contact.reach': 'Jak nás zastihnete',
+  'contact.phone': 'Telefon',
+  'contact.mailbox': 'E-mail',
+  'contact.address': 'Adresa',
+  'contact.hours': 'Otevírací doba',
+  'contact.form': 'Napište nám',
+  'contact.name': 'Jméno a příjmení',
+  'contact.email': 'Váš e-mail',
+  'contact.emailHint': 'Sem pošleme odpověď.',
+  'contact.orderNumber': 'Číslo objednávky',
+  'contact.optional': '(nepovinné)',
+  'contact.message': 'Vaše zpráva',
+  'contact.hidden': 'Toto pole nechte prázdné',
+  'contact.send': 'Odeslat zprávu',
+  'contact.sentTitle': 'Vaše zpráva je na cestě',
+  'contact.sent': 'Děkujeme za zprávu. Odpovíme e-mailem.',
+  'contact.notSent': 'Vaše zpráva ještě nebyla odeslána',
+  'contact.kept': 'Co jste napsali, najdete níže.',
+  'contact.problemNAME': 'Uveďte jméno a příjmení.',
+  'contact.problemEMAIL': 'Zkontrolujte e-mailovou adresu: měla by vypadat jako anna@example.com.',
+  'contact.problemMESSAGE': 'Napište, o co jde.',
+  'contact.problemLINKS': 'Zpráva smí obsahovat nejvýše {count} odkazy. Některé prosím odeberte.',
+  'contact.problemHIDDEN': 'Prohlížeč vyplnil pole, které není vidět. Je zase prázdné: odešlete zprávu prosím znovu.',
+  'contact.problemTOO_FAST': 'To bylo rychlejší, než se dá psát, proto se ptáme znovu: odešlete zprávu ještě jednou.',
+  'contact.problemEXPIRED': 'Formulář byl otevřený déle než den. Teď je čerstvý: odešlete zprávu prosím znovu.',
+  'contact.problemFORGED':
+    'Formulář nepřišel z této stránky tak, jak jsme ho připravili. Odešlete zprávu prosím znovu.',
+  'contact.problemUSED': 'Tímto formulářem už byla zpráva odeslána a dorazila. Je-li tohle jiná, odešlete ji teď.',
+};

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/service/contact.ts';
+
+export const messages: Translated<typeof english> = {
+  'contact.title': 'Kontakt',
+  'contact.lead': 'Pytanie o produkt, zamówienie albo zwrot? Napisz do nas: odpowie człowiek.',
+  'contact.reach': 'Jak się z nami skontaktować',
+  'contact.phone': 'Telefon',
+  'contact.mailbox': 'E-mail',
+  'contact.address': 'Adres',
+  'contact.hours': 'Godziny otwarcia',
+  'contact.form': 'Napisz do nas',
+  'contact.name': 'Imię i nazwisko',
+  'contact.email': 'Twój adres e-mail',
+  'contact.emailHint': 'Tu wyślemy odpowiedź.',
+  'contact.orderNumber': 'Numer zamówienia',
+  'contact.optional': '(opcjonalnie)',
+  'contact.message': 'Wiadomość',
+  'contact.hidden': 'Zostaw to pole puste',
+  'contact.send': 'Wyślij wiadomość',
+  'contact.sentTitle': 'Wiadomość jest w drodze',
+  'contact.sent': 'Dziękujemy za wiadomość. Odpowiemy e-mailem.',
+  'contact.notSent': 'Wiadomość nie została jeszcze wysłana',
+  'contact.kept': 'To, co wpisano, jest poniżej.',
+  'contact.problemNAME': 'Podaj imię i nazwisko.',
+  'contact.problemEMAIL': 'Sprawdź adres e-mail: powinien wyglądać jak anna@example.com.',
+  'contact.problemMESSAGE': 'Napisz, o co chodzi.',
+  'contact.problemLINKS': 'W wiadomości mogą być najwyżej {count} linki. Usuń część z nich.',
+  'contact.problemHIDDEN': 'Przeglądarka wypełniła pole, którego nie widać. Jest znowu puste: wyślij jeszcze raz.',
+  'contact.problemTOO_FAST': 'To było szybciej, niż da się pisać, więc pytamy jeszcze raz: wyślij ponownie.',
+  'contact.problemEXPIRED': 'Formularz był otwarty dłużej niż dobę. Teraz jest świeży: wyślij jeszcze raz.',
+  'contact.problemFORGED':
+    'Formularz nie przyszedł z tej strony w takiej postaci, w jakiej go przygotowaliśmy. Wyślij jeszcze raz.',
+  'contact.problemUSED': 'Z tego formularza wysłano już wiadomość i do nas dotarła. Jeśli to inna, wyślij ją teraz.',
+};
