@@ -104,6 +104,7 @@ const columns: Readonly<Record<string, string>> = {
   search_words: `locale word spelling xid`,
   secrets: `name version key_id nonce ciphertext changed_at`,
   sent_mails: `key order_id kind sent_at`,
+  signing_keys: `purpose key created_at`,
   settings: `document version data changed_at`,
   shop_origin: `is_only origin`,
   staff: `id role locale created_at removed_at`,

@@ -739,7 +739,7 @@ export type DB = {
     origin: string;
   };
   'signing_keys': {
-    name: string;
+    purpose: string;
     key: Buffer;
     created_at: Date;
   };

@@ -6,17 +6,17 @@ import type { Db } from '../database/connect.ts';
 const KEY_BYTES = 32;
 
 /** The key of a purpose, made when it is first needed. */
-export async function readSigningKey(db: Db, name: string, now: Date): Promise<Buffer> {
-  const find = () => db.selectFrom('signing_keys').select('key').where('name', '=', name).executeTakeFirst();
+export async function readSigningKey(db: Db, purpose: string, now: Date): Promise<Buffer> {
+  const find = () => db.selectFrom('signing_keys').select('key').where('purpose', '=', purpose).executeTakeFirst();
   const found = await find();
   if (found) return found.key;
   await db
     .insertInto('signing_keys')
-    .values({ name, key: randomBytes(KEY_BYTES), created_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ purpose, key: randomBytes(KEY_BYTES), created_at: now })
+    .onConflict((conflict) => conflict.column('purpose').doNothing())
     .execute();
   const made = await find();
-  if (!made) throw new Error(`the signing key ${name} could not be made`);
+  if (!made) throw new Error(`the signing key ${purpose} could not be made`);
   return made.key;
 }
 

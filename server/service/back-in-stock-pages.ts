@@ -164,10 +164,11 @@ function writePage(locale: Locale, styles: string[], { title, text, values = {},
   });
 }
 
+/** The token stays among our own pages; without a referrer of theirs browsers would send forms without an origin. */
 function send(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
     .code(status)
-    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' })
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -6,7 +6,7 @@ import { ANSWER_ID, DRAFT_PARAMETER, SENT_PARAMETER } from '#src/service/service
 import { contactLengths, lookupLengths } from '#src/service/service-fields.ts';
 import { type FormServices, formParagraph, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { findOrder } from './find-order.ts';
+import { mailOrderLink } from './mail-order-link.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 export function registerServiceForms(app: FastifyInstance, services: FormServices<RequestContext>): void {
@@ -20,7 +20,7 @@ export function registerServiceForms(app: FastifyInstance, services: FormService
     isOnSharedPage: true,
     isRepeatable: true,
     async submit({ fields, locale, context }) {
-      await findOrder(context, fields);
+      await mailOrderLink(context, fields);
       return `${urlOf('findOrder', { locale }, { [SENT_PARAMETER]: 'yes' })}#${ANSWER_ID}`;
     },
   });

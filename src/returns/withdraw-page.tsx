@@ -3,24 +3,17 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { PageModule } from '../page-module.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { emptyWithdrawal } from './withdrawal-fields.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../i18n/messages/${locale}/returns/withdrawal.ts`),
-  (locale) => import(`../i18n/messages/${locale}/service/service-links.ts`),
-);
+export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/returns/withdrawal.ts`));
 
 export const Page: PageModule['Page'] = ({ location: { locale } }) => {
   const { t } = useApp();
   return (
     <WithdrawalFrame title={t('withdrawal.title')} lead={t('withdrawal.lead')} step={1}>
       <WithdrawalForm action={urlOf('withdraw', { locale })} fields={emptyWithdrawal} />
-      <p>
-        <PageLink to={urlOf('findOrder', { locale })}>{t('service.findOrder')}</PageLink>
-      </p>
     </WithdrawalFrame>
   );
 };

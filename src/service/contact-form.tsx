@@ -25,7 +25,7 @@ export function ContactForm({ contact: { formToken, draft } }: Pick<ContactShowQ
     maxLength: contactLengths[name],
     error: faults
       .filter((fault) => faultyField[fault] === name)
-      .map((fault) => t(`contact.problem${fault}`, { count: MAX_LINKS }))[0],
+      .map((fault) => t(`contactPage.problem${fault}`, { count: MAX_LINKS }))[0],
   });
   return (
     <form className={styles.form} method="post" action={urlOf('contact', { locale })}>
@@ -33,48 +33,51 @@ export function ContactForm({ contact: { formToken, draft } }: Pick<ContactShowQ
         <div id={ANSWER_ID} tabIndex={-1}>
           <Notice kind="error">
             <p>
-              <strong>{t('contact.notSent')}</strong>
+              <strong>{t('contactPage.notSent')}</strong>
             </p>
-            {draft.refusal ? <p>{t(`contact.problem${draft.refusal}`)}</p> : null}
+            {draft.refusal ? <p>{t(`contactPage.problem${draft.refusal}`)}</p> : null}
             <ul>
               {faults.map((fault) => (
                 <li key={fault}>
-                  <a href={`#contact-${faultyField[fault]}`}>{t(`contact.problem${fault}`, { count: MAX_LINKS })}</a>
+                  <a href={`#contact-${faultyField[fault]}`}>
+                    {t(`contactPage.problem${fault}`, { count: MAX_LINKS })}
+                  </a>
                 </li>
               ))}
             </ul>
-            <p>{t('contact.kept')}</p>
+            <p>{t('contactPage.kept')}</p>
           </Notice>
         </div>
       ) : null}
       <input type="hidden" name="form" value={formToken} />
       <div className={styles.hidden}>
         <label>
-          {t('contact.hidden')} <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+          {t('contactPage.hidden')}{' '}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <TextField {...fieldOf('name', 'contact.name')} autoComplete="name" required />
+      <TextField {...fieldOf('name', 'contactPage.name')} autoComplete="name" required />
       <TextField
-        {...fieldOf('email', 'contact.email')}
+        {...fieldOf('email', 'contactPage.email')}
         type="email"
         autoComplete="email"
-        hint={t('contact.emailHint')}
+        hint={t('contactPage.emailHint')}
         required
       />
       <TextField
-        {...fieldOf('orderNumber', 'contact.orderNumber')}
+        {...fieldOf('orderNumber', 'contactPage.orderNumber')}
         label={
           <>
-            {t('contact.orderNumber')} <span className={fieldStyles.optional}>{t('contact.optional')}</span>
+            {t('contactPage.orderNumber')} <span className={fieldStyles.optional}>{t('contactPage.optional')}</span>
           </>
         }
         inputMode="numeric"
         autoComplete="off"
       />
-      <TextAreaField {...fieldOf('message', 'contact.message')} rows={7} required />
+      <TextAreaField {...fieldOf('message', 'contactPage.message')} rows={7} required />
       <div>
         <Button kind="primary" type="submit">
-          {t('contact.send')}
+          {t('contactPage.send')}
         </Button>
       </div>
     </form>

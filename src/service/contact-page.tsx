@@ -6,6 +6,7 @@ import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { ContactShowQuery } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
+import type { SurfacePage } from '../surface.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -22,6 +23,10 @@ export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/service/service-links.ts`),
 );
 
+/** Fetched with the page: no first view but its own names what it asks for. */
+export const load: NonNullable<SurfacePage['load']> = (queryClient, location) =>
+  queryClient.ensureQueryData(contactQuery(location));
+
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
   const { contact } = useSuspenseQuery({
@@ -35,8 +40,8 @@ export const Page: PageModule['Page'] = ({ location }) => {
     <div className={classNames(layout.page, layout.narrow, styles.page)}>
       <div className={styles.head}>
         <Breadcrumbs />
-        <h1 tabIndex={-1}>{t('contact.title')}</h1>
-        <p className={layout.lead}>{t('contact.lead')}</p>
+        <h1 tabIndex={-1}>{t('contactPage.title')}</h1>
+        <p className={layout.lead}>{t('contactPage.lead')}</p>
         <p className={styles.soft}>
           <PageLink to={urlOf('findOrder', { locale })}>{t('service.findOrder')}</PageLink>
         </p>
@@ -45,15 +50,15 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <div id={ANSWER_ID} tabIndex={-1}>
           <Notice kind="success">
             <p>
-              <strong>{t('contact.sentTitle')}</strong>
+              <strong>{t('contactPage.sentTitle')}</strong>
             </p>
-            <p>{t('contact.sent')}</p>
+            <p>{t('contactPage.sent')}</p>
           </Notice>
         </div>
       ) : (
         <section aria-labelledby="contact-form">
           <h2 className={styles.title} id="contact-form">
-            {t('contact.form')}
+            {t('contactPage.form')}
           </h2>
           <ContactForm contact={contact} />
         </section>
@@ -69,27 +74,27 @@ function Ways({ contact: { phone, email, address, hours } }: ContactShowQuery) {
   return (
     <section aria-labelledby="contact-ways">
       <h2 className={styles.title} id="contact-ways">
-        {t('contact.reach')}
+        {t('contactPage.reach')}
       </h2>
       <dl className={styles.facts}>
         {phone ? (
-          <Way name={t('contact.phone')}>
+          <Way name={t('contactPage.phone')}>
             <ExternalLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</ExternalLink>
           </Way>
         ) : null}
         {hours.length > 0 ? (
-          <Way name={t('contact.hours')}>
+          <Way name={t('contactPage.hours')}>
             {hours.map((line) => (
               <div key={line}>{line}</div>
             ))}
           </Way>
         ) : null}
         {email ? (
-          <Way name={t('contact.mailbox')}>
+          <Way name={t('contactPage.mailbox')}>
             <ExternalLink to={`mailto:${email}`}>{email}</ExternalLink>
           </Way>
         ) : null}
-        {address ? <Way name={t('contact.address')}>{address}</Way> : null}
+        {address ? <Way name={t('contactPage.address')}>{address}</Way> : null}
       </dl>
     </section>
   );
@@ -105,7 +110,7 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
-  title: t('contact.title'),
-  description: t('contact.lead'),
+  title: t('contactPage.title'),
+  description: t('contactPage.lead'),
   canonical: urlOf('contact', { locale }),
 });

@@ -181,7 +181,7 @@ test('a link that is forged, expired or used says so, and does nothing', async (
   const { shop, variantId } = context;
   const { db } = shop.database;
   const { post, open } = aVisitor(shop);
-  const path = await wait(context);
+  const path = await wait(context, 'ula@example.com');
   const forged = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
   const page = await open(forged);
   assert.is(page.status, 404);
@@ -195,7 +195,7 @@ test('a link that is forged, expired or used says so, and does nothing', async (
   await post(path, { action: 'confirm' });
   assert.equal(await listRequests(context), []);
 
-  await post('/pl/back-in-stock', { variant: variantId, email: 'ewa@example.com' });
+  await post('/pl/back-in-stock', { variant: variantId, email: 'ula@example.com' });
   const createdAt = new Date(shopTime.getTime() - REQUEST_LIFE_MS - 1);
   await db.updateTable('back_in_stock_requests').set({ created_at: createdAt }).execute();
   const [{ id } = { id: '' }] = await listRequests(context);

@@ -1,6 +1,6 @@
 -- What links and forms are signed with that nobody has to keep: made when it is first needed (server/http/signing-key.ts).
 create table signing_keys (
-  name text primary key,
+  purpose text primary key,
   key bytea not null check (length(key) = 32),
   created_at timestamptz not null
 );

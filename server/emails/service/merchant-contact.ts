@@ -23,7 +23,7 @@ export function writeMerchantContact({ key, to, message, locale, shop, publicUrl
   const subject = t('merchant.contactSubject', values);
   const number = message.orderNumber.trim();
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('merchant.contact', values) },
+    { kind: 'paragraph', text: t('merchant.contactText', values) },
     ...(number ? [{ kind: 'lines' as const, title: t('merchant.contactOrder'), lines: [number] }] : []),
     // Every line apart and set in, so that nothing of it passes for the shop's own words.
     {

@@ -6,16 +6,17 @@ import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 // Sheets belong to pages: that of a part would come too late.
 import '../../terms/terms.module.css';
+import '../../ui/fields/field.module.css';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
 import { ProductGrid } from '../product-card.tsx';
+import './back-in-stock.module.css';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
-import { LateBackInStock } from './late-back-in-stock.ts';
 import './product-gallery.module.css';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
@@ -62,8 +63,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
               ) : null}
             </BuyForm>
           ) : null}
-          {variant?.availability === 'SOLD_OUT' ? <LateBackInStock variantId={variant.id} /> : null}
-          <ProductDetails product={product} sku={variant?.sku} />
+          <ProductDetails product={product} variant={variant} />
         </div>
       </div>
       {product.related.length > 0 ? (

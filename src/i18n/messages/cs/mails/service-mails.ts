@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
     'Je to náš jediný e-mail v této věci; za pár dní vaši adresu smažeme. Chcete-li ji smazat hned:',
   'mail.stockUnsubscribe': 'Odhlásit',
   'merchant.contactSubject': 'Zpráva od: {name}',
-  'merchant.contact': '{name}: nová zpráva z kontaktní stránky. Odpověď na tento e-mail půjde přímo na {email}.',
+  'merchant.contactText': '{name}: nová zpráva z kontaktní stránky. Odpověď na tento e-mail půjde přímo na {email}.',
   'merchant.contactOrder': 'Uvedené číslo objednávky',
   'merchant.contactMessage': 'Zpráva',
 };

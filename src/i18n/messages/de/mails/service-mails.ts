@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
     'Dies ist unsere einzige E-Mail dazu; in einigen Tagen löschen wir Ihre Adresse. Wenn Sie sie sofort löschen möchten:',
   'mail.stockUnsubscribe': 'Abmelden',
   'merchant.contactSubject': 'Nachricht von {name}',
-  'merchant.contact':
+  'merchant.contactText':
     '{name} hat auf der Kontaktseite geschrieben. Ihre Antwort auf diese E-Mail geht direkt an {email}.',
   'merchant.contactOrder': 'Angegebene Bestellnummer',
   'merchant.contactMessage': 'Nachricht',

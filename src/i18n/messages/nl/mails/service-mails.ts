@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
     'Dit is onze enige e-mail hierover; over een paar dagen wissen we je adres. Wil je het nu al laten wissen:',
   'mail.stockUnsubscribe': 'Afmelden',
   'merchant.contactSubject': 'Bericht van {name}',
-  'merchant.contact':
+  'merchant.contactText':
     '{name} heeft op de contactpagina geschreven. Je antwoord op deze e-mail gaat rechtstreeks naar {email}.',
   'merchant.contactOrder': 'Opgegeven bestelnummer',
   'merchant.contactMessage': 'Bericht',

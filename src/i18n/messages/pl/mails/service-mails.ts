@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
     'To jedyna wiadomość w tej sprawie; za kilka dni usuniemy Twój adres. Jeśli chcesz usunąć go od razu:',
   'mail.stockUnsubscribe': 'Wypisz mnie',
   'merchant.contactSubject': 'Wiadomość od: {name}',
-  'merchant.contact':
+  'merchant.contactText':
     '{name}: nowa wiadomość ze strony kontaktowej. Odpowiedź na ten e-mail trafi prosto na adres {email}.',
   'merchant.contactOrder': 'Podany numer zamówienia',
   'merchant.contactMessage': 'Wiadomość',

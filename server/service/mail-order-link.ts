@@ -11,7 +11,7 @@ import { countFromAddress, lookups, mayMailLink } from './service-limits.ts';
 export type OrderPair = { orderNumber: string; orderEmail: string };
 
 /** Throws `TOO_MANY_REQUESTS` when an address asks too often. */
-export async function findOrder(
+export async function mailOrderLink(
   { db, now, session: { address } }: Pick<RequestContext, 'db' | 'now' | 'session'>,
   pair: OrderPair,
 ): Promise<void> {

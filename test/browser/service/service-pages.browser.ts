@@ -4,13 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { sendBackInStock } from '#server/service/send-back-in-stock.ts';
-import { until } from '../fixtures/until.ts';
-import { listFaults } from './accessibility/axe-audit.ts';
-import { payAnOrder } from './paid-shopper.ts';
-import { openReusedPage } from './reused-page.ts';
-import { visit } from './settled-page.ts';
-import { paymentSuite } from './shop-suite.ts';
-import { viewports } from './watched-page.ts';
+import { until } from '../../fixtures/until.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { payAnOrder } from '../paid-shopper.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visit } from '../settled-page.ts';
+import { paymentSuite } from '../shop-suite.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('service pages');
 
