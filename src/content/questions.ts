@@ -4,26 +4,38 @@
 /** Of the page whose headings are questions. */
 export const QUESTIONS_SLUG = 'faq';
 
+const OPEN = '<details><summary>';
+
 /** Where there are headings of both kinds, the lower are the questions and the upper name groups of them. */
 export function showAsDisclosures(html: string): string {
-  const level = html.includes('<h3>') ? 3 : 2;
-  const question = new RegExp(`<h${level}>(.*?)</h${level}>(.*?)(?=<h[23]>|$)`, 'gs');
-  return html.replace(
-    question,
-    (_, words: string, answer: string) =>
-      `<details><summary><h${level}>${words}</h${level}></summary>${answer.trim()}</details>`,
-  );
+  const tag = html.includes('<h3>') ? 'h3' : 'h2';
+  const [before = '', ...questions] = html.split(`<${tag}>`);
+  const shown = questions.map((question) => {
+    const [words, rest] = cut(question, `</${tag}>`);
+    const [answer, group] = cut(rest, '<h2>');
+    const next = group === '' ? '' : `<h2>${group}`;
+    return `${OPEN}<${tag}>${words}</${tag}></summary>${answer.trim()}</details>${next}`;
+  });
+  return before + shown.join('');
 }
 
 /** What is on the page as `showAsDisclosures` writes it. `answer` is HTML. */
 export function questionsIn(html: string): { question: string; answer: string }[] {
-  return [...html.matchAll(/<details><summary><h[23]>(.*?)<\/h[23]><\/summary>(.*?)<\/details>/gs)].map(
-    ([, words = '', answer = '']) => ({ question: toText(words), answer }),
-  );
+  const [, ...questions] = html.split(OPEN);
+  return questions.map((question) => {
+    const [heading, rest] = cut(question, '</summary>');
+    return { question: toText(heading), answer: cut(rest, '</details>')[0] };
+  });
+}
+
+/** What stands before and behind the first `end`. */
+function cut(text: string, end: string): [before: string, behind: string] {
+  const at = text.indexOf(end);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + end.length)];
 }
 
 const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 function toText(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity] ?? entity);
+  return html.replace(/<[^<>]+>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity] ?? entity);
 }

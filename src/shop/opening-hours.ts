@@ -12,8 +12,8 @@ type Day = (typeof days)[number];
 /** `opens`, `closes`: as `09:00`. */
 export type OpeningTime = { from: Day; to: Day; opens: string; closes: string };
 
-const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
-const entry = new RegExp(`^(${days.join('|')})(?:-(${days.join('|')}))? (${time})-(${time})$`);
+const entry =
+  /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Null when it is not written in that notation; empty for nothing. */
 export function readOpeningHours(text: string): OpeningTime[] | null {
