@@ -19,7 +19,8 @@ export const messages = {
     'This is our only e-mail about it; in a few days we delete your address. To have it deleted now:',
   'mail.stockUnsubscribe': 'Unsubscribe',
   'merchant.contactSubject': 'Message from {name}',
-  'merchant.contactText': '{name} has written on the contact page. Your answer to this e-mail goes straight to {email}.',
+  'merchant.contactText':
+    '{name} has written on the contact page. Your answer to this e-mail goes straight to {email}.',
   'merchant.contactOrder': 'Order number, as typed',
   'merchant.contactMessage': 'Message',
 };
