@@ -83,16 +83,15 @@ export async function takeAnswerable(tx: Transaction, now: Date, most: number): 
   return rows.map(({ id }) => id);
 }
 
-export type WaitingForVariant = { sku: string; handle: string; title: string; waiting: number; available: boolean };
+export type WaitingForVariant = { sku: string; handle: string; title: string; waiting: number };
 
-/** How many wait for what: those with the most first. `available`: it is being written about. */
-export async function listWaitingForStock(db: Db): Promise<WaitingForVariant[]> {
+/** How many wait for what, in the language of the catalogue: those with the most first. */
+export async function listWaitingForStock(db: Db, baseLocale: Locale): Promise<WaitingForVariant[]> {
   const { rows } = await sql<WaitingForVariant>`
     select v.sku, p.handle, concat_ws(', ', t.title, nullif(concat_ws(' / ', v.option1, v.option2, v.option3), '')) as title,
-      count(*)::int as waiting,
-      (not v.tracks_stock or v.sells_without_stock or v.on_hand - v.reserved > 0) as available
+      count(*)::int as waiting
     from back_in_stock_requests r join variants v on v.id = r.variant_id join products p on p.id = v.product_id
-    left join lateral (select title from product_texts where product_id = p.id order by locale limit 1) t on true
+    join product_texts t on t.product_id = p.id and t.locale = ${baseLocale}
     where r.confirmed_at is not null and r.sent_at is null
     group by v.id, p.handle, t.title order by waiting desc, v.sku`.execute(db);
   return rows;

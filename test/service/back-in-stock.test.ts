@@ -109,7 +109,7 @@ test('asked for, confirmed, and written about once when it can be bought again',
   assert.match((await open(path)).text, 'Wir schreiben Ihnen');
   assert.is(await sendBackInStock({ db, now }), 0, 'nothing while it is sold out');
   assert.equal(
-    (await listWaitingForStock(db))
+    (await listWaitingForStock(db, 'pl'))
       .filter((row) => row.handle === handle)
       .map(({ title, waiting }) => [title, waiting]),
     [['Żubr', 1]],
