@@ -11,6 +11,7 @@ import { registerImport } from './commands/catalogue/import.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
 import { registerStock } from './commands/catalogue/stock.ts';
 import { registerSynonyms } from './commands/catalogue/synonyms.ts';
+import { registerWaiting } from './commands/catalogue/waiting.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerCustomer } from './commands/customers/customer.ts';
 import { registerCustomers } from './commands/customers/customers.ts';
@@ -53,7 +54,7 @@ const groups: [heading: string, commands: ((program: Command) => void)[]][] = [
     'Products:',
     [
       ...[registerImport, registerExport, registerStock, registerPrice, registerCollections, registerSynonyms],
-      ...[registerDiscounts, registerRedirects, registerImportPoints],
+      ...[registerWaiting, registerDiscounts, registerRedirects, registerImportPoints],
     ],
   ],
   [

@@ -18,6 +18,8 @@ import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createNewsletterEmails } from './emails/newsletter-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { createReminderEmails } from './emails/reminder-emails.ts';
+import { createBackInStockEmails } from './emails/service/back-in-stock-emails.ts';
+import { createServiceEmails } from './emails/service/service-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
@@ -35,6 +37,7 @@ import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { queueReminders } from './reminders/queue-reminders.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
+import { LOOK_FOR_STOCK_EVERY_MS, sendBackInStock } from './service/send-back-in-stock.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
@@ -69,6 +72,8 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
+    ...createBackInStockEmails({ db, now, sendMail, publicUrl }),
+    ...createServiceEmails({ ...config, db, sendMail, publicUrl }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
     ...createNewsletterEmails({ db, sendMail, publicUrl }),
@@ -84,6 +89,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   return [
     startOutbox({ ...services, handlers }),
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
+    repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => runDueRetention(services), log),
   ];
 }

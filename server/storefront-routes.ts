@@ -21,6 +21,8 @@ import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import type { RequestContext } from './schema/request-context.ts';
+import { registerBackInStock } from './service/back-in-stock-pages.ts';
+import { registerServiceForms } from './service/service-forms.ts';
 
 export type StorefrontRoutes = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
@@ -51,6 +53,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerWithdrawalForms(app, forms);
   registerNewsletterForms(app, forms);
   registerOneClickUnsubscribe(app, { createContext });
+  registerServiceForms(app, forms);
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
@@ -58,6 +61,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerReminders(app, forms, plainPages);
   registerOfferPage(app, plainPages);
   registerBankPage(app, plainPages);
+  registerBackInStock(app, forms, plainPages);
   registerPages(app, {
     ...pages,
     createTransport(request, reply, tags) {

@@ -16,6 +16,8 @@ const patterns = {
   withdraw: '/:locale/withdraw',
   withdrawal: '/:locale/withdraw/:token',
   newsletter: '/:locale/newsletter',
+  findOrder: '/:locale/find-order',
+  contact: '/:locale/contact',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;

@@ -171,6 +171,7 @@ export type CompanyInput = {
   lucid: string;
   responsiblePerson: string;
   phone: string;
+  openingHours: string;
   email: string;
 };
 
@@ -941,7 +942,7 @@ export type SetupProgressQuery = { setupProgress: { done: number, total: number,
 export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
 
 export type SetupChooseCountryMutationVariables = Exact<{
   country: string;
@@ -1255,7 +1256,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> }, openDisputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
+export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> }, openDisputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -1272,52 +1273,52 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
 export const operations = {
-  CustomersList: { kind: 'query', hash: '7dc939c12cf2', isPrivate: true },
-  CustomersShow: { kind: 'query', hash: '9392778dbcee', isPrivate: true },
+  CustomersList: { kind: 'query', hash: '7dc939c', isPrivate: true },
+  CustomersShow: { kind: 'query', hash: '9392778', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersErase: { kind: 'mutation', hash: '', isPrivate: true },
-  DiscountsList: { kind: 'query', hash: '91491ce676e6', isPrivate: true },
-  DiscountsShow: { kind: 'query', hash: '58c5c068a94b', isPrivate: true },
-  DiscountsChoices: { kind: 'query', hash: '124401a5b520', isPrivate: true },
-  DiscountsFindProducts: { kind: 'query', hash: '6a629ce2d651', isPrivate: true },
+  DiscountsList: { kind: 'query', hash: '91491ce', isPrivate: true },
+  DiscountsShow: { kind: 'query', hash: '58c5c06', isPrivate: true },
+  DiscountsChoices: { kind: 'query', hash: '124401a', isPrivate: true },
+  DiscountsFindProducts: { kind: 'query', hash: '6a629ce', isPrivate: true },
   DiscountsSave: { kind: 'mutation', hash: '', isPrivate: true },
   DiscountsStop: { kind: 'mutation', hash: '', isPrivate: true },
-  DisputesOpen: { kind: 'query', hash: 'c37f505b88bc', isPrivate: true },
-  DisputesManaged: { kind: 'query', hash: '3279fd909947', isPrivate: true },
+  DisputesOpen: { kind: 'query', hash: 'c37f505', isPrivate: true },
+  DisputesManaged: { kind: 'query', hash: '3279fd9', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
-  DraftsList: { kind: 'query', hash: '020d041f1a7c', isPrivate: true },
-  DraftsShow: { kind: 'query', hash: '05a4d38d2d90', isPrivate: true },
-  DraftsChoices: { kind: 'query', hash: '6424cd052d36', isPrivate: true },
-  DraftsFindGoods: { kind: 'query', hash: '169b633f3bd7', isPrivate: true },
-  DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca25983', isPrivate: true },
+  DraftsList: { kind: 'query', hash: '020d041', isPrivate: true },
+  DraftsShow: { kind: 'query', hash: '05a4d38', isPrivate: true },
+  DraftsChoices: { kind: 'query', hash: '6424cd0', isPrivate: true },
+  DraftsFindGoods: { kind: 'query', hash: '169b633', isPrivate: true },
+  DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca', isPrivate: true },
   DraftsSave: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsSend: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsUndoSend: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsLink: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsWithdraw: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
+  OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
-  NewsletterList: { kind: 'query', hash: 'c2ea553e12fe', isPrivate: true },
+  NewsletterList: { kind: 'query', hash: 'c2ea553', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersViews: { kind: 'query', hash: '42051ae35a4e', isPrivate: true },
+  OrdersViews: { kind: 'query', hash: '42051ae', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveView: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersMatched: { kind: 'query', hash: '27193f113afd', isPrivate: true },
-  OrdersBatch: { kind: 'query', hash: 'd2a5e9c67c73', isPrivate: true },
+  OrdersMatched: { kind: 'query', hash: '27193f1', isPrivate: true },
+  OrdersBatch: { kind: 'query', hash: 'd2a5e9c', isPrivate: true },
   OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersList: { kind: 'query', hash: '2a1c698b9202', isPrivate: true },
-  OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
-  OrdersFind: { kind: 'query', hash: '0773465ced03', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: 'b0bafe3c0526', isPrivate: true },
-  OrdersToSend: { kind: 'query', hash: '6b247e704440', isPrivate: true },
+  OrdersList: { kind: 'query', hash: '2a1c698', isPrivate: true },
+  OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
+  OrdersFind: { kind: 'query', hash: '0773465', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'b0bafe3', isPrivate: true },
+  OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1326,24 +1327,24 @@ export const operations = {
   OrdersResendMail: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersPoints: { kind: 'query', hash: '6d9d559dc228', isPrivate: true },
+  OrdersPoints: { kind: 'query', hash: '6d9d559', isPrivate: true },
   OrdersChangeContact: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '', isPrivate: true },
-  PackingQueue: { kind: 'query', hash: 'a3b005909bd7', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: 'a3b0059', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
-  RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
-  ReturnsList: { kind: 'query', hash: 'aafab7f93247', isPrivate: true },
-  ReturnsManaged: { kind: 'query', hash: '3cf55f2fc847', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: '1626f46', isPrivate: true },
+  ReturnsList: { kind: 'query', hash: 'aafab7f', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: '3cf55f2', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsMatch: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
-  SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
-  SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'fcd4c98', isPrivate: true },
+  SetupShow: { kind: 'query', hash: '4699920', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
   SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProposeColours: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1356,12 +1357,12 @@ export const operations = {
   SetupSkip: { kind: 'mutation', hash: '', isPrivate: true },
   SetupFinish: { kind: 'mutation', hash: '', isPrivate: true },
   SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
-  StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
-  StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
-  StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
-  StaffAccount: { kind: 'query', hash: '6f295f607b30', isPrivate: true },
-  StaffList: { kind: 'query', hash: '00952aa8bb61', isPrivate: true },
-  StaffAuditLog: { kind: 'query', hash: '4b775474a8f9', isPrivate: true },
+  StaffManagedShop: { kind: 'query', hash: 'c7e9dff', isPrivate: true },
+  StaffSignedIn: { kind: 'query', hash: '4ccfc1d', isPrivate: true },
+  StaffShowLink: { kind: 'query', hash: 'cf2118f', isPrivate: true },
+  StaffAccount: { kind: 'query', hash: '6f295f6', isPrivate: true },
+  StaffList: { kind: 'query', hash: '00952aa', isPrivate: true },
+  StaffAuditLog: { kind: 'query', hash: '4b77547', isPrivate: true },
   StaffSignIn: { kind: 'mutation', hash: '', isPrivate: true },
   StaffBeginPasskeySignIn: { kind: 'mutation', hash: '', isPrivate: true },
   StaffSignInWithPasskey: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1386,7 +1387,7 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '4963f6cc4bd6', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '64d4d2d', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;

@@ -141,6 +141,16 @@ export type WithdrawalState =
   | 'written'
   | 'confirmed';
 
+export type ContactRefusal =
+  /** Something was in the field that nobody sees. */
+  | 'HIDDEN'
+  /** The form was sent faster than anybody types. */
+  | 'TOO_FAST'
+  | 'EXPIRED'
+  | 'FORGED'
+  /** The form has sent another message. */
+  | 'USED';
+
 export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, discount: { code: string, isDeliveryFree: boolean, refusal: DiscountRefusal | null, amount: { minor: number, currency: Currency }, minimum: { minor: number, currency: Currency } | null } | null, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
 
 export type CartShowQueryVariables = Exact<{
@@ -336,6 +346,14 @@ export type WithdrawalShowQueryVariables = Exact<{
 
 export type WithdrawalShowQuery = { withdrawal: { state: WithdrawalState, orderNumber: number | null, receivedAt: string | null, isAcknowledged: boolean | null, fields: { name: string, orderNumber: string, orderEmail: string, contract: string, reason: string, email: string }, lines: Array<{ position: number, title: string, variantTitle: string, quantity: number, left: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, withdrawn: Array<{ title: string, variantTitle: string, quantity: number }> } | null };
 
+export type ContactShowQueryVariables = Exact<{
+  locale: Locale;
+  draft?: string | null | undefined;
+}>;
+
+
+export type ContactShowQuery = { contact: { phone: string, email: string, address: string, hours: Array<string>, formToken: string, draft: { name: string, email: string, orderNumber: string, message: string, refusal: ContactRefusal | null } | null } };
+
 export type PickupPointFieldsFragment = { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string };
 
 export type ShippingPickupPointsQueryVariables = Exact<{
@@ -365,27 +383,28 @@ export type GuaranteeNoticeFieldsFragment = { title: string, text: string, linkT
 export type GuaranteeFileFieldsFragment = { url: string, linkText: string, width: number, height: number };
 
 export const operations = {
-  CartShow: { kind: 'query', hash: '07e129be5204', isPrivate: true },
+  CartShow: { kind: 'query', hash: '07e129b', isPrivate: true },
   CartAddLine: { kind: 'mutation', hash: '', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: '', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '', isPrivate: true },
   CartSetDiscountCode: { kind: 'mutation', hash: '', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: 'a9916a7c35c1', isPrivate: false },
-  CatalogueHome: { kind: 'query', hash: '335d15c8a201', isPrivate: false },
-  CatalogueListing: { kind: 'query', hash: 'cd09f094d18b', isPrivate: false },
-  CatalogueSearch: { kind: 'query', hash: '3d6eea76e386', isPrivate: false },
-  CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
-  CatalogueProduct: { kind: 'query', hash: '7d0d8a94ded6', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: '6590da43436e', isPrivate: true },
-  CheckoutAddressRule: { kind: 'query', hash: '47d7418e02c9', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: 'a9916a7', isPrivate: false },
+  CatalogueHome: { kind: 'query', hash: '335d15c', isPrivate: false },
+  CatalogueListing: { kind: 'query', hash: 'cd09f09', isPrivate: false },
+  CatalogueSearch: { kind: 'query', hash: '3d6eea7', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: '4de130d', isPrivate: false },
+  CatalogueProduct: { kind: 'query', hash: '7d0d8a9', isPrivate: false },
+  CheckoutShow: { kind: 'query', hash: '6590da4', isPrivate: true },
+  CheckoutAddressRule: { kind: 'query', hash: '47d7418', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },
-  ContentPageShow: { kind: 'query', hash: '82a3619a7140', isPrivate: false },
-  OrderShow: { kind: 'query', hash: '014fac8ab7ed', isPrivate: true },
-  OrderReturned: { kind: 'query', hash: '881b1b97db1e', isPrivate: true },
+  ContentPageShow: { kind: 'query', hash: '82a3619', isPrivate: false },
+  OrderShow: { kind: 'query', hash: '014fac8', isPrivate: true },
+  OrderReturned: { kind: 'query', hash: '881b1b9', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '', isPrivate: true },
-  WithdrawalShow: { kind: 'query', hash: '5f85f9ac3447', isPrivate: true },
-  ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
+  WithdrawalShow: { kind: 'query', hash: '5f85f9a', isPrivate: true },
+  ContactShow: { kind: 'query', hash: 'c7e0c97', isPrivate: true },
+  ShippingPickupPoints: { kind: 'query', hash: '8ee874d', isPrivate: false },
   ShippingPointsNear: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
 
@@ -410,6 +429,7 @@ export type OperationTypes = {
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
   OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
   WithdrawalShow: { result: WithdrawalShowQuery; variables: WithdrawalShowQueryVariables };
+  ContactShow: { result: ContactShowQuery; variables: ContactShowQueryVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
   ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
 };

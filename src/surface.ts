@@ -20,7 +20,8 @@ export type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
 
 export type SurfacePage = {
   page(): Promise<PageModule>;
-  load(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
+  /** Left out by a page that shows nothing but texts. */
+  load?(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
   /** The page differs between visitors, so it is never cached for all. */
   isPersonal?: true;
 };
@@ -93,5 +94,5 @@ export function loadPage(
   queryClient: QueryLoader,
   location: RouteLocation,
 ): Promise<unknown> {
-  return Promise.all([loadShell(queryClient, location), surface.pages[location.route]?.load(queryClient, location)]);
+  return Promise.all([loadShell(queryClient, location), surface.pages[location.route]?.load?.(queryClient, location)]);
 }

@@ -16,7 +16,9 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'reminders', 'newsletter', 'emails'],
+  // Finds orders as withdrawals do.
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'service'],
+  ...['reminders', 'newsletter', 'emails'],
   // Sets what the others read.
   'setup',
   // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, and what changes meanwhile.
@@ -51,18 +53,8 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...[
-    'refunds',
-    'fulfilment',
-    'packing',
-    'returns',
-    'disputes',
-    'drafts',
-    'customers',
-    'reminders',
-    'newsletter',
-    'emails',
-  ],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'service'],
+  ...['customers', 'reminders', 'newsletter', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
@@ -137,6 +129,7 @@ export const srcRanks = [
     'disputes',
     'drafts',
     'newsletter',
+    'service',
     'setup',
     'order-page',
     'order-list',

@@ -92,9 +92,9 @@ async function fetchPage({ queryClient, pages }: PrefetchServices, href: string,
   const { load, isPersonal } = storefrontPages[target.route];
   const code = async () => (await pages.loadAgain(target.route)).loadParts?.();
   // Personal data is in no shared cache, and every page links to the cart: such data is fetched on intent only.
-  if (reason === 'sight') await Promise.all([code(), isPersonal || load(queryClient, target)]);
+  if (reason === 'sight') await Promise.all([code(), isPersonal || load?.(queryClient, target)]);
   // The navigation uses cached data and refetches it when it is stale; on intent it is refetched now.
-  else await Promise.all([code(), load({ ensureQueryData: (query) => queryClient.fetchQuery(query) }, target)]);
+  else await Promise.all([code(), load?.({ ensureQueryData: (query) => queryClient.fetchQuery(query) }, target)]);
 }
 
 /** Listens in the capture phase, because `pointerenter` does not bubble. */

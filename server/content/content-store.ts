@@ -1,4 +1,5 @@
 // The pages that are neither goods nor checkout: terms, privacy, delivery, statements.
+import { QUESTIONS_SLUG, showAsDisclosures } from '#src/content/questions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -30,10 +31,11 @@ export async function findContentPage(services: Services, slug: string, locale: 
 export function showPage(page: ShopPage, company: Company, locale: Locale, baseLocale: Locale): ContentPage | null {
   const text = textOf(page, locale, baseLocale);
   if (!text) return null;
+  const bodyHtml = fillInCompany(text.bodyHtml, { company, locale, encode: escapeHtml });
   return {
     slug: page.slug,
     title: fillInCompany(text.title, { company, locale }),
-    bodyHtml: fillInCompany(text.bodyHtml, { company, locale, encode: escapeHtml }),
+    bodyHtml: page.slug === QUESTIONS_SLUG ? showAsDisclosures(bodyHtml) : bodyHtml,
     seoDescription: fillInCompany(text.seoDescription, { company, locale }),
     updatedAt: page.updatedAt ?? '',
   };

@@ -76,7 +76,15 @@ export function erasePerson(
 async function isKnown(tx: Transaction, person: Person): Promise<boolean> {
   if (person.customerId) return true;
   for (const { table, rows } of personTables.filter(({ table }) =>
-    ['returns', 'withdrawal_drafts', 'draft_orders', 'carts', 'newsletter_subscriptions'].includes(table),
+    [
+      'returns',
+      'withdrawal_drafts',
+      'contact_messages',
+      'back_in_stock_requests',
+      'draft_orders',
+      'carts',
+      'newsletter_subscriptions',
+    ].includes(table),
   )) {
     const found = await sql`select 1 from ${sql.table(table)} where ${rows(person)} limit 1`.execute(tx);
     if (found.rows.length > 0) return true;

@@ -164,6 +164,17 @@ export const personTables: readonly PersonalTable[] = [
     hidden: ['token_hash'],
   },
   {
+    table: 'contact_messages',
+    rows: ({ emails }) => sql`lower(trim(email)) = any(${emails})`,
+    columns: ['name', 'email', 'order_number', 'message'],
+    hidden: ['token_hash'],
+  },
+  {
+    table: 'back_in_stock_requests',
+    rows: ({ emails }) => sql`lower(email) = any(${emails})`,
+    columns: ['email'],
+  },
+  {
     // Earlier ones may have been written for somebody else: those are another person's.
     table: 'draft_order_versions',
     rows: (person) => sql`(${emailInDraft} = any(${person.emails})

@@ -30,6 +30,15 @@ export type DB = {
     last_id: number;
     hash: Buffer;
   };
+  'back_in_stock_requests': {
+    id: string;
+    variant_id: string;
+    email: string;
+    locale: string;
+    created_at: Date;
+    confirmed_at: Date | null;
+    sent_at: Date | null;
+  };
   'cart_lines': {
     cart_id: string;
     variant_id: string;
@@ -84,6 +93,16 @@ export type DB = {
     handle: string;
     position: Generated<number>;
     image: string | null;
+  };
+  'contact_messages': {
+    id: string;
+    token_hash: Buffer | null;
+    name: string;
+    email: string;
+    order_number: string;
+    message: string;
+    refusal: string | null;
+    created_at: Date;
   };
   'customer_emails': {
     email: string;
@@ -740,6 +759,11 @@ export type DB = {
   'shop_origin': {
     is_only: Generated<boolean>;
     origin: string;
+  };
+  'signing_keys': {
+    purpose: string;
+    key: Buffer;
+    created_at: Date;
   };
   'staff': {
     id: Generated<number>;

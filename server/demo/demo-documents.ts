@@ -44,6 +44,7 @@ const company = {
   wIdNr: '',
   lucid: '',
   phone: '+48 22 000 00 00',
+  openingHours: 'Mo-Fr 09:00-17:00',
   email: 'sklep@pracownia-plakatu.example',
   safetyEmail: 'bezpieczenstwo@pracownia-plakatu.example',
 };

@@ -11,6 +11,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Left out: as the sender says. */
+  replyTo?: { name: string; address: string };
   attachments?: MailAttachment[];
   /** For the mail program's own button for unsubscribing: posted to, it takes effect at once (RFC 8058). */
   unsubscribeUrl?: string;
@@ -77,10 +79,10 @@ function sendToFiles({ readSender, directory }: Pick<MailOptions, 'readSender' |
 function messageOf({ key, unsubscribeUrl, ...mail }: Mail, { from, replyTo }: Sender) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const headers = unsubscribeUrl && {
-    'list-unsubscribe': `<${unsubscribeUrl}>`,
-    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { from, ...(replyTo && { replyTo }), messageId: `<${key}@${domain}>`, ...(headers && { headers }), ...mail };
+  return { from, ...(replyTo && { replyTo }), ...(headers && { headers }), messageId: `<${key}@${domain}>`, ...mail };
 }
 
 const SERVICE_NOT_AVAILABLE = 421;

@@ -21,6 +21,7 @@ import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 import { insertSentMail } from './sent-mail-store.ts';
+import { writeOrderLink } from './service/order-link.ts';
 
 export type OrderEmailOptions = {
   db: Db;
@@ -74,6 +75,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
   };
   return inLane(mailLane, {
     'order-confirmation': mailer(confirm),
+    'order-link': mailer(async (about) => writeOrderLink({ ...about, publicUrl })),
     // Whoever has paid meanwhile, or chosen another way, has been told of that.
     'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),

@@ -6,6 +6,7 @@ import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnsResolvers } from '../returns/returns-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import { serviceResolvers } from '../service/service-resolvers.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import { shopResolvers } from '../shop/shop-resolvers.ts';
 import { termsResolvers } from '../terms/terms-resolvers.ts';
@@ -22,4 +23,5 @@ export const resolvers: Resolvers[] = [
   orderResolvers,
   termsResolvers,
   returnsResolvers,
+  serviceResolvers,
 ];

@@ -6,6 +6,7 @@ import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
+import { serviceSchema } from '../service/service-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
 import { termsSchema } from '../terms/terms-schema.ts';
@@ -21,4 +22,5 @@ export const schemaText = [
   orderSchema,
   termsSchema,
   returnsSchema,
+  serviceSchema,
 ].join('\n');

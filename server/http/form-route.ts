@@ -113,6 +113,14 @@ export function formText(maxLength: number) {
   return z.string().max(maxLength);
 }
 
+/** Browsers send each end of a line as two characters, and count it as one. */
+export function formParagraph(maxLength: number) {
+  return z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(z.string().max(maxLength));
+}
+
 /** A browser sends `on` for a ticked box, and nothing for one that is not ticked. */
 export const formCheckbox = z
   .literal('on')

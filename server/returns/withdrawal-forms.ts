@@ -5,17 +5,10 @@ import { patternOf, urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EDIT_PARAMETER, NOTICE_PARAMETER, PROBLEMS_ID } from '#src/returns/withdrawal-address.ts';
 import { withdrawalLengths } from '#src/returns/withdrawal-fields.ts';
-import { type FormServices, formText, registerForm } from '../http/form-route.ts';
+import { type FormServices, formParagraph, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { changeWithdrawal, startWithdrawal, type WrittenWithdrawal } from './write-withdrawal.ts';
-
-/** Browsers send each end of a line as two characters, and count it as one. */
-const formParagraph = (maxLength: number) =>
-  z
-    .string()
-    .transform((text) => text.replaceAll('\r\n', '\n'))
-    .pipe(z.string().max(maxLength));
 
 const textFields = {
   name: formText(withdrawalLengths.name),

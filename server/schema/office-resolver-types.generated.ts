@@ -1405,11 +1405,13 @@ export type FailingEffect = {
   nextAttemptAt: Scalars['DateTime']['output'];
 };
 
+/** reserved: for orders; waiting: people who want to hear when it is back. */
 export type SoldOutArticle = {
   __typename?: 'SoldOutArticle';
   sku: Scalars['String']['output'];
   handle: Scalars['String']['output'];
   reserved: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
 };
 
 /** An hour of the day, or a day of the week or month, counted from 0. */
@@ -1521,6 +1523,7 @@ export type CompanySettings = {
   lucid: Scalars['String']['output'];
   responsiblePerson: Scalars['String']['output'];
   phone: Scalars['String']['output'];
+  openingHours: Scalars['String']['output'];
   email: Scalars['String']['output'];
 };
 
@@ -1669,6 +1672,7 @@ export type CompanyInput = {
   lucid: Scalars['String']['input'];
   responsiblePerson: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+  openingHours: Scalars['String']['input'];
   email: Scalars['String']['input'];
 };
 
@@ -3496,6 +3500,7 @@ export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType exte
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TakingsSlotResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TakingsSlot'] = ResolversParentTypes['TakingsSlot']> = {
@@ -3554,6 +3559,7 @@ export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType ext
   lucid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -81,6 +81,8 @@ export type Query = {
   returnedOrder?: Maybe<Order>;
   /** By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired. */
   withdrawal?: Maybe<Withdrawal>;
+  /** The contact page, with a form for this visitor. draft: the token of a message that was not taken. */
+  contact: ContactPage;
 };
 
 
@@ -187,6 +189,12 @@ export type QueryReturnedOrderArgs = {
 
 export type QueryWithdrawalArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryContactArgs = {
+  locale: Locale;
+  draft?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Mutation = {
@@ -1205,6 +1213,41 @@ export type WithdrawalLine = {
   left: Scalars['Int']['output'];
 };
 
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** On one line. */
+  address: Scalars['String']['output'];
+  /** In the language's words, a line each. */
+  hours: Array<Scalars['String']['output']>;
+  /** Goes back with the form. */
+  formToken: Scalars['String']['output'];
+  /** Null when nothing was typed yet, or it is not kept any more. */
+  draft?: Maybe<ContactDraft>;
+};
+
+/** As it was typed. */
+export type ContactDraft = {
+  __typename?: 'ContactDraft';
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Null when the fields themselves say what is wrong. */
+  refusal?: Maybe<ContactRefusal>;
+};
+
+export type ContactRefusal =
+  /** Something was in the field that nobody sees. */
+  | 'HIDDEN'
+  /** The form was sent faster than anybody types. */
+  | 'TOO_FAST'
+  | 'EXPIRED'
+  | 'FORGED'
+  /** The form has sent another message. */
+  | 'USED';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1402,6 +1445,9 @@ export type ResolversTypes = {
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalFields: ResolverTypeWrapper<WithdrawalFields>;
   WithdrawalLine: ResolverTypeWrapper<WithdrawalLine>;
+  ContactPage: ResolverTypeWrapper<ContactPage>;
+  ContactDraft: ResolverTypeWrapper<ContactDraft>;
+  ContactRefusal: ContactRefusal;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1496,6 +1542,8 @@ export type ResolversParentTypes = {
   Withdrawal: Withdrawal;
   WithdrawalFields: WithdrawalFields;
   WithdrawalLine: WithdrawalLine;
+  ContactPage: ContactPage;
+  ContactDraft: ContactDraft;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1534,6 +1582,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
+  contact?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactArgs, 'locale'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2169,6 +2218,23 @@ export type WithdrawalLineResolvers<ContextType = RequestContext, ParentType ext
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContactPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ContactDraft']>, ParentType, ContextType>;
+};
+
+export type ContactDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactDraft'] = ResolversParentTypes['ContactDraft']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ContactRefusal']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
@@ -2252,6 +2318,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalFields?: WithdrawalFieldsResolvers<ContextType>;
   WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
+  ContactDraft?: ContactDraftResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -19,7 +19,7 @@ export function registerRobots(app: FastifyInstance, options: RobotsOptions): vo
  * have one address for everybody and show a crawler an empty cart: they are left out of the sitemap, and closed to nobody.
  */
 function writeRobots({ publicUrl, closedPaths }: RobotsOptions): string {
-  const closed = ['/api/', '/*/checkout/return', '/*/order/', '/*/withdraw/', ...closedPaths];
+  const closed = ['/api/', '/*/checkout/return', '/*/order/', '/*/withdraw/', '/*/back-in-stock', ...closedPaths];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -46,7 +46,9 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
       reply,
       writeUrls([
         ...writeEntry(everywhere, (locale) => urlOf('home', { locale })),
-        ...writeEntry(everywhere, (locale) => urlOf('withdraw', { locale })),
+        ...(['withdraw', 'findOrder', 'contact'] as const).flatMap((route) =>
+          writeEntry(everywhere, (locale) => urlOf(route, { locale })),
+        ),
         ...collections.flatMap((entry) =>
           writeEntry(entry, (locale) => urlOf('listing', { locale, collection: entry.key })),
         ),

@@ -3,6 +3,7 @@ import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { readOpeningHours } from '#src/shop/opening-hours.ts';
 import { isPhone, isVatId } from '../checkout/check-order-fields.ts';
 import type { SetupRefusal } from './change-documents.ts';
 
@@ -12,7 +13,7 @@ const MAX_LENGTH = 200;
 export type CompanyFields = Record<
   (typeof required)[number] | 'phone' | 'vatId' | 'taxNumber' | 'registryNumber' | 'register' | 'krs' | 'kvk',
   string
-> & { lucid: string; responsiblePerson: string };
+> & { lucid: string; responsiblePerson: string; openingHours: string };
 
 export function checkCompany(given: CompanyFields, country: string): Result<CompanyFields, SetupRefusal> {
   const company = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()])) as CompanyFields;
@@ -36,6 +37,8 @@ function isRight(name: keyof CompanyFields, text: string, country: string): bool
       return isEmailAddress(text);
     case 'phone':
       return isPhone(text);
+    case 'openingHours':
+      return readOpeningHours(text) !== null;
     case 'vatId':
       return isVatId(text, country);
     case 'taxNumber':

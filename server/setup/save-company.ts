@@ -14,7 +14,7 @@ export async function saveCompany(
   const before = await findSettings(tx, 'company');
   const checked = checkCompany(given, before?.data.address.country ?? '');
   if (!checked.ok) return checked;
-  const { legalName, street, postalCode, city, email, phone, ...others } = checked.value;
+  const { legalName, street, postalCode, city, email, phone, openingHours, ...others } = checked.value;
   const facts = Object.fromEntries(companyFacts.map((fact) => [fact, others[fact]]));
   const former = before?.data.email ?? '';
   const follows = (address: string) => (address === '' || address === former ? email : address);
@@ -22,7 +22,7 @@ export async function saveCompany(
     company: (inForce) => ({
       ...inForce,
       ...facts,
-      ...{ legalName, email, phone },
+      ...{ legalName, email, phone, openingHours },
       address: { ...inForce.address, street, postalCode, city },
     }),
     mail: (inForce) => ({ ...inForce, sender: follows(inForce.sender), merchant: follows(inForce.merchant) }),

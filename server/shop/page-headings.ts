@@ -50,6 +50,29 @@ export const pageHeadings: Record<string, Record<Locale, Heading>> = {
       seoDescription: 'You may withdraw within 14 days without giving a reason. How to do it, with the model form.',
     },
   },
+  faq: {
+    pl: {
+      title: 'Pytania i odpowiedzi',
+      seoDescription: 'Konto, płatność, dostawa, zwroty i reklamacje: odpowiedzi na najczęstsze pytania.',
+    },
+    nl: {
+      title: 'Veelgestelde vragen',
+      seoDescription:
+        'Account, betalen, bezorgen, terugsturen en klachten: antwoorden op de vragen die we het vaakst krijgen.',
+    },
+    de: {
+      title: 'Häufige Fragen',
+      seoDescription: 'Konto, Zahlung, Versand, Rücksendung und Mängel: Antworten auf die häufigsten Fragen.',
+    },
+    cs: {
+      title: 'Časté otázky',
+      seoDescription: 'Účet, platba, doprava, vrácení a reklamace: odpovědi na nejčastější otázky.',
+    },
+    en: {
+      title: 'Questions and answers',
+      seoDescription: 'Accounts, payment, delivery, returns and faults: answers to what we are asked most.',
+    },
+  },
   terms: {
     pl: {
       title: 'Regulamin',

@@ -1,5 +1,5 @@
-// The pages that a shop of one's own begins with: terms, privacy, withdrawal, delivery, accessibility, in every language,
-// with what the settings say of the company in `{…}`. A merchant makes them hers; no lawyer has read them.
+// The pages that a shop of one's own begins with: terms, privacy, withdrawal, delivery, questions, accessibility, in every
+// language, with what the settings say of the company in `{…}`. A merchant makes them hers; no lawyer has read them.
 import { readFile } from 'node:fs/promises';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { ShopPages } from '#src/shop/shop-pages.ts';

@@ -20,6 +20,7 @@ import { messages as newsletterMails } from './messages/en/mails/newsletter-mail
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
 import { messages as personFile } from './messages/en/mails/person-file.ts';
 import { messages as reminderMails } from './messages/en/mails/reminder-mails.ts';
+import { messages as serviceMails } from './messages/en/mails/service-mails.ts';
 import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
@@ -60,6 +61,10 @@ import { messages as sandboxBank } from './messages/en/sandbox-bank.ts';
 import { messages as sandboxField } from './messages/en/sandbox-field.ts';
 import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
+import { messages as backInStock } from './messages/en/service/back-in-stock.ts';
+import { messages as contact } from './messages/en/service/contact.ts';
+import { messages as findOrder } from './messages/en/service/find-order.ts';
+import { messages as serviceLinks } from './messages/en/service/service-links.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
@@ -118,6 +123,11 @@ const groups = {
   'sandbox-field': sandboxField,
   'sandbox-hint': sandboxHint,
   search,
+  'service/back-in-stock': backInStock,
+  'service/contact': contact,
+  'service/find-order': findOrder,
+  'service/service-links': serviceLinks,
+  'mails/service-mails': serviceMails,
   'office/staff': staff,
   storefront,
   totals,

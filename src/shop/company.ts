@@ -1,6 +1,7 @@
 // Who sells: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once. What
 // is not known yet is empty; with live keys nobody may sell like that.
 import { z } from 'zod';
+import { readOpeningHours } from './opening-hours.ts';
 
 const line = z.string().trim().max(200);
 const optional = line.default('');
@@ -35,6 +36,11 @@ export const companySchema = z.strictObject({
   lucid: optional,
   phone: optional,
   email,
+  /** When somebody answers: `Mo-Fr 09:00-17:00, Sa 10:00-14:00`. */
+  openingHours: optional.refine(
+    (text) => readOpeningHours(text) !== null,
+    'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
+  ),
   /** For whoever finds a product unsafe. */
   safetyEmail: email,
 });

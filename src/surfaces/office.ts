@@ -10,7 +10,7 @@ import type { Surface, SurfacePage } from '../surface.ts';
 import { todayQuery } from '../today/office/today-queries.ts';
 import { OfficeHeader } from './office/office-header.tsx';
 
-const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
+const loadLink: NonNullable<SurfacePage['load']> = (queryClient, { params }) =>
   queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
 
 // With the first page that asks: the sign-in page goes without them.
@@ -120,7 +120,6 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),
-    load: async () => undefined,
     isPersonal: true,
   },
   setup: {
@@ -145,7 +144,6 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   stepUp: {
     page: () => import('../staff/office/step-up-page.tsx'),
-    load: async () => undefined,
     isPersonal: true,
   },
   account: {
@@ -165,7 +163,6 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   officeNotFound: {
     page: () => import('./office/office-not-found-page.tsx'),
-    load: async () => undefined,
     isPersonal: true,
   },
 };

@@ -5,8 +5,11 @@ import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
+import { contentDocument } from '../content/content-document.ts';
 import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
+import { contactDocument } from '../service/contact-document.ts';
+import { addressWithAnswer } from '../service/service-address.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from './storefront-api.ts';
 
@@ -50,7 +53,9 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   withdrawal: personalDocument,
   // What a link says stands in its query.
   newsletter: { ...plainDocument, addressOf: ({ href }) => href },
-  content: plainDocument,
+  findOrder: { ...plainDocument, addressOf: addressWithAnswer },
+  contact: contactDocument,
+  content: contentDocument,
   notFound: plainDocument,
 };
 
@@ -77,6 +82,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       { LateOrderTerms },
       { loadLateCheckoutParts },
       { LateDiscountCode },
+      { LateBackInStock },
     ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../catalogue/search/late-search-around.tsx'),
@@ -85,6 +91,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../terms/late-order-terms.tsx'),
       import('../checkout/late-checkout-parts.ts'),
       import('../cart/late-discount-code.ts'),
+      import('../catalogue/product/late-back-in-stock.ts'),
     ]);
     await Promise.all([
       LateSiteFooter.load(),
@@ -94,6 +101,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       LateOrderTerms.load(),
       loadLateCheckoutParts(),
       LateDiscountCode.load(),
+      LateBackInStock.load(),
     ]);
   },
   alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],

@@ -5,49 +5,55 @@ import { cartQuery } from '../cart/cart-queries.ts';
 import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
+import type { QueryName } from '../graphql-client.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
+import type { operationQuery } from '../query-client.ts';
 import { withdrawalQuery } from '../returns/withdrawal-queries.ts';
-import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
+import type { Surface, SurfacePage } from '../surface.ts';
 import { LateSiteFooter } from './storefront/late-site-footer.tsx';
 import { SiteHeader } from './storefront/site-header.tsx';
 
-function loadOrder(queryClient: QueryLoader, { locale, params }: RouteLocation): Promise<unknown> {
-  return queryClient.ensureQueryData(orderQuery(locale, params.token ?? ''));
+/** The data of a page that asks one thing. */
+function loads<Name extends QueryName>(
+  queryOf: (location: RouteLocation) => ReturnType<typeof operationQuery<Name>>,
+): NonNullable<SurfacePage['load']> {
+  return (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 }
+
+const loadOrder = loads(({ locale, params }) => orderQuery(locale, params.token ?? ''));
 
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
 export const storefrontPages: Record<RouteName, SurfacePage> = {
   home: {
     page: () => import('../catalogue/home/home-page.tsx'),
-    load: (queryClient, { locale }) => queryClient.ensureQueryData(homeQuery(locale)),
+    load: loads(({ locale }) => homeQuery(locale)),
   },
   listing: {
     page: () => import('../catalogue/listing/listing-page.tsx'),
-    load: (queryClient, location) => queryClient.ensureQueryData(listingQuery(location)),
+    load: loads(listingQuery),
   },
   product: {
     page: () => import('../catalogue/product/product-page.tsx'),
-    load: (queryClient, { locale, params }) => queryClient.ensureQueryData(productQuery(locale, params.product ?? '')),
+    load: loads(({ locale, params }) => productQuery(locale, params.product ?? '')),
   },
   search: {
     page: () => import('../catalogue/search/search-page.tsx'),
-    load: (queryClient, location) => queryClient.ensureQueryData(searchQuery(location)),
+    load: loads(searchQuery),
   },
   cart: {
     page: () => import('../cart/cart-page.tsx'),
-    load: (queryClient, { locale }) => queryClient.ensureQueryData(cartQuery(locale)),
+    load: loads(({ locale }) => cartQuery(locale)),
     isPersonal: true,
   },
   checkout: {
     page: () => import('../checkout/checkout-page.tsx'),
-    load: (queryClient, { locale }) => queryClient.ensureQueryData(checkoutQuery({ locale })),
+    load: loads(({ locale }) => checkoutQuery({ locale })),
     isPersonal: true,
   },
   checkoutReturn: {
     page: () => import('../orders/checkout-return-page.tsx'),
-    load: (queryClient, { locale, search }) =>
-      queryClient.ensureQueryData(checkoutReturnQuery(locale, search.get('order') ?? '')),
+    load: loads(({ locale, search }) => checkoutReturnQuery(locale, search.get('order') ?? '')),
     isPersonal: true,
   },
   order: {
@@ -62,25 +68,30 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   withdraw: {
     page: () => import('../returns/withdraw-page.tsx'),
-    load: async () => undefined,
   },
   withdrawal: {
     page: () => import('../returns/withdrawal-page.tsx'),
-    load: (queryClient, location) => queryClient.ensureQueryData(withdrawalQuery(location)),
+    load: loads(withdrawalQuery),
+    isPersonal: true,
+  },
+  findOrder: {
+    page: () => import('../service/find-order-page.tsx'),
+  },
+  contact: {
+    page: () => import('../service/contact-page.tsx'),
+    load: async (...given) => (await import('../service/contact-page.tsx')).load(...given),
     isPersonal: true,
   },
   newsletter: {
     page: () => import('../newsletter/newsletter-page.tsx'),
-    load: async () => undefined,
     isPersonal: true,
   },
   content: {
     page: () => import('../content/content-page.tsx'),
-    load: (queryClient, location) => queryClient.ensureQueryData(contentPageQuery(location)),
+    load: loads(contentPageQuery),
   },
   notFound: {
     page: () => import('./storefront/not-found-page.tsx'),
-    load: async () => undefined,
   },
 };
 

@@ -31,6 +31,14 @@ const pages: Record<string, Texts> = {
   },
   '/p/zolw-jazz': { pl: '50×70 cm', nl: '50×70 cm', de: '50×70 cm', cs: '50×70 cm', en: '50×70 cm' },
   '/p/zolw-jazz?variant=PP-JAZZ-5070-M-D': { pl: 'Dąb', nl: 'Eiken', de: 'Eiche', cs: 'Dub', en: 'Oak' },
+  '/p/bocian?variant=PP-BOCI-3040-M-N': {
+    pl: 'Powiadom mnie',
+    nl: 'Houd me op de hoogte',
+    de: 'Benachrichtigen',
+    cs: 'Dát mi vědět',
+    en: 'Notify me',
+  },
+  '/contact': { pl: 'Wiadomość', nl: 'Je bericht', de: 'Ihre Nachricht', cs: 'Vaše zpráva', en: 'Your message' },
   '/cart': { pl: 'Żubr', nl: '70', de: '70', cs: '70', en: '70' },
   '/checkout': { pl: 'Żubr', nl: '70', de: '70', cs: '70', en: '70' },
 };

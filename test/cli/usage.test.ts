@@ -22,6 +22,7 @@ const commands = [
   'price',
   'collections',
   'synonyms',
+  'waiting',
   'discounts',
   'redirects',
   'import-points',

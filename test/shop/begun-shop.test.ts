@@ -49,7 +49,7 @@ test.after(({ shop }) => shop.close());
 for (const locale of locales) {
   test(`in the language ${locale} every page has its name and nothing of the demo`, async ({ shop, paid, unpaid }) => {
     const goods = ['', '/p/assam', '/c/all', '/c/all?sort=newest', '/search?q=assam', '/search?q=zzzz'];
-    const texts = ['terms', 'privacy', 'withdrawal', 'delivery', 'accessibility'].map((slug) => `/page/${slug}`);
+    const texts = ['terms', 'privacy', 'withdrawal', 'delivery', 'faq', 'accessibility'].map((slug) => `/page/${slug}`);
     const buying = [
       '/cart',
       '/checkout',
@@ -57,7 +57,16 @@ for (const locale of locales) {
       `/order/${unpaid.token}`,
       `/order/${unpaid.token}/pay`,
     ];
-    for (const path of [...goods, ...texts, ...buying, '/withdraw', '/nothing', '/p/nothing']) {
+    for (const path of [
+      ...goods,
+      ...texts,
+      ...buying,
+      '/withdraw',
+      '/find-order',
+      '/contact',
+      '/nothing',
+      '/p/nothing',
+    ]) {
       const { body } = await shop.app.inject(`/${locale}${path}`);
       assert.match(body, name, `${locale}${path}`);
       assertNothingOfDemo(body, `${locale}${path}`);

@@ -108,6 +108,8 @@ test('the budgets of the storefront are what they were before there was an offic
     withdraw: firstView,
     withdrawal: personal,
     newsletter: firstView,
+    findOrder: firstView,
+    contact: personal,
     content: firstView,
     notFound: firstView,
   });

@@ -6,6 +6,7 @@ import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { booksKeptFrom, claimsKeptFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
+import { REQUEST_LIFE_MS } from '../../service/back-in-stock-store.ts';
 import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
 import { IDLE_MS, LONGEST_MS } from '../../staff/session-rules.ts';
 import { eraseOrders } from '../erase-orders.ts';
@@ -29,6 +30,7 @@ export type RetentionTask = {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const technical = ({ periods, now }: RetentionMoment) => before(now, periods.technicalDays * DAY_MS);
@@ -70,6 +72,24 @@ export const retentionTasks: readonly RetentionTask[] = [
     olderThan: claims,
     table: 'newsletter_subscriptions',
     isOver: (date) => sql`unsubscribed_at < ${date}`,
+  },
+  {
+    name: 'contact-messages',
+    what: 'messages from the contact page, a week after they went to the merchant or were left unsent',
+    everyMs: DAY_MS,
+    olderThan: ({ now }) => before(now, WEEK_MS),
+    table: 'contact_messages',
+    // One that no mail server has taken yet is still to be sent.
+    isOver: (date) => sql`created_at < ${date} and not exists (
+      select from outbox o where o.delivered_at is null and o.payload->>'messageId' = contact_messages.id::text)`,
+  },
+  {
+    name: 'back-in-stock',
+    what: 'requests to hear when goods are back, a week after they were sent or nobody confirmed them',
+    everyMs: HOUR_MS,
+    olderThan: ({ now }) => before(now, REQUEST_LIFE_MS),
+    table: 'back_in_stock_requests',
+    isOver: (date) => sql`(sent_at <= ${date} or (confirmed_at is null and created_at <= ${date}))`,
   },
   {
     name: 'drafts',

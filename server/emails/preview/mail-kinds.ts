@@ -13,6 +13,9 @@ import { writeNewsletterConfirmation } from '../newsletter-emails.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { writeCartReminder } from '../reminder-emails.ts';
+import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '../service/back-in-stock-emails.ts';
+import { writeMerchantContact } from '../service/merchant-contact.ts';
+import { writeOrderLink } from '../service/order-link.ts';
 import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
@@ -100,6 +103,21 @@ export const mailKinds = {
     amount: order.totals.total,
     isLate: false,
   })),
+  'order-link': {
+    to: 'shopper',
+    when: 'somebody asks for the link to an order, by its number and address',
+    write: (example) => writeOrderLink({ ...example, key }),
+  },
+  'back-in-stock-confirm': {
+    to: 'shopper',
+    when: 'somebody wants to hear when an article is back, to confirm the address',
+    write: (example) => writeStockConfirmation(aWait(example)),
+  },
+  'back-in-stock': {
+    to: 'shopper',
+    when: 'an article is back that somebody waits for',
+    write: (example) => writeBackInStock(aWait(example)),
+  },
   'payment-link': {
     to: 'shopper',
     when: 'staff sends an order by hand, to be paid by its link',
@@ -154,6 +172,15 @@ export const mailKinds = {
     when: 'a shopper has withdrawn from a contract',
     write: (example) => writeMerchantWithdrawal({ ...example, key, to: recipient(example) }),
   },
+  'merchant-contact': {
+    to: 'merchant',
+    when: 'a shopper has written on the contact page',
+    write: ({ order, ...example }) =>
+      writeMerchantContact({
+        ...{ ...example, key, to: recipient({ order, ...example }) },
+        message: { name: order.address.fullName, email: order.email, orderNumber: String(order.number), message: '…' },
+      }),
+  },
 } as const satisfies Record<string, MailKind>;
 
 export type MailKindName = keyof typeof mailKinds;
@@ -164,6 +191,12 @@ function firstParcel({ parcels }: Order): Order['parcels'][number] {
   const [parcel] = parcels;
   if (!parcel) throw new Error('the example order has a parcel');
   return parcel;
+}
+
+function aWait({ order, ...example }: MailExample): BackInStockMail {
+  const { title = '…', variantTitle = '' } = order.lines[0] ?? {};
+  const variant = { title: [title, variantTitle].filter(Boolean).join(', '), name: '' };
+  return { ...example, key, to: order.email, token: 'preview', handle: 'preview', variant };
 }
 
 function exampleAccount({ company }: ShopProfile) {

@@ -30,6 +30,7 @@ export const setupSchema = /* GraphQL */ `
     lucid: String!
     responsiblePerson: String!
     phone: String!
+    openingHours: String!
     email: String!
   }
 
@@ -104,6 +105,7 @@ export const setupSchema = /* GraphQL */ `
     lucid: String!
     responsiblePerson: String!
     phone: String!
+    openingHours: String!
     email: String!
   }
   input MarketInput { language: ShopLanguage! currency: Currency! country: String! }

@@ -35,8 +35,10 @@ export async function listRefusedActions(db: Db, now: Date): Promise<Refused[]> 
 
 /** Articles on sale of which nothing is left, those sold most recently first. */
 export async function listOutOfStock(db: Db) {
-  const { rows } = await sql<{ sku: string; handle: string; reserved: number }>`
-    select v.sku, p.handle, v.reserved from variants v join products p on p.id = v.product_id
+  const { rows } = await sql<{ sku: string; handle: string; reserved: number; waiting: number }>`
+    select v.sku, p.handle, v.reserved, (select count(*)::int from back_in_stock_requests r
+        where r.variant_id = v.id and r.confirmed_at is not null and r.sent_at is null) as waiting
+    from variants v join products p on p.id = v.product_id
     where v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand - v.reserved <= 0
       and p.status = 'active' and p.is_published
     order by (select max(m.at) from stock_movements m where m.variant_id = v.id) desc nulls last, v.id

@@ -27,7 +27,8 @@ export const todaySchema = /* GraphQL */ `
     nextAttemptAt: DateTime!
   }
 
-  type SoldOutArticle { sku: String! handle: String! reserved: Int! }
+  "reserved: for orders; waiting: people who want to hear when it is back."
+  type SoldOutArticle { sku: String! handle: String! reserved: Int! waiting: Int! }
 
   "An hour of the day, or a day of the week or month, counted from 0."
   type TakingsSlot { slot: Int! orders: Int! takings: Money! before: Money! }

@@ -6,10 +6,11 @@ import type { Translate } from '../../i18n/translate.ts';
 import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
-import type { Product } from './choose-variant.ts';
+import type { Product, Variant } from './choose-variant.ts';
+import { LateBackInStock } from './late-back-in-stock.ts';
 import styles from './product-page.module.css';
 
-type DetailsProps = { product: Product; sku: string | undefined };
+type DetailsProps = { product: Product; variant: Variant | null };
 
 const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
 
@@ -19,20 +20,24 @@ export async function bindProductDetails(): Promise<ComponentType<DetailsProps>>
   return (props) => <ProductDetails {...props} t={textsIn(useApp().locale)} />;
 }
 
-function ProductDetails({ product, sku, t }: DetailsProps & { t: Translate }) {
+function ProductDetails({ product, variant, t }: DetailsProps & { t: Translate }) {
+  const sku = variant?.sku;
   return (
-    <div className={styles.details}>
-      {product.descriptionHtml || sku ? (
-        <details open>
-          <summary>{t('product.description')}</summary>
-          <SanitisedHtml className={styles.prose} html={product.descriptionHtml} />
-          {sku ? <p className={styles.sku}>{t('product.sku', { sku })}</p> : null}
-        </details>
-      ) : null}
-      <Safety safety={product.safety} t={t} />
-      <GaranLabel label={product.garanLabel} />
-      {product.guaranteeNotice ? <GuaranteeNotice notice={product.guaranteeNotice} /> : null}
-    </div>
+    <>
+      {variant?.availability === 'SOLD_OUT' ? <LateBackInStock variantId={variant.id} /> : null}
+      <div className={styles.details}>
+        {product.descriptionHtml || sku ? (
+          <details open>
+            <summary>{t('product.description')}</summary>
+            <SanitisedHtml className={styles.prose} html={product.descriptionHtml} />
+            {sku ? <p className={styles.sku}>{t('product.sku', { sku })}</p> : null}
+          </details>
+        ) : null}
+        <Safety safety={product.safety} t={t} />
+        <GaranLabel label={product.garanLabel} />
+        {product.guaranteeNotice ? <GuaranteeNotice notice={product.guaranteeNotice} /> : null}
+      </div>
+    </>
   );
 }
 

@@ -6,12 +6,14 @@ import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 // Sheets belong to pages: that of a part would come too late.
 import '../../terms/terms.module.css';
+import '../../ui/fields/field.module.css';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
 import { ProductGrid } from '../product-card.tsx';
+import './back-in-stock.module.css';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
@@ -61,7 +63,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
               ) : null}
             </BuyForm>
           ) : null}
-          <ProductDetails product={product} sku={variant?.sku} />
+          <ProductDetails product={product} variant={variant} />
         </div>
       </div>
       {product.related.length > 0 ? (

@@ -12,7 +12,7 @@ import { discountChoicesQuery, discountQuery, NEW_CODE } from './discount-querie
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/discounts.ts`));
 
-export const load: SurfacePage['load'] = (queryClient, { params }) =>
+export const load: NonNullable<SurfacePage['load']> = (queryClient, { params }) =>
   Promise.all([
     queryClient.ensureQueryData(discountQuery(params.id)),
     queryClient.ensureQueryData(discountChoicesQuery),

@@ -20,7 +20,7 @@ import { DiscountTable, discountHref } from './discount-table.tsx';
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/discounts.ts`));
 
 // With the page: nobody else in the office waits for its bytes.
-export const load: SurfacePage['load'] = (queryClient, { search }) =>
+export const load: NonNullable<SurfacePage['load']> = (queryClient, { search }) =>
   queryClient.ensureQueryData(discountListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('discounts.title') });

@@ -12,7 +12,7 @@ import { draftChoicesQuery, draftQuery, NEW_DRAFT } from './draft-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
 
-export const load: SurfacePage['load'] = (queryClient, { params, locale }) =>
+export const load: NonNullable<SurfacePage['load']> = (queryClient, { params, locale }) =>
   Promise.all([
     queryClient.ensureQueryData(draftQuery(params.number)),
     queryClient.ensureQueryData(draftChoicesQuery(locale, '')),

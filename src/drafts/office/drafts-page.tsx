@@ -24,7 +24,7 @@ import styles from './drafts-page.module.css';
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
 
 // With the page: nobody else in the office waits for its bytes.
-export const load: SurfacePage['load'] = (queryClient, { search }) =>
+export const load: NonNullable<SurfacePage['load']> = (queryClient, { search }) =>
   queryClient.ensureQueryData(draftListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('drafts.title') });

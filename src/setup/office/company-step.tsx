@@ -36,6 +36,12 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
     { name: 'city', label: t('setup.city'), autoComplete: 'address-level2' },
     { name: 'email', label: t('setup.email'), hint: t('setup.emailHint'), autoComplete: 'email' },
     { name: 'phone', label: t('setup.phone'), isOptional: true, autoComplete: 'tel' },
+    {
+      name: 'openingHours',
+      label: t('setup.openingHours'),
+      hint: t('setup.openingHoursHint'),
+      isOptional: true,
+    },
   ];
   const errorOf = (name: FieldName): string | undefined => {
     if (problem?.field !== name) return undefined;
@@ -84,7 +90,7 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
 
 /** What stands beside its neighbour. */
 const spanOf: Partial<Record<FieldName, string>> = {
-  ...{ postalCode: 'thirdOfRow', city: 'twoThirds', email: 'wholeRow', phone: 'halfRow' },
+  ...{ postalCode: 'thirdOfRow', city: 'twoThirds', email: 'wholeRow', phone: 'halfRow', openingHours: 'halfRow' },
   ...{ vatId: 'halfRow', taxNumber: 'halfRow', registryNumber: 'halfRow', krs: 'halfRow', kvk: 'halfRow' },
   ...{ register: 'halfRow', lucid: 'halfRow', responsiblePerson: 'halfRow' },
 };

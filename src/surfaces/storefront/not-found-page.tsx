@@ -7,7 +7,10 @@ import { LinkButton } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-pages/message-page.tsx';
 import { notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/failure.ts`));
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/failure.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/service/service-links.ts`),
+);
 
 export const Page: PageModule['Page'] = () => {
   const { locale, t } = useApp();
@@ -17,6 +20,7 @@ export const Page: PageModule['Page'] = () => {
         {t('site.toGoods')}
       </LinkButton>
       <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
+      <LinkButton to={urlOf('findOrder', { locale })}>{t('service.findOrder')}</LinkButton>
     </MessagePage>
   );
 };

@@ -19,6 +19,7 @@ import styles from './site-footer.module.css';
 const loadFooterTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/footer.ts`),
   (locale) => import(`../../i18n/messages/${locale}/returns/withdraw-link.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/service/service-links.ts`),
 );
 
 type FooterProps = { location: RouteLocation };
@@ -61,22 +62,24 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <CollectionLinks className={styles.links} collections={collections} location={location} />
             </div>
           ) : null}
-          {contentPages.length > 0 || shop.hasNewsletter ? (
-            <nav aria-labelledby="footer-information">
-              <h2 className={styles.heading} id="footer-information">
-                {texts('site.information')}
-              </h2>
-              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
-                {shop.hasNewsletter ? (
-                  <li>
-                    <PageLink to={urlOf('newsletter', { locale: location.locale })}>
-                      {texts('site.newsletter')}
-                    </PageLink>
-                  </li>
-                ) : null}
-              </ContentLinks>
-            </nav>
-          ) : null}
+          <nav aria-labelledby="footer-information">
+            <h2 className={styles.heading} id="footer-information">
+              {texts('site.information')}
+            </h2>
+            <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
+              <li>
+                <PageLink to={urlOf('contact', { locale: location.locale })}>{texts('service.contact')}</PageLink>
+              </li>
+              <li>
+                <PageLink to={urlOf('findOrder', { locale: location.locale })}>{texts('service.findOrder')}</PageLink>
+              </li>
+              {shop.hasNewsletter ? (
+                <li>
+                  <PageLink to={urlOf('newsletter', { locale: location.locale })}>{texts('site.newsletter')}</PageLink>
+                </li>
+              ) : null}
+            </ContentLinks>
+          </nav>
           {shop.languages.length > 1 ? (
             <div className={styles.language}>
               <h2 className={styles.heading}>{t('site.language')}</h2>
@@ -96,19 +99,19 @@ type ContentLinksProps = {
   pages: CatalogueCollectionsQuery['contentPages'];
   locale: Locale;
   className?: string | undefined;
-  /** Further items. */
+  /** Above the pages. */
   children?: ReactNode;
 };
 
 function ContentLinks({ pages, locale, className, children }: ContentLinksProps) {
   return (
     <ul className={className}>
+      {children}
       {pages.map(({ slug, title }) => (
         <li key={slug}>
           <PageLink to={urlOf('content', { locale, slug })}>{title}</PageLink>
         </li>
       ))}
-      {children}
     </ul>
   );
 }

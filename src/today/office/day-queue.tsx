@@ -140,10 +140,11 @@ function SoldOut({ articles }: { articles: Today['outOfStock'] }) {
     <section className={classNames(page.panel, styles.soldOut)}>
       <h2 className={page.panelTitle}>{t('today.outOfStock')}</h2>
       <ul className={styles.articles}>
-        {articles.map(({ sku, handle }) => (
+        {articles.map(({ sku, handle, waiting }) => (
           <li key={sku || handle}>
             {/* Another surface: by a full load. */}
             <a href={urlOf('product', { locale, product: handle })}>{sku || handle}</a>
+            {waiting > 0 ? ` ${t('today.waiting', { count: waiting })}` : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // The commands that change what a variant costs and how many there are, beside a shop that runs.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +13,7 @@ import { runKasa } from '../run-kasa.ts';
 
 type Context = { shop: ShopFixture; order: OrderFixture };
 
-const test = suite<Context>('kasa stock and kasa price');
+const test = suite<Context>('kasa stock, kasa price and kasa waiting');
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -145,6 +146,23 @@ test('an SKU that several variants have is not guessed', async (context) => {
   const { code, stderr } = await kasa(context, 'stock', 'FOX', '+1');
   assert.is(code, 1);
   assert.match(stderr, 'Several variants have the SKU FOX:\n  fox: Lis\n  twin: Bliźniak');
+});
+
+test('how many wait for what is sold out', async (context) => {
+  const { db } = context.shop.database;
+  assert.is((await kasa(context, 'waiting')).stdout, 'Nobody waits for anything.\n');
+  const variantId = await aProduct(db, { handle: 'gone', title: 'Wyprzedany', onHand: 0 });
+  const at = new Date('2026-11-20T10:15:00Z');
+  const wait = (email: string, confirmedAt: Date | null) => ({
+    ...{ id: randomUUID(), variant_id: variantId, email, locale: 'pl', created_at: at, confirmed_at: confirmedAt },
+  });
+  await db
+    .insertInto('back_in_stock_requests')
+    .values([wait('ewa@example.com', at), wait('jan@example.com', at), wait('ola@example.com', null)])
+    .execute();
+  assert.is((await kasa(context, 'waiting')).stdout, '    2  GONE  Wyprzedany\n');
+  const [waiting] = (await answerOf(context, 'waiting')).waiting;
+  assert.equal(waiting, { sku: 'GONE', handle: 'gone', title: 'Wyprzedany', waiting: 2 });
 });
 
 test.run();

@@ -41,6 +41,7 @@ const company: VariablesOf<'SetupSaveCompany'>['company'] = {
   kvk: '',
   lucid: '',
   responsiblePerson: '',
+  openingHours: '',
   phone: '+48 58 500 00 00',
   email: 'sklep@kubki.pl',
 };

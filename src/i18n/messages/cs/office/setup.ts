@@ -34,6 +34,9 @@ export const messages: Translated<typeof english> = {
   'setup.email': 'E-mail obchodu',
   'setup.emailHint': 'Odtud odcházejí vaše e-maily a sem odpovídají zákazníci.',
   'setup.phone': 'Telefon',
+  'setup.openingHours': 'Otevírací doba',
+  'setup.openingHoursHint':
+    'Dny v anglických zkratkách, například Mo-Fr 09:00-17:00, Sa 10:00-14:00. Zákazníci je uvidí ve svém jazyce.',
   'setup.optional': 'nepovinné',
   'setup.vatId': 'DIČ pro DPH',
   'setup.register': 'Obchodní rejstřík',

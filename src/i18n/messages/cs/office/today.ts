@@ -33,6 +33,12 @@ export const messages: Translated<typeof english> = {
   'today.retry': 'Zkusit znovu',
   'today.retryAll': 'Zkusit vše znovu',
   'today.outOfStock': 'Vyprodané',
+  'today.waiting': {
+    one: '(čeká {count} člověk)',
+    few: '(čekají {count} lidé)',
+    many: '(čeká {count} člověka)',
+    other: '(čeká {count} lidí)',
+  },
   'today.money': 'Tržby',
   'today.currency': 'Měna',
   'today.day': 'Dnes',

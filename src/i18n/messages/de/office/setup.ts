@@ -34,6 +34,9 @@ export const messages: Translated<typeof english> = {
   'setup.email': 'E-Mail-Adresse des Shops',
   'setup.emailHint': 'Von hier kommen Ihre E-Mails, und hierher antworten Kunden.',
   'setup.phone': 'Telefon',
+  'setup.openingHours': 'Öffnungszeiten',
+  'setup.openingHoursHint':
+    'Tage in englischen Kürzeln, etwa Mo-Fr 09:00-17:00, Sa 10:00-14:00. Kunden sehen sie in ihrer Sprache.',
   'setup.optional': 'optional',
   'setup.vatId': 'Umsatzsteuer-ID',
   'setup.register': 'Handelsregister',

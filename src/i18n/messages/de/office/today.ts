@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'today.retry': 'Erneut versuchen',
   'today.retryAll': 'Alle erneut versuchen',
   'today.outOfStock': 'Ausverkauft',
+  'today.waiting': { one: '({count} Person wartet)', other: '({count} Personen warten)' },
   'today.money': 'Einnahmen',
   'today.currency': 'Währung',
   'today.day': 'Heute',

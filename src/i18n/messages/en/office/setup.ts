@@ -31,6 +31,9 @@ export const messages = {
   'setup.email': 'E-mail address of the shop',
   'setup.emailHint': 'Your e-mails come from here, and customers reply to it.',
   'setup.phone': 'Telephone',
+  'setup.openingHours': 'Opening hours',
+  'setup.openingHoursHint':
+    'In English short forms, such as Mo-Fr 09:00-17:00, Sa 10:00-14:00. Shoppers see them in their language.',
   'setup.optional': 'optional',
   'setup.vatId': 'VAT number',
   'setup.register': 'Commercial register',

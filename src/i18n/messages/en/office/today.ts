@@ -30,6 +30,7 @@ export const messages = {
   'today.retry': 'Try again',
   'today.retryAll': 'Try all again',
   'today.outOfStock': 'Sold out',
+  'today.waiting': { one: '({count} waiting)', other: '({count} waiting)' },
   'today.money': 'Takings',
   'today.currency': 'Currency',
   'today.day': 'Today',

@@ -34,6 +34,9 @@ export const messages: Translated<typeof english> = {
   'setup.email': 'E-mailadres van de winkel',
   'setup.emailHint': 'Hiervandaan komen je e-mails, en hierop antwoorden klanten.',
   'setup.phone': 'Telefoon',
+  'setup.openingHours': 'Openingstijden',
+  'setup.openingHoursHint':
+    'Dagen in Engelse afkortingen, bijvoorbeeld Mo-Fr 09:00-17:00, Sa 10:00-14:00. Klanten zien ze in hun eigen taal.',
   'setup.optional': 'niet verplicht',
   'setup.vatId': 'Btw-nummer',
   'setup.register': 'Handelsregister',

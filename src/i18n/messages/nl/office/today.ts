@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'today.retry': 'Opnieuw proberen',
   'today.retryAll': 'Alles opnieuw proberen',
   'today.outOfStock': 'Uitverkocht',
+  'today.waiting': { one: '({count} wachtende)', other: '({count} wachtenden)' },
   'today.money': 'Ontvangsten',
   'today.currency': 'Valuta',
   'today.day': 'Vandaag',

@@ -34,6 +34,9 @@ export const messages: Translated<typeof english> = {
   'setup.email': 'Adres e-mail sklepu',
   'setup.emailHint': 'Z niego wychodzą e-maile i na niego odpisują klienci.',
   'setup.phone': 'Telefon',
+  'setup.openingHours': 'Godziny otwarcia',
+  'setup.openingHoursHint':
+    'Dni w skrótach angielskich, na przykład Mo-Fr 09:00-17:00, Sa 10:00-14:00. Klienci zobaczą je w swoim języku.',
   'setup.optional': 'opcjonalnie',
   'setup.vatId': 'Numer VAT',
   'setup.register': 'Rejestr handlowy',

@@ -33,6 +33,12 @@ export const messages: Translated<typeof english> = {
   'today.retry': 'Ponów',
   'today.retryAll': 'Ponów wszystkie',
   'today.outOfStock': 'Wyprzedane',
+  'today.waiting': {
+    one: '(czeka {count} osoba)',
+    few: '(czekają {count} osoby)',
+    many: '(czeka {count} osób)',
+    other: '(czeka {count} osoby)',
+  },
   'today.money': 'Przychód',
   'today.currency': 'Waluta',
   'today.day': 'Dziś',

@@ -1,0 +1,174 @@
+// What answers the form for goods that are sold out, and what the links in its e-mails lead to. Pages without scripts: a
+// visit here is one press of a button. A link alone changes nothing, for programs that look through mail follow links too.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { urlOf } from '#src/addresses.ts';
+import {
+  backInStockPath,
+  backInStockPattern,
+  backInStockTokenPath,
+  backInStockTokenPattern,
+  backInStockUnsubscribePattern,
+} from '#src/catalogue/product/back-in-stock-address.ts';
+import { KasaError } from '#src/errors.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { type FormServices, formText, registerForm } from '../http/form-route.ts';
+import { writePlainPage } from '../http/plain-page.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import { REQUEST_DAYS } from './back-in-stock-store.ts';
+import { namedVariant } from './named-variant.ts';
+import {
+  confirmBackInStock,
+  type RequestState,
+  readRequestState,
+  requestBackInStock,
+  withdrawBackInStock,
+} from './request-back-in-stock.ts';
+
+const MAX_TOKEN_LENGTH = 200;
+
+export type BackInStockPages = {
+  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  styles: () => string[];
+};
+
+/** What a page says, and what can be pressed on it. */
+type Shown = {
+  title: MessageKey;
+  text: MessageKey;
+  values?: Record<string, string | number>;
+  button?: { action: string; name: 'confirm' | 'remove'; label: MessageKey };
+  /** Of the product; null leads to the shop. */
+  handle: string | null;
+};
+
+export function registerBackInStock(
+  app: FastifyInstance,
+  forms: FormServices<RequestContext>,
+  { createContext, styles }: BackInStockPages,
+): void {
+  registerForm(app, forms, {
+    path: backInStockPattern,
+    fields: z.strictObject({ variant: z.uuid(), email: formText(MAX_TOKEN_LENGTH * 2) }),
+    // A product's page is the same for everybody.
+    isOnSharedPage: true,
+    isRepeatable: true,
+    async submit({ fields: { variant: variantId, email }, locale, context }) {
+      const asked = await requestBackInStock(context, { variantId, email, locale });
+      if (asked.ok) return `${backInStockPath(locale)}?product=${encodeURIComponent(asked.value.handle)}`;
+      if (asked.error.kind === 'VariantUnknown') throw new KasaError('NOT_FOUND', 'There is no such article.');
+      const { handle } = asked.error;
+      return {
+        html: writePage(locale, styles(), {
+          ...{ title: 'backInStock.emailWrongTitle', text: 'backInStock.emailWrong', handle },
+        }),
+      };
+    },
+  });
+
+  app.get<{ Params: { locale: string }; Querystring: { product?: unknown } }>(
+    backInStockPattern,
+    async ({ params: { locale }, query: { product } }, reply) => {
+      if (!isLocale(locale)) return reply.redirect('/', 303);
+      const handle = typeof product === 'string' ? product : null;
+      const shown: Shown = { title: 'backInStock.sentTitle', text: 'backInStock.sent', handle };
+      return send(reply, 200, writePage(locale, styles(), shown));
+    },
+  );
+
+  app.get<{ Params: { locale: string; token: string } }>(backInStockTokenPattern, async (request, reply) => {
+    const { locale, token } = request.params;
+    if (!isLocale(locale)) return reply.redirect('/', 303);
+    const context = createContext(request, reply);
+    await context.guesses.requireFew();
+    const state = await readRequestState(context, token.slice(0, MAX_TOKEN_LENGTH));
+    if (state.kind === 'forged') await context.guesses.noteWrong();
+    const shown = await showState(context, locale, token, state);
+    return send(reply, state.kind === 'forged' ? 404 : 200, writePage(locale, styles(), shown));
+  });
+
+  registerForm(app, forms, {
+    path: backInStockTokenPattern,
+    fields: z.strictObject({ action: z.enum(['confirm', 'remove']) }),
+    // The token in the path is the secret.
+    isOnSharedPage: true,
+    isRepeatable: true,
+    async submit({ fields: { action }, locale, params: { token = '' }, context }) {
+      if (action === 'confirm') await confirmBackInStock(context, token);
+      else if (await withdrawBackInStock(context, token)) {
+        const shown = { title: 'backInStock.removedTitle', text: 'backInStock.removedText', handle: null } as const;
+        return { html: writePage(locale, styles(), shown) };
+      }
+      return backInStockTokenPath(locale, token);
+    },
+  });
+
+  // Posted by mail programs and servers, which come from no page of ours; the token is the secret here, too.
+  app.post<{ Params: { token: string } }>(backInStockUnsubscribePattern, async (request, reply) => {
+    await withdrawBackInStock(createContext(request, reply), request.params.token);
+    return reply.code(204).send();
+  });
+}
+
+async function showState(context: RequestContext, locale: Locale, token: string, state: RequestState): Promise<Shown> {
+  switch (state.kind) {
+    case 'forged':
+      return { title: 'backInStock.forgedTitle', text: 'backInStock.forgedText', handle: null };
+    case 'used':
+      return { title: 'backInStock.usedTitle', text: 'backInStock.usedText', handle: null };
+    case 'expired': {
+      const values = { days: REQUEST_DAYS };
+      return { title: 'backInStock.expiredTitle', text: 'backInStock.expiredText', values, handle: null };
+    }
+    case 'unconfirmed':
+    case 'waiting':
+    case 'sent': {
+      const { request } = state;
+      const { handle, email } = request;
+      const variant = await namedVariant(context.db, context.markets, { ...request, locale });
+      const values = { title: variant?.title ?? handle, email };
+      const action = backInStockTokenPath(locale, token);
+      const remove = { action, name: 'remove', label: 'backInStock.remove' } as const;
+      if (state.kind === 'sent') {
+        return { title: 'backInStock.usedTitle', text: 'backInStock.usedText', values, handle, button: remove };
+      }
+      if (state.kind === 'waiting') {
+        return { title: 'backInStock.waitingTitle', text: 'backInStock.waitingText', values, handle, button: remove };
+      }
+      const button = { action, name: 'confirm', label: 'backInStock.confirm' } as const;
+      return { title: 'backInStock.confirmTitle', text: 'backInStock.confirmText', values, handle, button };
+    }
+  }
+}
+
+function writePage(locale: Locale, styles: string[], { title, text, values = {}, button, handle }: Shown): string {
+  const t = translateTo(locale);
+  const back = handle === null ? urlOf('home', { locale }) : urlOf('product', { locale, product: handle });
+  const label = t(handle === null ? 'backInStock.toShop' : 'backInStock.toProduct');
+  return writePlainPage({
+    locale,
+    title: t(title),
+    styles,
+    headHtml: '',
+    bodyHtml: [
+      `<p>${escapeHtml(t(text, values))}</p>`,
+      button
+        ? `<form method="post" action="${escapeHtml(button.action)}">
+          <button type="submit" name="action" value="${button.name}">${escapeHtml(t(button.label))}</button></form>`
+        : '',
+      `<p><a href="${escapeHtml(back)}">${escapeHtml(label)}</a></p>`,
+    ].join(''),
+  });
+}
+
+/** The token stays among our own pages; without a referrer of theirs browsers would send forms without an origin. */
+function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,7 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/service/service-links.ts';
+
+export const messages: Translated<typeof english> = {
+  'service.findOrder': 'Bestellung finden',
+  'service.contact': 'Kontakt',
+};
