@@ -114,7 +114,8 @@ async function prepareShop(
       }
       environmentOfServer = wanted;
       server = startProcess({ ...wanted, ...(point && { KASA_FAULTPOINT: point }) });
-      await server.ready;
+      // Work that waits for it may take it to its point before it says that it is ready.
+      await (point ? Promise.race([server.ended, server.ready]) : server.ready);
     },
     kill,
     async died() {
