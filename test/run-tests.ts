@@ -151,21 +151,14 @@ async function runFiles(work: Work[]): Promise<void> {
         shared = undefined;
       }
       shared ??= { testProcess: openTestProcess(env), env };
-      const testProcess = needsOwnProcess(path) ? openTestProcess(env) : shared.testProcess;
-      const result = await testProcess.run(path, TIMEOUT_MS);
+      const result = await shared.testProcess.run(path, TIMEOUT_MS);
       if (on) result.path += ` on ${on}`;
       results.push(result);
       print(result);
-      if (testProcess !== shared.testProcess) await end(testProcess);
     }
     if (shared) await end(shared.testProcess);
   };
   await Promise.all(Array.from({ length: PARALLEL }, runInTurn));
-}
-
-/** What kills shops and databases is kept from the tests of others. */
-function needsOwnProcess(path: string): boolean {
-  return path.endsWith('.fault.ts');
 }
 
 async function end(testProcess: TestProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SecretName } from '#server/secrets/secret-names.ts';
 import type { SecretState } from '#server/secrets/stored-secrets.ts';
 import { CliError } from '../cli-errors.ts';
-import { type CommandContext, withDatabase } from './with-database.ts';
+import type { CommandContext } from './with-database.ts';
 
 // Told here: what checks them is loaded when a command runs.
 const names: readonly SecretName[] = [
@@ -52,7 +52,10 @@ function parseName(name: string): SecretName {
 }
 
 async function listSecrets({ json }: Flags): Promise<void> {
-  const { listSecretStates } = await import('#server/secrets/stored-secrets.ts');
+  const [{ withDatabase }, { listSecretStates }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/secrets/stored-secrets.ts'),
+  ]);
   const states = await withDatabase(({ db, config }) => listSecretStates(db, config));
   if (json) console.log(JSON.stringify({ ok: true, secrets: states }));
   else console.log(states.length > 0 ? states.map(describe).join('\n') : 'No secrets are stored.');
@@ -105,6 +108,7 @@ async function change(
   name: SecretName,
   work: (context: CommandContext) => Promise<boolean>,
 ): Promise<void> {
+  const { withDatabase } = await import('./with-database.ts');
   const isOutranked = await withDatabase(work);
   if (json) return console.log(JSON.stringify({ ok: true, name, isOutranked }));
   console.log(
@@ -113,7 +117,10 @@ async function change(
 }
 
 async function rotate({ json }: Flags): Promise<void> {
-  const { rotateKey } = await import('#server/secrets/change-secrets.ts');
+  const [{ withDatabase }, { rotateKey }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/secrets/change-secrets.ts'),
+  ]);
   const count = await withDatabase(async ({ db, now, config }) => {
     const { armFaultpoint } = await import('#server/faultpoint.ts');
     armFaultpoint(config.faultpoint);

@@ -50,6 +50,22 @@ test('help lists every command, each in one line', async () => {
   for (const command of commands) assert.match(stdout, new RegExp(`^  ${command} .*  \\w.*\\S\\n(  \\w|\\n)`, 'm'));
 });
 
+// Every command, and every start of the shop, would wait for it.
+test('no command loads a package before it is asked for, but the one that reads the command line', async () => {
+  const tellPackages = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load(url, context, nextLoad) {
+        const [, name] = /node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url) ?? [];
+        if (name && name !== 'commander') console.error(name);
+        return nextLoad(url, context);
+      },
+    });`;
+  const watched = `data:text/javascript,${encodeURIComponent(tellPackages)}`;
+  const { code, stderr } = await runKasa(['--help'], { nodeFlags: ['--import', watched] });
+  assert.equal([code, stderr], [0, '']);
+});
+
 for (const command of commands) {
   test(`${command} has help with an example`, async () => {
     const { code, stdout } = await runKasa([command, '--help']);
