@@ -17,6 +17,7 @@ import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
+import { createReviewEmails } from './emails/review-emails.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
@@ -31,6 +32,7 @@ import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
+import { ASK_EVERY_MS, askForReviews } from './reviews/ask-for-reviews.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
@@ -66,6 +68,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
+    ...createReviewEmails({ db, now, sendMail, publicUrl }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
@@ -79,6 +82,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   return [
     startOutbox({ ...services, handlers }),
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
+    repeat(ASK_EVERY_MS, () => askForReviews(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => runDueRetention(services), log),
   ];
 }

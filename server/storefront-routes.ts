@@ -17,6 +17,7 @@ import { brandedStyles } from './render/brand-sheet.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
+import { registerReviewForms } from './reviews/review-forms.ts';
 import type { RequestContext } from './schema/request-context.ts';
 
 export type StorefrontRoutes = {
@@ -46,6 +47,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
   registerWithdrawalForms(app, forms);
+  registerReviewForms(app, forms);
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),

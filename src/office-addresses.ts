@@ -18,6 +18,7 @@ const patterns = {
   pack: `${officePath}/pack`,
   drafts: `${officePath}/drafts`,
   draftOrder: `${officePath}/drafts/:number`,
+  reviews: `${officePath}/reviews`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,

@@ -140,6 +140,24 @@ export type WithdrawalState =
   | 'written'
   | 'confirmed';
 
+export type ReviewAccess =
+  | 'open'
+  /** Not all of the order has arrived yet. */
+  | 'undelivered'
+  | 'expired';
+
+export type ReviewState =
+  | 'waiting'
+  | 'published'
+  | 'rejected';
+
+export type RejectionReason =
+  | 'unlawful'
+  | 'personal_data'
+  | 'advertising'
+  | 'not_about_product'
+  | 'not_genuine';
+
 export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, discount: { code: string, isDeliveryFree: boolean, refusal: DiscountRefusal | null, amount: { minor: number, currency: Currency }, minimum: { minor: number, currency: Currency } | null } | null, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
 
 export type CartShowQueryVariables = Exact<{
@@ -231,7 +249,18 @@ export type CatalogueProductQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null, delivery: { promise: string, cost: string } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, guaranteeNotice: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } | null, garanLabel: { title: string, text: string, file: { url: string, linkText: string, width: number, height: number } } | null, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null, delivery: { promise: string, cost: string } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, guaranteeNotice: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } | null, garanLabel: { title: string, text: string, file: { url: string, linkText: string, width: number, height: number } } | null, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, reviews: { counts: Array<number>, newest: Array<{ stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string }> } } | null };
+
+export type ReviewFieldsFragment = { stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string };
+
+export type CatalogueReviewsQueryVariables = Exact<{
+  locale: Locale;
+  handle: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CatalogueReviewsQuery = { product: { handle: string, title: string, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, reviews: { counts: Array<number> } } | null, reviews: { next: string | null, reviews: Array<{ stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string }> } };
 
 export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
@@ -335,6 +364,13 @@ export type WithdrawalShowQueryVariables = Exact<{
 
 export type WithdrawalShowQuery = { withdrawal: { state: WithdrawalState, orderNumber: number | null, receivedAt: string | null, isAcknowledged: boolean | null, fields: { name: string, orderNumber: string, orderEmail: string, contract: string, reason: string, email: string }, lines: Array<{ position: number, title: string, variantTitle: string, quantity: number, left: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, withdrawn: Array<{ title: string, variantTitle: string, quantity: number }> } | null };
 
+export type ReviewedOrderShowQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReviewedOrderShowQuery = { reviewedOrder: { access: ReviewAccess, until: string | null, proposedName: string, isUnasked: boolean, products: Array<{ line: number, title: string, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, review: { stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string } | null }> } | null };
+
 export type PickupPointFieldsFragment = { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string };
 
 export type ShippingPickupPointsQueryVariables = Exact<{
@@ -374,7 +410,8 @@ export const operations = {
   CatalogueListing: { kind: 'query', hash: 'cd09f094d18b', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '3d6eea76e386', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
-  CatalogueProduct: { kind: 'query', hash: '7d0d8a94ded6', isPrivate: false },
+  CatalogueProduct: { kind: 'query', hash: '5904da05d95b', isPrivate: false },
+  CatalogueReviews: { kind: 'query', hash: '4327d957270e', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'b59930de89a3', isPrivate: true },
   CheckoutAddressRule: { kind: 'query', hash: '47d7418e02c9', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
@@ -384,6 +421,7 @@ export const operations = {
   OrderReturned: { kind: 'query', hash: '881b1b97db1e', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '', isPrivate: true },
   WithdrawalShow: { kind: 'query', hash: '5f85f9ac3447', isPrivate: true },
+  ReviewedOrderShow: { kind: 'query', hash: '1f924bbdc492', isPrivate: true },
   ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
   ShippingPointsNear: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
@@ -400,6 +438,7 @@ export type OperationTypes = {
   CatalogueSearch: { result: CatalogueSearchQuery; variables: CatalogueSearchQueryVariables };
   CatalogueSuggestions: { result: CatalogueSuggestionsQuery; variables: CatalogueSuggestionsQueryVariables };
   CatalogueProduct: { result: CatalogueProductQuery; variables: CatalogueProductQueryVariables };
+  CatalogueReviews: { result: CatalogueReviewsQuery; variables: CatalogueReviewsQueryVariables };
   CheckoutShow: { result: CheckoutShowQuery; variables: CheckoutShowQueryVariables };
   CheckoutAddressRule: { result: CheckoutAddressRuleQuery; variables: CheckoutAddressRuleQueryVariables };
   CheckoutSaveDraft: { result: CheckoutSaveDraftMutation; variables: CheckoutSaveDraftMutationVariables };
@@ -409,6 +448,7 @@ export type OperationTypes = {
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
   OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
   WithdrawalShow: { result: WithdrawalShowQuery; variables: WithdrawalShowQueryVariables };
+  ReviewedOrderShow: { result: ReviewedOrderShowQuery; variables: ReviewedOrderShowQueryVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
   ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
 };

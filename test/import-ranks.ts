@@ -51,7 +51,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'customers', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'customers', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
     'graphql',
@@ -111,6 +111,8 @@ export const srcRanks = [
   ...[
     'content',
     'terms',
+    // Its rules; what a product's page shows of it lies in the catalogue.
+    'reviews',
     'catalogue',
     'discounts',
     'cart',

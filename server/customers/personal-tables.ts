@@ -101,6 +101,12 @@ export const orderTables: readonly PersonalTable[] = [
   { table: 'parcels', rows: ofOrders, columns: { tracking_number: emptied } },
   { table: 'parcel_lines', rows: ofOrders, columns: {} },
   { table: 'refund_lines', rows: ofOrders, columns: {} },
+  {
+    // What was said of a product stays, and nobody's: the stars go on counting.
+    table: 'reviews',
+    rows: ofOrders,
+    columns: { order_id: removed, shown_name: emptied },
+  },
   { table: 'return_receipts', rows: ofOrders, columns: {} },
   { table: 'disputes', rows: ofOrders, columns: { evidence: emptied } },
   {
@@ -183,6 +189,13 @@ export const personTables: readonly PersonalTable[] = [
     rows: ({ emails }) => sql`checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})`,
     columns: ['checkout_draft', 'offer'],
     hidden: ['token_hash'],
+  },
+  {
+    // Kept: that somebody wants no such e-mails is to hold afterwards as well.
+    table: 'review_objections',
+    rows: ({ emails }) =>
+      sql`email_hash in (select sha256(convert_to(email, 'UTF8')) from unnest(${emails}::text[]) as email)`,
+    columns: {},
   },
   {
     table: 'customer_notes',

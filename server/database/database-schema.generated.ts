@@ -631,6 +631,24 @@ export type DB = {
     closed_at: Date | null;
     refusal_reason: Generated<string>;
   };
+  'review_objections': {
+    email_hash: Buffer;
+    at: Date;
+  };
+  'reviews': {
+    id: Generated<number>;
+    product_id: string;
+    order_id: string | null;
+    locale: string;
+    stars: number;
+    text: string;
+    shown_name: string;
+    state: Generated<string>;
+    rejection_reason: string | null;
+    reply: Generated<string>;
+    written_at: Date;
+    decided_at: Date | null;
+  };
   'sandbox.due_steps': {
     object_id: string;
     step: string;

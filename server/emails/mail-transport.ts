@@ -12,6 +12,8 @@ export type Mail = {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  /** Of one that nobody has to get: where it can be stopped. Mail programs show a button for it (RFC 2369). */
+  list?: { unsubscribe: { url: string } };
 };
 
 export type MailAttachment = { filename: string; content: string | Buffer; contentType: string };

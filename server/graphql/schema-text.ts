@@ -1,10 +1,12 @@
 // The whole schema: the base and what each feature adds to it.
 import { cartSchema } from '../cart/cart-schema.ts';
 import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
+import { publishedReviewsSchema } from '../catalogue/reviews/published-reviews-schema.ts';
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
+import { reviewsSchema } from '../reviews/reviews-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
@@ -15,10 +17,12 @@ export const schemaText = [
   shopSchema,
   contentSchema,
   catalogueSchema,
+  publishedReviewsSchema,
   cartSchema,
   shippingSchema,
   checkoutSchema,
   orderSchema,
   termsSchema,
   returnsSchema,
+  reviewsSchema,
 ].join('\n');

@@ -89,6 +89,7 @@ export type Query = {
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
   foundDraftCustomers: Array<DraftCustomer>;
+  reviews: ReviewList;
 };
 
 
@@ -216,6 +217,13 @@ export type QueryFoundDraftCustomersArgs = {
   text: Scalars['String']['input'];
 };
 
+
+export type QueryReviewsArgs = {
+  filters: ReviewFiltersInput;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
@@ -319,6 +327,10 @@ export type Mutation = {
   linkDraft: DraftResult;
   withdrawDraft: DraftResult;
   payDraftHere: DraftResult;
+  /** Without a reason it is published. readAt: when it was written that was read. */
+  decideReview: ReviewChange;
+  /** An empty text takes the answer away. */
+  replyToReview: ReviewChange;
 };
 
 
@@ -745,6 +757,19 @@ export type MutationPayDraftHereArgs = {
   paidBy: PaidHere;
   isHandedOver: Scalars['Boolean']['input'];
   hasReceipt: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDecideReviewArgs = {
+  id: Scalars['Int']['input'];
+  reason?: InputMaybe<RejectionReason>;
+  readAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationReplyToReviewArgs = {
+  id: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -1311,6 +1336,8 @@ export type WorkQueue = {
   /** Withdrawals that match no order. */
   withdrawnWithoutOrder: Scalars['Int']['output'];
   disputed: Scalars['Int']['output'];
+  /** Written by buyers, and not looked at yet. */
+  reviews: Scalars['Int']['output'];
 };
 
 /** A payment of another amount or currency than its order's. */
@@ -2305,6 +2332,59 @@ export type DraftResult = {
   order?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ReviewState =
+  | 'waiting'
+  | 'published'
+  | 'rejected';
+
+export type RejectionReason =
+  | 'unlawful'
+  | 'personal_data'
+  | 'advertising'
+  | 'not_about_product'
+  | 'not_genuine';
+
+export type ReviewFiltersInput = {
+  state?: InputMaybe<ReviewState>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListedReview = {
+  __typename?: 'ListedReview';
+  id: Scalars['Int']['output'];
+  productHandle: Scalars['String']['output'];
+  productTitle: Scalars['String']['output'];
+  /** Null once its buyer was erased. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** The language that it is written in. */
+  locale: Scalars['String']['output'];
+  stars: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  /** Empty: nobody's. */
+  name: Scalars['String']['output'];
+  state: ReviewState;
+  /** Why it was rejected. */
+  reason?: Maybe<RejectionReason>;
+  /** What the shop answers in public; empty: nothing. */
+  reply: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewList = {
+  __typename?: 'ReviewList';
+  reviews: Array<ListedReview>;
+  /** The review after which the next page begins; null at the end. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The review before which the page before ends; null at the beginning. */
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReviewChange = {
+  __typename?: 'ReviewChange';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2543,6 +2623,12 @@ export type ResolversTypes = {
   DraftGoods: ResolverTypeWrapper<DraftGoods>;
   DraftCustomer: ResolverTypeWrapper<DraftCustomer>;
   DraftResult: ResolverTypeWrapper<DraftResult>;
+  ReviewState: ReviewState;
+  RejectionReason: RejectionReason;
+  ReviewFiltersInput: ReviewFiltersInput;
+  ListedReview: ResolverTypeWrapper<ListedReview>;
+  ReviewList: ResolverTypeWrapper<ReviewList>;
+  ReviewChange: ResolverTypeWrapper<ReviewChange>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2691,6 +2777,10 @@ export type ResolversParentTypes = {
   DraftGoods: DraftGoods;
   DraftCustomer: DraftCustomer;
   DraftResult: DraftResult;
+  ReviewFiltersInput: ReviewFiltersInput;
+  ListedReview: ListedReview;
+  ReviewList: ReviewList;
+  ReviewChange: ReviewChange;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2762,6 +2852,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
+  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'filters'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2842,6 +2933,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   linkDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationLinkDraftArgs, 'number' | 'version'>>;
   withdrawDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationWithdrawDraftArgs, 'number' | 'version'>>;
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
+  decideReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
+  replyToReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -3213,6 +3306,7 @@ export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends R
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnWithoutOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMismatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PaymentMismatch'] = ResolversParentTypes['PaymentMismatch']> = {
@@ -3837,6 +3931,31 @@ export type DraftResultResolvers<ContextType = OfficeContext, ParentType extends
   order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReview'] = ResolversParentTypes['ListedReview']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  reviews?: Resolver<Array<ResolversTypes['ListedReview']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReviewChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewChange'] = ResolversParentTypes['ReviewChange']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -3963,6 +4082,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   DraftGoods?: DraftGoodsResolvers<ContextType>;
   DraftCustomer?: DraftCustomerResolvers<ContextType>;
   DraftResult?: DraftResultResolvers<ContextType>;
+  ListedReview?: ListedReviewResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewChange?: ReviewChangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -65,6 +65,8 @@ export type Query = {
   /** What a text that is still being typed may lead to. */
   suggestions: Suggestions;
   product?: Maybe<Product>;
+  /** All published reviews of a product, a page at a time; after: as the page before says. */
+  reviews: ReviewPage;
   cart: Cart;
   /** Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to. */
   pickupPoints: PickupPointList;
@@ -81,6 +83,8 @@ export type Query = {
   returnedOrder?: Maybe<Order>;
   /** By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired. */
   withdrawal?: Maybe<Withdrawal>;
+  /** What an order's buyer can review, by the token of the order; null for one that is unknown. */
+  reviewedOrder?: Maybe<ReviewedOrder>;
 };
 
 
@@ -147,6 +151,13 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryReviewsArgs = {
+  locale: Locale;
+  handle: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryCartArgs = {
   locale: Locale;
 };
@@ -186,6 +197,11 @@ export type QueryReturnedOrderArgs = {
 
 
 export type QueryWithdrawalArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryReviewedOrderArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -428,6 +444,7 @@ export type Product = {
   variants: Array<Variant>;
   safety: ProductSafety;
   related: Array<ProductCard>;
+  reviews: ProductReviews;
   /** Null where the merchant does not want it on products' pages. */
   guaranteeNotice?: Maybe<GuaranteeNotice>;
   /** Of a producer who guarantees durability for more than two years. */
@@ -502,6 +519,35 @@ export type ProductSafety = {
   manufacturerEmail: Scalars['String']['output'];
   responsiblePerson: Scalars['String']['output'];
   warnings: Scalars['String']['output'];
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  /** How many gave one star, two, … five: five numbers. */
+  counts: Array<Scalars['Int']['output']>;
+  /** Those in the page's language come first. */
+  newest: Array<Review>;
+};
+
+export type Review = {
+  __typename?: 'Review';
+  stars: Scalars['Int']['output'];
+  /** May be empty. */
+  text: Scalars['String']['output'];
+  /** Empty: its author is named by nothing. */
+  name: Scalars['String']['output'];
+  /** The language that it is written in. */
+  locale: Locale;
+  /** The shop's answer; empty: none. */
+  reply: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  reviews: Array<Review>;
+  /** Null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartRefusal =
@@ -1202,6 +1248,57 @@ export type WithdrawalLine = {
   left: Scalars['Int']['output'];
 };
 
+export type ReviewAccess =
+  | 'open'
+  /** Not all of the order has arrived yet. */
+  | 'undelivered'
+  | 'expired';
+
+export type ReviewState =
+  | 'waiting'
+  | 'published'
+  | 'rejected';
+
+export type RejectionReason =
+  | 'unlawful'
+  | 'personal_data'
+  | 'advertising'
+  | 'not_about_product'
+  | 'not_genuine';
+
+export type ReviewedOrder = {
+  __typename?: 'ReviewedOrder';
+  access: ReviewAccess;
+  /** Until when reviews can be written; null while the order is under way. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** What the buyer may be called in public. */
+  proposedName: Scalars['String']['output'];
+  /** The buyer wants no e-mail that asks for a review. */
+  isUnasked: Scalars['Boolean']['output'];
+  /** None unless the access is open. */
+  products: Array<ReviewedProduct>;
+};
+
+export type ReviewedProduct = {
+  __typename?: 'ReviewedProduct';
+  /** The position of its first line in the order. */
+  line: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  review?: Maybe<OwnReview>;
+};
+
+export type OwnReview = {
+  __typename?: 'OwnReview';
+  stars: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  state: ReviewState;
+  /** Why it was rejected. */
+  reason?: Maybe<RejectionReason>;
+  reply: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1331,6 +1428,9 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<Variant>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
+  ProductReviews: ResolverTypeWrapper<ProductReviews>;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewPage: ResolverTypeWrapper<ReviewPage>;
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
   DiscountRefusal: DiscountRefusal;
@@ -1399,6 +1499,12 @@ export type ResolversTypes = {
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalFields: ResolverTypeWrapper<WithdrawalFields>;
   WithdrawalLine: ResolverTypeWrapper<WithdrawalLine>;
+  ReviewAccess: ReviewAccess;
+  ReviewState: ReviewState;
+  RejectionReason: RejectionReason;
+  ReviewedOrder: ResolverTypeWrapper<ReviewedOrder>;
+  ReviewedProduct: ResolverTypeWrapper<ReviewedProduct>;
+  OwnReview: ResolverTypeWrapper<OwnReview>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1433,6 +1539,9 @@ export type ResolversParentTypes = {
   Variant: Variant;
   UnitPrice: UnitPrice;
   ProductSafety: ProductSafety;
+  ProductReviews: ProductReviews;
+  Review: Review;
+  ReviewPage: ReviewPage;
   CartChange: CartChange;
   DiscountChange: DiscountChange;
   CartDiscount: CartDiscount;
@@ -1493,6 +1602,9 @@ export type ResolversParentTypes = {
   Withdrawal: Withdrawal;
   WithdrawalFields: WithdrawalFields;
   WithdrawalLine: WithdrawalLine;
+  ReviewedOrder: ReviewedOrder;
+  ReviewedProduct: ReviewedProduct;
+  OwnReview: OwnReview;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1524,6 +1636,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'locale' | 'view'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'locale' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'locale' | 'handle'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'locale' | 'handle'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
   pickupPoints?: Resolver<ResolversTypes['PickupPointList'], ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'method' | 'search' | 'near'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
@@ -1531,6 +1644,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
+  reviewedOrder?: Resolver<Maybe<ResolversTypes['ReviewedOrder']>, ParentType, ContextType, RequireFields<QueryReviewedOrderArgs, 'token'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1658,6 +1772,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;
   garanLabel?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType, RequireFields<ProductGaranLabelArgs, 'locale'>>;
 };
@@ -1703,6 +1818,25 @@ export type ProductSafetyResolvers<ContextType = RequestContext, ParentType exte
   manufacturerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warnings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
@@ -2165,6 +2299,30 @@ export type WithdrawalLineResolvers<ContextType = RequestContext, ParentType ext
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReviewedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewedOrder'] = ResolversParentTypes['ReviewedOrder']> = {
+  access?: Resolver<ResolversTypes['ReviewAccess'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proposedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnasked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ReviewedProduct']>, ParentType, ContextType>;
+};
+
+export type ReviewedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewedProduct'] = ResolversParentTypes['ReviewedProduct']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+};
+
+export type OwnReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
@@ -2191,6 +2349,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Variant?: VariantResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   ProductSafety?: ProductSafetyResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
   DiscountChange?: DiscountChangeResolvers<ContextType>;
   CartDiscount?: CartDiscountResolvers<ContextType>;
@@ -2248,6 +2409,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalFields?: WithdrawalFieldsResolvers<ContextType>;
   WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
+  ReviewedOrder?: ReviewedOrderResolvers<ContextType>;
+  ReviewedProduct?: ReviewedProductResolvers<ContextType>;
+  OwnReview?: OwnReviewResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -28,6 +28,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
     retention: settingsDocuments.retention.parse({}),
+    reviews: settingsDocuments.reviews.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

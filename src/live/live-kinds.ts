@@ -28,6 +28,8 @@ const kinds = {
   /** One that cannot be delivered, or was after all. */
   mail: { access: ['orders.read'], features: ['OrdersToday'] },
   /** By id. */
+  review: { access: ['catalogue.write'], features: ['ReviewsList', 'OrdersToday'] },
+  /** By id. */
   staff: { access: ['staff.manage'], isOwn: true, features: ['StaffList', 'StaffSignedIn'] },
   /** Somebody signed in or out. By the person's id. */
   session: { access: ['staff.manage'], isOwn: true, features: ['StaffAccount', 'StaffList'] },

@@ -12,6 +12,7 @@ import { mailTextsSchema } from './mail-texts.ts';
 import { marketsSchema } from './market-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { retentionSettingsSchema } from './retention-settings.ts';
+import { reviewSettingsSchema } from './review-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 import { taxSettingsSchema } from './tax-settings.ts';
@@ -31,6 +32,7 @@ export const settingsDocuments = {
   mail: mailSettingsSchema,
   'mail-texts': mailTextsSchema,
   retention: retentionSettingsSchema,
+  reviews: reviewSettingsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

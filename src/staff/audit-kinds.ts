@@ -7,6 +7,7 @@ export const auditKinds = [
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
   ...(['audit.shortened'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
+  ...(['review.published', 'review.rejected', 'review.replied', 'review.replyRemoved'] as const),
   ...(['draft.created', 'draft.changed', 'draft.sent', 'draft.sent.undone', 'draft.linked'] as const),
   ...(['draft.withdrawn', 'draft.paidHere'] as const),
   ...(['session.ended', 'language.changed'] as const),

@@ -34,6 +34,7 @@ const commands = [
   'refund',
   'returns',
   'returned',
+  'reviews',
   'customers',
   'customer',
   'retention',

@@ -11,6 +11,7 @@ import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts'
 import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
+import { writeReviewRequest } from '../review-emails.ts';
 import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
@@ -109,6 +110,12 @@ export const mailKinds = {
         totals: order.totals,
         until: new Date(`${arrival.latest}T12:00:00.000Z`),
       }),
+  },
+  'review-request': {
+    to: 'shopper',
+    when: 'an order has arrived some days ago, and the settings say that reviews are asked for',
+    write: (example) =>
+      writeReviewRequest({ ...example, key, until: new Date(`${example.arrival.latest}T12:00:00.000Z`) }),
   },
   'withdrawal-received': {
     to: 'shopper',

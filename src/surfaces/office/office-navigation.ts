@@ -12,6 +12,7 @@ import {
   OrdersIcon,
   PackIcon,
   ReturnsIcon,
+  ReviewsIcon,
   TodayIcon,
 } from './office-icons.tsx';
 
@@ -31,6 +32,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
   { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
+  { route: 'reviews', label: 'shell.reviews', icon: ReviewsIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },
 ];

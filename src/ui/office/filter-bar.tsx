@@ -17,7 +17,7 @@ export type FilterField = {
 
 type FilterBarProps = {
   /** The list's page, and the group of its texts. */
-  list: 'orders' | 'customers';
+  list: 'orders' | 'customers' | 'reviews';
   /** As parameters of the address: those of `fields`, `text`, and others, which the form keeps. */
   values: Readonly<Record<string, string | undefined>>;
   fields: readonly FilterField[];

@@ -6,7 +6,7 @@ import styles from './list-page.module.css';
 
 type ListPagesProps = {
   /** The list's page, and the group of its texts. */
-  list: 'orders' | 'customers';
+  list: 'orders' | 'customers' | 'reviews';
   /** Its filters, as parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
   /** The row before which the older page begins, and the one after which the newer does; none at either end. */

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   },
   'shell.drafts': 'Ruční',
   'shell.customers': 'Zákazníci',
+  'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balit',
   'shell.staff': 'Tým',
@@ -34,5 +35,8 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Vybrat řádek',
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.keyEdit': 'Upravit adresu a kontakt',
+  'shell.keyPublish': 'Zveřejnit recenzi',
+  'shell.keyReject': 'Odmítnout recenzi',
+  'shell.keyAnswer': 'Odpovědět na recenzi',
   'shell.keyUndo': 'Vrátit zpět',
 };

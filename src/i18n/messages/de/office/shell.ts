@@ -8,6 +8,7 @@ export const messages: Translated<typeof english> = {
   'shell.toSend': { one: '{count} Bestellung zu versenden', other: '{count} Bestellungen zu versenden' },
   'shell.drafts': 'Manuell',
   'shell.customers': 'Kunden',
+  'shell.reviews': 'Bewertungen',
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
   'shell.staff': 'Team',
@@ -30,5 +31,8 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Zeile auswählen',
   'shell.keyPrint': 'Papiere drucken',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
+  'shell.keyPublish': 'Bewertung veröffentlichen',
+  'shell.keyReject': 'Bewertung ablehnen',
+  'shell.keyAnswer': 'Bewertung beantworten',
   'shell.keyUndo': 'Rückgängig',
 };

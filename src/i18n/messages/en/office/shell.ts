@@ -5,6 +5,7 @@ export const messages = {
   'shell.toSend': { one: '{count} order to send', other: '{count} orders to send' },
   'shell.drafts': 'By hand',
   'shell.customers': 'Customers',
+  'shell.reviews': 'Reviews',
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
   'shell.staff': 'Staff',
@@ -27,5 +28,8 @@ export const messages = {
   'shell.keySelect': 'Choose the row',
   'shell.keyPrint': 'Print papers',
   'shell.keyEdit': 'Edit address and contact',
+  'shell.keyPublish': 'Publish the review',
+  'shell.keyReject': 'Reject the review',
+  'shell.keyAnswer': 'Answer the review',
   'shell.keyUndo': 'Undo',
 };

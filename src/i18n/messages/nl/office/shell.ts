@@ -8,6 +8,7 @@ export const messages: Translated<typeof english> = {
   'shell.toSend': { one: '{count} bestelling te versturen', other: '{count} bestellingen te versturen' },
   'shell.drafts': 'Handmatig',
   'shell.customers': 'Klanten',
+  'shell.reviews': 'Reviews',
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
   'shell.staff': 'Team',
@@ -30,5 +31,8 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Regel kiezen',
   'shell.keyPrint': 'Papieren printen',
   'shell.keyEdit': 'Adres en contact bewerken',
+  'shell.keyPublish': 'Review plaatsen',
+  'shell.keyReject': 'Review weigeren',
+  'shell.keyAnswer': 'Review beantwoorden',
   'shell.keyUndo': 'Ongedaan maken',
 };

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   },
   'shell.drafts': 'Ręczne',
   'shell.customers': 'Klienci',
+  'shell.reviews': 'Opinie',
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',
@@ -40,5 +41,8 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Zaznacz wiersz',
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.keyEdit': 'Edytuj adres i kontakt',
+  'shell.keyPublish': 'Opublikuj opinię',
+  'shell.keyReject': 'Odrzuć opinię',
+  'shell.keyAnswer': 'Odpowiedz na opinię',
   'shell.keyUndo': 'Cofnij',
 };
