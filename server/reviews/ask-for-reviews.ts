@@ -11,8 +11,7 @@ export const REVIEW_REQUEST = 'review-request';
 export const ASK_EVERY_MS = 60_000;
 
 /**
- * Whoever got the goods longer ago is asked no more: so a shop that switches this on does not write to all it ever sold
- * to, and entries of the outbox may be deleted after their time.
+ * Whoever got the goods longer ago is asked no more, so that entries of the outbox may be deleted after their time.
  */
 const LATE_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -24,6 +23,10 @@ export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
   and not exists (select from returns r where r.order_id = o.id)
   and not exists (select from review_objections n
     where n.email_hash = sha256(convert_to(lower(o.email), 'UTF8')))`;
+
+/** Since when asking has been switched on: whoever ordered before was not told of it at the checkout. */
+const switchedOnAt = sql`(select min(s.changed_at) from settings s where s.document = 'reviews' and s.version > coalesce(
+  (select max(f.version) from settings f where f.document = 'reviews' and f.data->>'askDaysAfterDelivery' is null), 0))`;
 
 /** In the process that claims the round. Returns how many are asked. */
 export async function askForReviews({ db, now }: { db: Db; now: () => Date }): Promise<number> {
@@ -39,7 +42,7 @@ export async function askForReviews({ db, now }: { db: Db; now: () => Date }): P
         select p.order_id, max(p.delivered_at) as at from parcels p
         where p.delivered_at > ${since} group by p.order_id) as arrived
       join orders o on o.id = arrived.order_id
-      where arrived.at <= ${until} and ${mayBeAsked}
+      where arrived.at <= ${until} and o.created_at >= ${switchedOnAt} and ${mayBeAsked}
         and not exists (select from outbox x where x.deduplication_key = ${REVIEW_REQUEST} || '-' || o.id)`.execute(tx);
     for (const { id } of rows) {
       const entry = { deduplicationKey: `${REVIEW_REQUEST}-${id}`, kind: REVIEW_REQUEST, payload: { orderId: id } };

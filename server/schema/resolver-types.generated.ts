@@ -1159,6 +1159,8 @@ export type OrderTerms = {
   /** Terms, privacy, withdrawal: those that the shop has. */
   pages: Array<ContentPageLink>;
   guarantee: GuaranteeNotice;
+  /** That the e-mail address is used once to ask for a review; null where it is not. */
+  reviews?: Maybe<Scalars['String']['output']>;
 };
 
 /** Reminds of the legal guarantee of conformity: directive 2011/83/EU, art. 6(1)(l). */
@@ -2237,6 +2239,7 @@ export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   guarantee?: Resolver<ResolversTypes['GuaranteeNotice'], ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GuaranteeNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeNotice'] = ResolversParentTypes['GuaranteeNotice']> = {

@@ -18,10 +18,6 @@ export function searchQuery({ locale, search }: RouteLocation) {
   return operationQuery('CatalogueSearch', { locale, view: search.toString() });
 }
 
-export function reviewsQuery({ locale, params, search }: RouteLocation) {
-  return operationQuery('CatalogueReviews', { locale, handle: params.product ?? '', after: search.get('after') });
-}
-
 export function productQuery(locale: Locale, handle: string) {
   return operationQuery('CatalogueProduct', { locale, handle });
 }

@@ -3,9 +3,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { languageOf } from '../i18n/locales.ts';
 import { textsOf } from '../i18n/load-texts.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
+import type { SurfacePage } from '../surface.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -18,20 +19,25 @@ import { reviewedOrderQuery, type ShownReviewedOrder } from './review-queries.ts
 
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/reviews/review-page.ts`));
 
+// Loaded with the page: no other one fetches any of it.
+export const load: SurfacePage['load'] = (queryClient, { params }) =>
+  queryClient.ensureQueryData(reviewedOrderQuery(params.token));
+
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(reviewedOrderQuery(location.params.token).queryKey)?.reviewedOrder;
   return order ? { title: t('review.title') } : { title: t('review.unknownTitle'), status: 404 };
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { locale, t } = useApp();
+  const app = useApp();
+  const { locale, t } = app;
   const { reviewedOrder: order } = useSuspenseQuery(reviewedOrderQuery(location.params.token)).data;
   const isOpen = order?.access === 'open';
   return (
     <div className={classNames(layout.page, layout.narrow, styles.page)}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t(order ? 'review.title' : 'review.unknownTitle')}</h1>
-        <p className={layout.lead}>{leadOf(order, useApp())}</p>
+        <p className={layout.lead}>{leadOf(order, app)}</p>
       </header>
       {isOpen ? (
         <>

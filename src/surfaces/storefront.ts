@@ -2,19 +2,12 @@
 // stands around them. The server, hover prefetch and navigation all call the same `load`.
 import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
-import {
-  homeQuery,
-  listingQuery,
-  productQuery,
-  reviewsQuery,
-  searchQuery,
-} from '../catalogue/catalogue-queries.ts';
+import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
 import { withdrawalQuery } from '../returns/withdrawal-queries.ts';
-import { reviewedOrderQuery } from '../reviews/review-queries.ts';
 import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
 import { LateSiteFooter } from './storefront/late-site-footer.tsx';
 import { SiteHeader } from './storefront/site-header.tsx';
@@ -39,11 +32,11 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   productReviews: {
     page: () => import('../catalogue/reviews/product-reviews-page.tsx'),
-    load: (queryClient, location) => queryClient.ensureQueryData(reviewsQuery(location)),
+    load: async (...given) => (await import('../catalogue/reviews/product-reviews-page.tsx')).load(...given),
   },
   review: {
     page: () => import('../reviews/review-page.tsx'),
-    load: (queryClient, { params }) => queryClient.ensureQueryData(reviewedOrderQuery(params.token)),
+    load: async (...given) => (await import('../reviews/review-page.tsx')).load(...given),
     isPersonal: true,
   },
   search: {

@@ -104,7 +104,10 @@ test('all that are published count, bad ones as well, and the page’s language 
   );
   const { body } = await context.shop.app.inject({ url: '/pl/p/czapla' });
   const places = ['Stara, po polsku', 'Enttäuschend', 'Newer, in English'].map((text) => textOf(body).indexOf(text));
-  assert.ok(places.every((place, index) => place > (places[index - 1] ?? 0)), String(places));
+  assert.ok(
+    places.every((place, index) => place > (places[index - 1] ?? 0)),
+    String(places),
+  );
   assert.match(body, /lang="de[^"]*">Enttäuschend/);
   assert.not.match(body, 'Jeszcze niesprawdzona');
   assert.equal(productData(body).aggregateRating, { '@type': 'AggregateRating', ratingValue: 3.7, reviewCount: 3 });
@@ -128,13 +131,20 @@ test('further ones stand on pages of their own, each once', async (context) => {
     const answer: { body: string; statusCode: number } = await app.inject({ url });
     assert.is(answer.statusCode, 200);
     seen.push(...(textOf(answer.body).match(/opinia-\d+\./g) ?? []));
-    url = /href="(\/pl\/p\/wilga\/reviews\?after=\d+)"[^>]*rel="next"|rel="next"[^>]*href="([^"]+)"/.exec(answer.body)?.[1];
+    const next = /<a[^>]*rel="next"[^>]*>/.exec(answer.body)?.[0];
+    url = /href="([^"]+)"/.exec(next ?? '')?.[1];
   }
   assert.is(seen.length, 45);
   assert.equal(seen.toSorted(), texts.toSorted());
-  assert.ok(seen.slice(0, 22).every((text) => Number(text.slice(7, -1)) % 2 === 1), 'Polish ones first');
+  assert.ok(
+    seen.slice(0, 22).every((text) => Number(text.slice(7, -1)) % 2 === 1),
+    'Polish ones first',
+  );
   assert.is((await app.inject({ url: '/pl/p/nie-ma/reviews' })).statusCode, 404);
-  assert.match((await app.inject({ url: '/pl/p/wilga/reviews' })).body, 'rel="canonical" href="http://localhost:3000/pl/p/wilga/reviews"');
+  assert.match(
+    (await app.inject({ url: '/pl/p/wilga/reviews' })).body,
+    'rel="canonical" href="http://localhost:3000/pl/p/wilga/reviews"',
+  );
   assert.match((await app.inject({ url: '/pl/p/wilga/reviews?after=1' })).body, 'content="noindex"');
 });
 

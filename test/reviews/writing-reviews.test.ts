@@ -1,14 +1,14 @@
 // Who may write a review, and what becomes of it: by the buyer's link, without scripts, until somebody has read it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inTransaction } from '#server/database/transaction.ts';
 import { erasePerson } from '#server/customers/erase-person.ts';
 import { exportPerson } from '#server/customers/export-person.ts';
 import { findPersonByEmail } from '#server/customers/person.ts';
 import { writePersonFiles } from '#server/customers/write-person-files.ts';
-import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
-import { createReviewEmails } from '#server/emails/review-emails.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
+import { createReviewEmails } from '#server/emails/review-emails.ts';
+import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { askForReviews } from '#server/reviews/ask-for-reviews.ts';
 import { decideReview } from '#server/reviews/decide-review.ts';
 import { proposedName } from '#src/reviews/review-fields.ts';
@@ -17,13 +17,15 @@ import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aWithdrawal } from '../returns/a-withdrawal.ts';
-import { aBuyer, anArrivedOrder, daysAgo } from './a-reviewed-order.ts';
+import { aBuyer, anArrivedOrder, askSince, daysAgo } from './a-reviewed-order.ts';
 
 type Context = { shop: ShopFixture };
 const test = suite<Context>('writing reviews');
 
 test.before.each(async (context) => {
   context.shop = await aShop();
+  // Switched on before anybody here ordered.
+  await askSince(context.shop.database, daysAgo(90));
 });
 test.after.each(({ shop }) => shop.close());
 
@@ -42,17 +44,25 @@ async function listRequests({ shop: { database } }: Context): Promise<string[]> 
 const askAfter = (context: Context, minutes: number) =>
   askForReviews(servicesOf(context, new Date(shopTime.getTime() + minutes * 60_000)));
 
-test('a buyer is asked once, after the days that are set, and not before the merchant wants it', async (context) => {
-  const { db } = context.shop.database;
+test('a buyer is asked once, after the days that are set', async (context) => {
   const { id } = await anArrivedOrder(context.shop, 8);
   await anArrivedOrder(context.shop, 6);
   await anArrivedOrder(context.shop, 22);
+  assert.is(await askAfter(context, 0), 1, 'neither too early nor a fortnight late');
+  assert.is(await askAfter(context, 1), 0);
+  assert.equal(await listRequests(context), [id]);
+});
+
+test('nobody is asked before the merchant wants it, nor who ordered before that', async (context) => {
+  const { db } = context.shop.database;
+  await anArrivedOrder(context.shop);
   await setSettings(db, 'reviews', {});
   assert.is(await askAfter(context, 0), 0, 'off in a new shop');
-  await setSettings(db, 'reviews', { askDaysAfterDelivery: 7 });
-  assert.is(await askAfter(context, 1), 1, 'neither too early nor a fortnight late');
-  assert.is(await askAfter(context, 2), 0);
-  assert.equal(await listRequests(context), [id]);
+  await askSince(context.shop.database, shopTime);
+  assert.is(await askAfter(context, 1), 0, 'nobody was told');
+  await setSettings(db, 'reviews', {});
+  await askSince(context.shop.database, daysAgo(9));
+  assert.is(await askAfter(context, 2), 1);
 });
 
 test('nobody is asked who withdrew, got the money back, objected, or was erased', async (context) => {

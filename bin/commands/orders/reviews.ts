@@ -2,7 +2,12 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { ReviewDecision, ReviewRefusal } from '#server/reviews/decide-review.ts';
 import type { ListedReview } from '#server/reviews/list-reviews.ts';
 import type { Result } from '#src/result.ts';
-import { type RejectionReason, type ReviewState, rejectionReasons, reviewStates } from '#src/reviews/rejection-reasons.ts';
+import {
+  type RejectionReason,
+  type ReviewState,
+  rejectionReasons,
+  reviewStates,
+} from '#src/reviews/rejection-reasons.ts';
 import { CliError } from '../../cli-errors.ts';
 import type { CommandContext } from '../with-database.ts';
 import { printable } from './printable-text.ts';
@@ -35,7 +40,7 @@ export function registerReviews(program: Command): void {
     .option('--json', 'print them as JSON')
     .addHelpText('after', help)
     .action(list);
-  const flagsOf = <Flags>(command: Command) => command.optsWithGlobals<Flags>();
+  const flagsOf = <Flags extends object>(command: Command) => command.optsWithGlobals<Flags>();
   reviews
     .command('publish')
     .description('show a review on the page of its product')
@@ -134,7 +139,18 @@ function refused({ kind }: ReviewRefusal, id: number): CliError {
 }
 
 /** Texts of several lines are set in, so that nothing in them passes for another review. */
-function describe({ id, product, orderNumber, stars, text, name, state, reason, reply, writtenAt }: ListedReview): string {
+function describe({
+  id,
+  product,
+  orderNumber,
+  stars,
+  text,
+  name,
+  state,
+  reason,
+  reply,
+  writtenAt,
+}: ListedReview): string {
   const head = [
     `Review ${id}`,
     `${stars} of 5 stars`,

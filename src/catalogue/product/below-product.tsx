@@ -53,7 +53,9 @@ function Reviews({ product: { handle, reviews }, t }: BelowProps & { t: Translat
       <ReviewList reviews={newest} t={t} />
       {count > newest.length ? (
         <p className={styles.more}>
-          <PageLink to={urlOf('productReviews', { locale, product: handle })}>{t('productReviews.all', { count })}</PageLink>
+          <PageLink to={urlOf('productReviews', { locale, product: handle })}>
+            {t('productReviews.all', { count })}
+          </PageLink>
         </p>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { urlOf } from '../../addresses.ts';
 import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
-import { reviewsQuery } from '../catalogue-queries.ts';
+import { reviewsQuery } from './reviews-query.ts';
 
 export const productReviewsDocument: PageDocument = {
   addressOf(location) {

@@ -5,17 +5,22 @@ import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import '../../reviews/star-row.module.css';
+import type { SurfacePage } from '../../surface.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { reviewsQuery } from '../catalogue-queries.ts';
 import styles from './product-reviews.module.css';
 import { countReviews } from './rating.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { reviewsQuery } from './reviews-query.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/reviews/product-reviews.ts`));
+
+// Loaded with the page: no other one fetches any of it.
+export const load: SurfacePage['load'] = (queryClient, location) =>
+  queryClient.ensureQueryData(reviewsQuery(location));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const product = queryClient.getQueryData(reviewsQuery(location).queryKey)?.product;
@@ -33,7 +38,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <h1 className={layout.sectionHead} tabIndex={-1}>
         {t('productReviews.of', { title })}
       </h1>
-      {countReviews(reviews.counts) === 0 ? <p>{t('productReviews.none')}</p> : <ReviewSummary counts={reviews.counts} t={t} />}
+      {countReviews(reviews.counts) === 0 ? (
+        <p>{t('productReviews.none')}</p>
+      ) : (
+        <ReviewSummary counts={reviews.counts} t={t} />
+      )}
       <ReviewList reviews={page.reviews} t={t} />
       <nav className={styles.more} aria-label={t('productReviews.pages')}>
         {location.search.has('after') ? (

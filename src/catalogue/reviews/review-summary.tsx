@@ -44,7 +44,8 @@ function Average({ counts, t }: SummaryProps) {
   const written = formatAverage(average, languageOf(locale).languageTag);
   return (
     <p>
-      <span className={styles.number}>{written}</span> <StarRow stars={average} label={t('productReviews.starsOf', { stars: written })} />
+      <span className={styles.number}>{written}</span>{' '}
+      <StarRow stars={average} label={t('productReviews.starsOf', { stars: written })} />
     </p>
   );
 }

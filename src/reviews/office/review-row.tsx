@@ -4,8 +4,8 @@ import { isLocale, languageOf } from '../../i18n/locales.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
-import { StateMark } from '../../ui/office/state-mark.tsx';
 import record from '../../ui/office/record-page.module.css';
+import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -43,8 +43,7 @@ export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
         </p>
       ) : null}
       <p className={page.soft}>
-        {name || t('reviews.nobody')},{' '}
-        <time dateTime={writtenAt}>{formatShortMoment(writtenAt, locale)}</time>
+        {name || t('reviews.nobody')}, <time dateTime={writtenAt}>{formatShortMoment(writtenAt, locale)}</time>
         {orderNumber ? (
           <>
             , <PageLink to={orderHref(orderNumber)}>{t('reviews.order', { number: orderNumber })}</PageLink>
