@@ -111,8 +111,6 @@ export const srcRanks = [
   ...[
     'content',
     'terms',
-    // Its rules; what a product's page shows of it lies in the catalogue.
-    'reviews',
     'catalogue',
     'discounts',
     'cart',
@@ -125,6 +123,8 @@ export const srcRanks = [
     'fulfilment',
     'packing',
     'returns',
+    // Writing and deciding; what a product's page shows of it lies in the catalogue.
+    'reviews',
     'disputes',
     'drafts',
     'setup',

@@ -194,7 +194,7 @@ export const personTables: readonly PersonalTable[] = [
     // Kept: that somebody wants no such e-mails is to hold afterwards as well.
     table: 'review_objections',
     rows: ({ emails }) =>
-      sql`email_hash in (select sha256(convert_to(email, 'UTF8')) from unnest(${emails}::text[]) as email)`,
+      sql`hash in (select sha256(convert_to(email, 'UTF8')) from unnest(${emails}::text[]) as email)`,
     columns: {},
   },
   {

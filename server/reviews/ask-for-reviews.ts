@@ -22,7 +22,7 @@ export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
   and o.erased_at is null and o.email <> ''
   and not exists (select from returns r where r.order_id = o.id)
   and not exists (select from review_objections n
-    where n.email_hash = sha256(convert_to(lower(o.email), 'UTF8')))`;
+    where n.hash = sha256(convert_to(lower(o.email), 'UTF8')))`;
 
 /** Since when asking has been switched on: whoever ordered before was not told of it at the checkout. */
 const switchedOnAt = sql`(select min(s.changed_at) from settings s where s.document = 'reviews' and s.version > coalesce(

@@ -34,14 +34,14 @@ export function decideReview(
     if (!found) return refuse({ kind: 'ReviewUnknown' });
     if (readAt && found.written_at.getTime() !== readAt.getTime()) return refuse({ kind: 'ReviewChanged' });
     const state = reason ? 'rejected' : 'published';
-    if (found.state === state && found.rejection_reason === reason) return ok(null);
+    if (found.state === state && found.rejected_for === reason) return ok(null);
     await tx
       .updateTable('reviews')
-      .set({ state, rejection_reason: reason, decided_at: now() })
+      .set({ state, rejected_for: reason, decided_at: now() })
       .where('id', '=', id)
       .execute();
     // What it says stands in the review itself, from where a person's name can be erased.
-    const { state: before, rejection_reason: reasonBefore } = found;
+    const { state: before, rejected_for: reasonBefore } = found;
     await audit(tx, {
       kind: `review.${state}`,
       subject: String(id),
@@ -73,7 +73,7 @@ export function replyToReview(
 function lockReview(tx: Transaction, id: number) {
   return tx
     .selectFrom('reviews')
-    .select(['state', 'rejection_reason', 'reply', 'written_at'])
+    .select(['state', 'rejected_for', 'reply', 'written_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

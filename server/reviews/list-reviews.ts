@@ -48,7 +48,7 @@ export async function listReviews(
   ];
   const { rows } = await sql<ListedReview>`
     select r.id, jsonb_build_object('handle', p.handle, 'title', t.title) as product, o.number as "orderNumber",
-      r.locale, r.stars, r.text, r.shown_name as name, r.state, r.rejection_reason as reason, r.reply,
+      r.locale, r.stars, r.text, r.shown_name as name, r.state, r.rejected_for as reason, r.reply,
       r.written_at as "writtenAt"
     from reviews r
     join products p on p.id = r.product_id

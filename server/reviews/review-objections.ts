@@ -7,7 +7,7 @@ export async function objectsToRequests(db: Db, email: string): Promise<boolean>
   const found = await db
     .selectFrom('review_objections')
     .select('at')
-    .where('email_hash', '=', emailHash(email))
+    .where('hash', '=', emailHash(email))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -16,8 +16,8 @@ export async function noteObjection({ db, now }: { db: Db; now: () => Date }, em
   await inTransaction(db, (tx) =>
     tx
       .insertInto('review_objections')
-      .values({ email_hash: emailHash(email), at: now() })
-      .onConflict((conflict) => conflict.column('email_hash').doNothing())
+      .values({ hash: emailHash(email), at: now() })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute(),
   );
 }

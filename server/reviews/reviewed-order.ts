@@ -37,7 +37,7 @@ async function listProducts(db: Db, orderId: string): Promise<ReviewedProduct[]>
   const { rows } = await sql<Row>`
     select b.line, b.title, case when pictures.key is not null then jsonb_build_object(${imageFields}) end as image,
       case when r.id is not null then jsonb_build_object('stars', r.stars, 'text', r.text, 'name', r.shown_name,
-        'state', r.state, 'reason', r.rejection_reason, 'reply', r.reply) end as review
+        'state', r.state, 'reason', r.rejected_for, 'reply', r.reply) end as review
     from ${productsBought(orderId)} b
     left join pictures on pictures.key = b.image
     left join reviews r on r.order_id = ${orderId} and r.product_id = b.product_id

@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { NOTICE_PARAMETER, reviewId, SAVED_PARAMETER } from './review-address.ts';
 import { reviewLengths, starValues } from './review-fields.ts';
 import styles from './review-page.module.css';
-import type { ShownReviewedOrder } from './review-queries.ts';
-import { StarRow } from './star-row.tsx';
+import type { ShownReviewedOrder } from './reviewed-order-query.ts';
+import { StarRow } from '../catalogue/reviews/star-row.tsx';
 
 type ReviewedProduct = ShownReviewedOrder['products'][number];
 type ReviewFormProps = { product: ReviewedProduct; proposedName: string; location: RouteLocation };
@@ -36,17 +36,17 @@ export function ReviewForm({ product, ...form }: ReviewFormProps) {
 }
 
 const notices: Readonly<Record<string, MessageKey>> = {
-  StarsMissing: 'review.starsMissing',
-  AlreadyDecided: 'review.alreadyDecided',
+  StarsMissing: 'reviewPage.starsMissing',
+  AlreadyDecided: 'reviewPage.alreadyDecided',
 };
 
 /** What the last press of this form led to. */
 function Outcome({ product: { line }, location: { search } }: Pick<ReviewFormProps, 'product' | 'location'>) {
   const { t } = useApp();
-  if (search.get(SAVED_PARAMETER) === String(line)) return <Notice kind="success">{t('review.saved')}</Notice>;
+  if (search.get(SAVED_PARAMETER) === String(line)) return <Notice kind="success">{t('reviewPage.saved')}</Notice>;
   const kind = search.get(NOTICE_PARAMETER);
   if (!kind || search.get('line') !== String(line)) return null;
-  return <Notice kind="error">{t(notices[kind] ?? 'review.notKept')}</Notice>;
+  return <Notice kind="error">{t(notices[kind] ?? 'reviewPage.notKept')}</Notice>;
 }
 
 function Fields({ product: { line, title, review }, proposedName, location }: ReviewFormProps) {
@@ -57,21 +57,21 @@ function Fields({ product: { line, title, review }, proposedName, location }: Re
       <input type="hidden" name="action" value="review" />
       <input type="hidden" name="line" value={line} />
       <fieldset className={styles.rating}>
-        <legend className={fieldStyles.label}>{t('review.stars')}</legend>
+        <legend className={fieldStyles.label}>{t('reviewPage.stars')}</legend>
         <div className={styles.stars}>
           {starValues.map((stars) => (
             <label key={stars} className={styles.star}>
               <input type="radio" name="stars" value={stars} required defaultChecked={review?.stars === stars} />
               <span aria-hidden="true">★</span>
-              <VisuallyHidden>{t(`review.stars${stars}`)}</VisuallyHidden>
+              <VisuallyHidden>{t(`reviewPage.stars${stars}`)}</VisuallyHidden>
             </label>
           ))}
         </div>
       </fieldset>
       <TextAreaField
         id={`text-${line}`}
-        label={t('review.text')}
-        hint={t('review.textHint', { max: reviewLengths.text })}
+        label={t('reviewPage.text')}
+        hint={t('reviewPage.textHint', { max: reviewLengths.text })}
         name="text"
         rows={5}
         maxLength={reviewLengths.text}
@@ -79,8 +79,8 @@ function Fields({ product: { line, title, review }, proposedName, location }: Re
       />
       <TextField
         id={`name-${line}`}
-        label={t('review.name')}
-        hint={t('review.nameHint')}
+        label={t('reviewPage.name')}
+        hint={t('reviewPage.nameHint')}
         name="name"
         maxLength={reviewLengths.name}
         autoComplete="off"
@@ -88,7 +88,7 @@ function Fields({ product: { line, title, review }, proposedName, location }: Re
       />
       <div>
         <Button kind="primary" type="submit">
-          {t(review ? 'review.change' : 'review.send')}
+          {t(review ? 'reviewPage.change' : 'reviewPage.send')}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       </div>
@@ -101,16 +101,16 @@ function Decided({ review }: { review: NonNullable<ReviewedProduct['review']> })
   const { stars, text, name, state, reason, reply } = review;
   return (
     <div className={styles.form}>
-      <p>{state === 'published' ? t('review.published') : t('review.rejected')}</p>
-      {reason ? <p>{t(`review.reason_${reason}`)}</p> : null}
-      {state === 'rejected' ? <p className={styles.soft}>{t('review.appeal', { shop: shop.name })}</p> : null}
+      <p>{state === 'published' ? t('reviewPage.published') : t('reviewPage.rejected')}</p>
+      {reason ? <p>{t(`reviewPage.reason_${reason}`)}</p> : null}
+      {state === 'rejected' ? <p className={styles.soft}>{t('reviewPage.appeal', { shop: shop.name })}</p> : null}
       <p>
-        <StarRow stars={stars} label={t(`review.stars${stars as 5}`)} /> {name}
+        <StarRow stars={stars} label={t(`reviewPage.stars${stars as 5}`)} /> {name}
       </p>
       {text ? <p className={styles.text}>{text}</p> : null}
       {reply ? (
         <div className={styles.reply}>
-          <p className={styles.soft}>{t('review.replyOf', { shop: shop.name })}</p>
+          <p className={styles.soft}>{t('reviewPage.replyOf', { shop: shop.name })}</p>
           <p className={styles.text}>{reply}</p>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { MAILS_ID, MAILS_PARAMETER } from './review-address.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-page.module.css';
-import { reviewedOrderQuery, type ShownReviewedOrder } from './review-queries.ts';
+import { reviewedOrderQuery, type ShownReviewedOrder } from './reviewed-order-query.ts';
 
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/reviews/review-page.ts`));
 
@@ -25,7 +25,7 @@ export const load: SurfacePage['load'] = (queryClient, { params }) =>
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(reviewedOrderQuery(location.params.token).queryKey)?.reviewedOrder;
-  return order ? { title: t('review.title') } : { title: t('review.unknownTitle'), status: 404 };
+  return order ? { title: t('reviewPage.title') } : { title: t('reviewPage.unknownTitle'), status: 404 };
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {
@@ -36,7 +36,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   return (
     <div className={classNames(layout.page, layout.narrow, styles.page)}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{t(order ? 'review.title' : 'review.unknownTitle')}</h1>
+        <h1 tabIndex={-1}>{t(order ? 'reviewPage.title' : 'reviewPage.unknownTitle')}</h1>
         <p className={layout.lead}>{leadOf(order, app)}</p>
       </header>
       {isOpen ? (
@@ -44,11 +44,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
           {order.products.map((product) => (
             <ReviewForm key={product.line} product={product} proposedName={order.proposedName} location={location} />
           ))}
-          <p className={styles.soft}>{t('review.rules')}</p>
+          <p className={styles.soft}>{t('reviewPage.rules')}</p>
         </>
       ) : (
         <p>
-          <PageLink to={urlOf('home', { locale })}>{t('review.toShop')}</PageLink>
+          <PageLink to={urlOf('home', { locale })}>{t('reviewPage.toShop')}</PageLink>
         </p>
       )}
       {order ? <Mails order={order} location={location} /> : null}
@@ -59,7 +59,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
 type Said = Pick<ReturnType<typeof useApp>, 'locale' | 'shop' | 't'>;
 
 function leadOf(order: ShownReviewedOrder | null | undefined, { locale, shop, t }: Said): string {
-  if (!order) return t('review.unknown', { shop: shop.name });
+  if (!order) return t('reviewPage.unknown', { shop: shop.name });
   const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   const until = order.until ? day.format(new Date(order.until)) : '';
   return t(`review.${order.access}`, { until });
@@ -73,21 +73,21 @@ function Mails({ order, location }: PageProps & { order: ShownReviewedOrder }) {
   return (
     <section id={MAILS_ID} className={styles.mails} aria-labelledby="mails-title">
       <h2 className={styles.title} id="mails-title">
-        {t('review.mails')}
+        {t('reviewPage.mails')}
       </h2>
       {order.isUnasked ? (
         asked === 'stopped' ? (
-          <Notice kind="success">{t('review.mailsStopped')}</Notice>
+          <Notice kind="success">{t('reviewPage.mailsStopped')}</Notice>
         ) : (
-          <p>{t('review.mailsStopped')}</p>
+          <p>{t('reviewPage.mailsStopped')}</p>
         )
       ) : (
         <form className={styles.stop} method="post" action={urlOf('review', { locale, token })}>
           <input type="hidden" name="action" value="stop" />
-          <p>{t('review.mailsText')}</p>
+          <p>{t('reviewPage.mailsText')}</p>
           <div>
             <Button type="submit" size="small">
-              {t('review.mailsStop')}
+              {t('reviewPage.mailsStop')}
             </Button>
           </div>
         </form>

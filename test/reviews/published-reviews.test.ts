@@ -58,9 +58,9 @@ test('a review is seen once it is published, by whoever may, and not after it wa
   const packer = officePerson(context.shop, (await signedInStaff(db, 'packer')).cookie);
   assert.is(await packer.mutate('ReviewsDecide', variables).catch(({ message }) => message), 'FORBIDDEN');
   const manager = officePerson(context.shop, (await signedInStaff(db, 'manager')).cookie);
-  const { reviews } = await manager.query('ReviewsList', { filters: { state: 'waiting', text: 'DRUK' } });
+  const { listedReviews } = await manager.query('ReviewsList', { filters: { state: 'waiting', text: 'DRUK' } });
   assert.equal(
-    reviews.reviews.map((listed) => [listed.id, listed.stars, listed.orderNumber]),
+    listedReviews.reviews.map((listed) => [listed.id, listed.stars, listed.orderNumber]),
     [[id, 4, order.number]],
   );
   assert.equal(await manager.mutate('ReviewsDecide', variables), { decideReview: { refusal: null } });

@@ -24,11 +24,11 @@ can be changed; every one is written into the audit log.
   ${rejectionReasons.join(', ')}
 
 Example:
-  $ kasa settings set reviews --set askDaysAfterDelivery=10
   $ kasa reviews --state waiting
   $ kasa reviews publish 12
   $ kasa reviews reject 13 --reason personal_data
-  $ kasa reviews reply 12 "Thank you! We pass it on to the printer."`;
+  $ kasa reviews reply 12 "Thank you! We pass it on to the printer."
+  $ kasa settings set reviews --set askDaysAfterDelivery=10`;
 
 const idArgument = 'its number, as the list shows it';
 

@@ -14,7 +14,7 @@ create table reviews (
   -- waiting: nobody has looked at it yet, and its author may change it.
   state text not null default 'waiting' check (state in ('waiting', 'published', 'rejected')),
   -- Those of src/reviews/rejection-reasons.ts: that it is a bad one is none of them.
-  rejection_reason text check (rejection_reason in
+  rejected_for text check (rejected_for in
     ('unlawful', 'personal_data', 'advertising', 'not_about_product', 'not_genuine')),
   -- What the shop answers in public; empty: nothing.
   reply text not null default '' check (length(reply) <= 1000),
@@ -23,14 +23,14 @@ create table reviews (
   decided_at timestamptz,
   constraint reviews_one_for_each_product unique (order_id, product_id),
   constraint reviews_decision check ((state = 'waiting') = (decided_at is null)),
-  constraint reviews_reason check ((state = 'rejected') = (rejection_reason is not null))
+  constraint reviews_reason check ((state = 'rejected') = (rejected_for is not null))
 );
 create index reviews_shown on reviews (product_id, written_at desc, id desc) where state = 'published';
 create index reviews_waiting on reviews (id) where state = 'waiting';
 
 -- Who wants no e-mail that asks for a review, by the SHA-256 of the address: it holds after an erasure, too.
 create table review_objections (
-  email_hash bytea primary key,
+  hash bytea primary key,
   at timestamptz not null
 );
 

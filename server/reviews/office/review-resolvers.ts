@@ -7,7 +7,7 @@ const PAGE_SIZE = 50;
 
 export const officeReviewResolvers: Resolvers = {
   Query: {
-    async reviews(_, { filters, before, after }, { db }) {
+    async listedReviews(_, { filters, before, after }, { db }) {
       const parameters = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
       const { reviews, hasMore } = await listReviews(db, {
         // What is not understood is left out, as on the page of the list.

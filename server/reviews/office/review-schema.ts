@@ -41,7 +41,7 @@ export const officeReviewSchema = /* GraphQL */ `
   type ReviewChange { refusal: String }
 
   extend type Query {
-    reviews(filters: ReviewFiltersInput!, before: Int, after: Int): ReviewList!
+    listedReviews(filters: ReviewFiltersInput!, before: Int, after: Int): ReviewList!
       @private @needs(permission: "catalogue.write")
   }
 

@@ -10,8 +10,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { ProductGrid } from '../product-card.tsx';
 import styles from '../reviews/product-reviews.module.css';
 import { countReviews } from '../reviews/rating.ts';
-import { ReviewList } from '../reviews/review-list.tsx';
-import { ReviewSummary } from '../reviews/review-summary.tsx';
+import { ReviewList, ReviewSummary } from '../reviews/shown-reviews.tsx';
 import type { Product } from './choose-variant.ts';
 
 type BelowProps = { product: Product };

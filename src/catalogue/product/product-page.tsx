@@ -4,7 +4,7 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 // Sheets belong to pages: that of a part would come too late.
-import '../../reviews/star-row.module.css';
+import '../reviews/star-row.module.css';
 import '../../terms/terms.module.css';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { latePart } from '../../ui/late-part.tsx';

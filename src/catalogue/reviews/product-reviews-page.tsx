@@ -2,9 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
-import '../../reviews/star-row.module.css';
+import './star-row.module.css';
 import type { SurfacePage } from '../../surface.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import layout from '../../ui/layout.module.css';
@@ -12,11 +11,10 @@ import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './product-reviews.module.css';
 import { countReviews } from './rating.ts';
-import { ReviewList } from './review-list.tsx';
-import { ReviewSummary } from './review-summary.tsx';
+import { loadReviewTexts, ReviewList, ReviewSummary } from './shown-reviews.tsx';
 import { reviewsQuery } from './reviews-query.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/reviews/product-reviews.ts`));
+export const loadTexts = loadReviewTexts;
 
 // Loaded with the page: no other one fetches any of it.
 export const load: SurfacePage['load'] = (queryClient, location) =>

@@ -2,7 +2,7 @@ import type { ReviewsListQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { readReviewFilters } from './review-filters.ts';
 
-export type ListedReview = ReviewsListQuery['reviews']['reviews'][number];
+export type ListedReview = ReviewsListQuery['listedReviews']['reviews'][number];
 
 /** The list that an address asks for: its filters, and the review before or after which its page begins. */
 export function reviewListQuery(search: URLSearchParams) {

@@ -9,7 +9,7 @@ import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { StarRow } from '../star-row.tsx';
+import { StarRow } from '../../catalogue/reviews/star-row.tsx';
 import type { ReviewDialogName } from './review-dialogs.tsx';
 import type { ListedReview } from './review-queries.ts';
 import styles from './reviews-page.module.css';

@@ -12,7 +12,7 @@ import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import page from '../../ui/office/work-page.module.css';
 import { reviewStates } from '../rejection-reasons.ts';
 import { starValues } from '../review-fields.ts';
-import '../star-row.module.css';
+import '../../catalogue/reviews/star-row.module.css';
 import { ReviewDialog, type ReviewDialogName } from './review-dialogs.tsx';
 import { MAX_SEARCH_LENGTH, readReviewFilters, reviewFilterNames, writeReviewFilters } from './review-filters.ts';
 import { type ListedReview, reviewListQuery } from './review-queries.ts';
@@ -27,7 +27,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('reviews.title') 
 export const Page: PageModule['Page'] = ({ location }) => {
   const t = useT();
   const filters = readReviewFilters(location.search);
-  const { reviews, before, after } = useSuspenseQuery(reviewListQuery(location.search)).data.reviews;
+  const { reviews, before, after } = useSuspenseQuery(reviewListQuery(location.search)).data.listedReviews;
   const isNarrowed = reviewFilterNames.some((name) => filters[name] !== null);
   return (
     <div className={page.page}>
