@@ -849,7 +849,7 @@ export type ReviewsListQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsListQuery = { reviews: { before: number | null, after: number | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, writtenAt: string }> } };
+export type ReviewsListQuery = { listedReviews: { before: number | null, after: number | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, writtenAt: string }> } };
 
 export type ReviewsDecideMutationVariables = Exact<{
   id: number;
@@ -1269,7 +1269,7 @@ export const operations = {
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
-  ReviewsList: { kind: 'query', hash: '207f57b3d808', isPrivate: true },
+  ReviewsList: { kind: 'query', hash: '84dd27a7c84f', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },

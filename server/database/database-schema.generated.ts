@@ -632,7 +632,7 @@ export type DB = {
     refusal_reason: Generated<string>;
   };
   'review_objections': {
-    email_hash: Buffer;
+    hash: Buffer;
     at: Date;
   };
   'reviews': {
@@ -644,7 +644,7 @@ export type DB = {
     text: string;
     shown_name: string;
     state: Generated<string>;
-    rejection_reason: string | null;
+    rejected_for: string | null;
     reply: Generated<string>;
     written_at: Date;
     decided_at: Date | null;

@@ -89,7 +89,7 @@ export type Query = {
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
   foundDraftCustomers: Array<DraftCustomer>;
-  reviews: ReviewList;
+  listedReviews: ReviewList;
 };
 
 
@@ -218,7 +218,7 @@ export type QueryFoundDraftCustomersArgs = {
 };
 
 
-export type QueryReviewsArgs = {
+export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
   before?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['Int']['input']>;
@@ -2852,7 +2852,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
-  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'filters'>>;
+  listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

@@ -1,6 +1,7 @@
 // One product of the order: stars, words and a name, or what became of them.
 import { type RouteLocation, urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
+import { StarRow } from '../catalogue/reviews/star-row.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/fields/field.module.css';
@@ -13,7 +14,6 @@ import { NOTICE_PARAMETER, reviewId, SAVED_PARAMETER } from './review-address.ts
 import { reviewLengths, starValues } from './review-fields.ts';
 import styles from './review-page.module.css';
 import type { ShownReviewedOrder } from './reviewed-order-query.ts';
-import { StarRow } from '../catalogue/reviews/star-row.tsx';
 
 type ReviewedProduct = ShownReviewedOrder['products'][number];
 type ReviewFormProps = { product: ReviewedProduct; proposedName: string; location: RouteLocation };

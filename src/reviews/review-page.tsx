@@ -62,7 +62,7 @@ function leadOf(order: ShownReviewedOrder | null | undefined, { locale, shop, t 
   if (!order) return t('reviewPage.unknown', { shop: shop.name });
   const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   const until = order.until ? day.format(new Date(order.until)) : '';
-  return t(`review.${order.access}`, { until });
+  return t(`reviewPage.${order.access}`, { until });
 }
 
 /** Article 21 of the GDPR: a link in each e-mail leads here, and one press is enough. */

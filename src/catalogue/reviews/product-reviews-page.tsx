@@ -11,14 +11,13 @@ import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './product-reviews.module.css';
 import { countReviews } from './rating.ts';
-import { loadReviewTexts, ReviewList, ReviewSummary } from './shown-reviews.tsx';
 import { reviewsQuery } from './reviews-query.ts';
+import { loadReviewTexts, ReviewList, ReviewSummary } from './shown-reviews.tsx';
 
 export const loadTexts = loadReviewTexts;
 
 // Loaded with the page: no other one fetches any of it.
-export const load: SurfacePage['load'] = (queryClient, location) =>
-  queryClient.ensureQueryData(reviewsQuery(location));
+export const load: SurfacePage['load'] = (queryClient, location) => queryClient.ensureQueryData(reviewsQuery(location));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const product = queryClient.getQueryData(reviewsQuery(location).queryKey)?.product;

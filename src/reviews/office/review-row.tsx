@@ -1,5 +1,6 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { StarRow } from '../../catalogue/reviews/star-row.tsx';
 import { isLocale, languageOf } from '../../i18n/locales.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
@@ -9,7 +10,6 @@ import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { StarRow } from '../../catalogue/reviews/star-row.tsx';
 import type { ReviewDialogName } from './review-dialogs.tsx';
 import type { ListedReview } from './review-queries.ts';
 import styles from './reviews-page.module.css';

@@ -14,11 +14,11 @@ import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
 import { shareBrowser } from '../launch-browser.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
+import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser; order: OrderFixture; handle: string };
 const test = suite<Context>('reviews');
@@ -118,7 +118,10 @@ test('it is published by keys, and then read beside its product and by search en
 
   await visit(page, `${shop.origin}/pl/p/${handle}`);
   const reviews = page.getByRole('region', { name: 'Opinie' });
-  assert.match(await reviews.innerText(), /4,0[\s\S]*1 opinia[\s\S]*Jan K\.[\s\S]*Piękny papier\.\nhttps:\/\/example\.com/);
+  assert.match(
+    await reviews.innerText(),
+    /4,0[\s\S]*1 opinia[\s\S]*Jan K\.[\s\S]*Piękny papier\.\nhttps:\/\/example\.com/,
+  );
   assert.is(await reviews.getByRole('link').count(), 0, 'what people write is no link');
   const written = await page.locator('script[type="application/ld+json"]').allInnerTexts();
   const product = written.map((json) => JSON.parse(json)).find((thing) => thing['@type'] === 'Product');

@@ -17,7 +17,8 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Hvězdičky',
   'reviews.starsOf': '{stars} z 5 hvězdiček',
   'reviews.empty': 'Žádné takové recenze.',
-  'reviews.noneYet': 'Recenze se tu objeví, jakmile je kupující napíšou. Žádosti se posílají, když nastavení reviews.askDaysAfterDelivery říká, po kolika dnech.',
+  'reviews.noneYet':
+    'Recenze se tu objeví, jakmile je kupující napíšou. Žádosti se posílají, když nastavení reviews.askDaysAfterDelivery říká, po kolika dnech.',
   'reviews.pages': 'Stránky',
   'reviews.newer': 'Novější',
   'reviews.older': 'Starší',

@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/reviews.ts';
 
 export const messages: Translated<typeof english> = {
   'reviews.title': 'Bewertungen',
-  'reviews.rule': 'Lob und Kritik werden gleich behandelt: Das Gesetz verbietet, Bewertungen zurückzuhalten, weil sie negativ sind.',
+  'reviews.rule':
+    'Lob und Kritik werden gleich behandelt: Das Gesetz verbietet, Bewertungen zurückzuhalten, weil sie negativ sind.',
   'reviews.search': 'Wörter, Name oder Produkt',
   'reviews.filters': 'Filter',
   'reviews.any': 'Alle',
@@ -17,7 +18,8 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Sterne',
   'reviews.starsOf': '{stars} von 5 Sternen',
   'reviews.empty': 'Keine passenden Bewertungen.',
-  'reviews.noneYet': 'Bewertungen erscheinen hier, sobald Käufer sie schreiben. Gefragt wird, wenn die Einstellung reviews.askDaysAfterDelivery sagt, nach wie vielen Tagen.',
+  'reviews.noneYet':
+    'Bewertungen erscheinen hier, sobald Käufer sie schreiben. Gefragt wird, wenn die Einstellung reviews.askDaysAfterDelivery sagt, nach wie vielen Tagen.',
   'reviews.pages': 'Seiten',
   'reviews.newer': 'Neuere',
   'reviews.older': 'Ältere',

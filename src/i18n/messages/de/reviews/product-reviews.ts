@@ -7,7 +7,8 @@ export const messages: Translated<typeof english> = {
   'productReviews.of': 'Bewertungen: {title}',
   'productReviews.count': { one: '{count} Bewertung', other: '{count} Bewertungen' },
   'productReviews.starsOf': '{stars} von 5 Sternen',
-  'productReviews.verified': 'Jede Bewertung stammt von einer Person, die dieses Produkt bei uns gekauft hat: Sie kann nur über einen persönlichen Link abgegeben werden, den wir nach der Lieferung an die E-Mail-Adresse der Bestellung senden, und nur einmal je Bestellung. Wir lesen jede Bewertung, bevor wir sie veröffentlichen. Positive und negative behandeln wir gleich: Wir lehnen nur ab, was rechtswidrig ist, personenbezogene Daten oder Werbung enthält, nicht das Produkt betrifft oder nicht echt ist. In den Durchschnitt gehen alle veröffentlichten Bewertungen ein.',
+  'productReviews.verified':
+    'Jede Bewertung stammt von einer Person, die dieses Produkt bei uns gekauft hat: Sie kann nur über einen persönlichen Link abgegeben werden, den wir nach der Lieferung an die E-Mail-Adresse der Bestellung senden, und nur einmal je Bestellung. Wir lesen jede Bewertung, bevor wir sie veröffentlichen. Positive und negative behandeln wir gleich: Wir lehnen nur ab, was rechtswidrig ist, personenbezogene Daten oder Werbung enthält, nicht das Produkt betrifft oder nicht echt ist. In den Durchschnitt gehen alle veröffentlichten Bewertungen ein.',
   'productReviews.nobody': 'Käufer/in',
   'productReviews.replyOf': 'Antwort von {shop}',
   'productReviews.all': 'Alle {count} Bewertungen',

@@ -1,6 +1,7 @@
 export const messages = {
   'reviews.title': 'Reviews',
-  'reviews.rule': 'Praise and complaint are treated alike: the law forbids holding back reviews because they are negative.',
+  'reviews.rule':
+    'Praise and complaint are treated alike: the law forbids holding back reviews because they are negative.',
   'reviews.search': 'Words, name or product',
   'reviews.filters': 'Filters',
   'reviews.any': 'Any',
@@ -14,7 +15,8 @@ export const messages = {
   'reviews.stars': 'Stars',
   'reviews.starsOf': '{stars} out of 5 stars',
   'reviews.empty': 'No such reviews.',
-  'reviews.noneYet': 'Reviews appear here once buyers write them. Buyers are asked when the setting reviews.askDaysAfterDelivery says after how many days.',
+  'reviews.noneYet':
+    'Reviews appear here once buyers write them. Buyers are asked when the setting reviews.askDaysAfterDelivery says after how many days.',
   'reviews.pages': 'Pages',
   'reviews.newer': 'Newer',
   'reviews.older': 'Older',

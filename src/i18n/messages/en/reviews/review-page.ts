@@ -1,10 +1,13 @@
 export const messages = {
   'reviewPage.title': 'How do you like it?',
-  'reviewPage.open': 'Rate what you bought: stars are enough, a few words help others. You can do so until {until}. We read every review before we publish it; until then you can change it here.',
-  'reviewPage.undelivered': 'You can rate your purchase once all of it has arrived. Please come back with the same link.',
+  'reviewPage.open':
+    'Rate what you bought: stars are enough, a few words help others. You can do so until {until}. We read every review before we publish it; until then you can change it here.',
+  'reviewPage.undelivered':
+    'You can rate your purchase once all of it has arrived. Please come back with the same link.',
   'reviewPage.expired': 'This link was valid until {until}: reviews of this order can no longer be written or changed.',
   'reviewPage.unknownTitle': 'We do not know this link',
-  'reviewPage.unknown': 'It may be incomplete: copy all of it from the e-mail that {shop} sent you. Only buyers can write reviews, each through a link of their own.',
+  'reviewPage.unknown':
+    'It may be incomplete: copy all of it from the e-mail that {shop} sent you. Only buyers can write reviews, each through a link of their own.',
   'reviewPage.toShop': 'To the shop',
   'reviewPage.stars': 'Your rating',
   'reviewPage.stars1': '1 star, poor',
@@ -29,11 +32,14 @@ export const messages = {
   'reviewPage.reason_advertising': 'It advertises or leads to other sites.',
   'reviewPage.reason_not_about_product': 'It is not about the product.',
   'reviewPage.reason_not_genuine': 'It is not genuine: its author has an interest of their own.',
-  'reviewPage.appeal': 'Do you see it differently? Reply to the e-mail with this link: somebody at {shop} will look at it again. You can also turn to a court.',
+  'reviewPage.appeal':
+    'Do you see it differently? Reply to the e-mail with this link: somebody at {shop} will look at it again. You can also turn to a court.',
   'reviewPage.replyOf': '{shop} replies',
-  'reviewPage.rules': 'We publish positive and negative reviews alike. We reject only what is unlawful, contains personal data or advertising, is not about the product or is not genuine.',
+  'reviewPage.rules':
+    'We publish positive and negative reviews alike. We reject only what is unlawful, contains personal data or advertising, is not about the product or is not genuine.',
   'reviewPage.mails': 'E-mails like this one',
-  'reviewPage.mailsText': 'We ask for a review by e-mail at most once for each order. You can object to that at any time.',
+  'reviewPage.mailsText':
+    'We ask for a review by e-mail at most once for each order. You can object to that at any time.',
   'reviewPage.mailsStop': 'No more e-mails that ask for reviews',
   'reviewPage.mailsStopped': 'We no longer ask you for reviews by e-mail.',
 };

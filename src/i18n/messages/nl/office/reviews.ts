@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/reviews.ts';
 
 export const messages: Translated<typeof english> = {
   'reviews.title': 'Reviews',
-  'reviews.rule': 'Lof en kritiek worden gelijk behandeld: de wet verbiedt reviews tegen te houden omdat ze negatief zijn.',
+  'reviews.rule':
+    'Lof en kritiek worden gelijk behandeld: de wet verbiedt reviews tegen te houden omdat ze negatief zijn.',
   'reviews.search': 'Woorden, naam of product',
   'reviews.filters': 'Filters',
   'reviews.any': 'Alle',
@@ -17,7 +18,8 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Sterren',
   'reviews.starsOf': '{stars} van 5 sterren',
   'reviews.empty': 'Geen reviews gevonden.',
-  'reviews.noneYet': 'Reviews verschijnen hier zodra kopers ze schrijven. Er wordt om gevraagd als de instelling reviews.askDaysAfterDelivery zegt na hoeveel dagen.',
+  'reviews.noneYet':
+    'Reviews verschijnen hier zodra kopers ze schrijven. Er wordt om gevraagd als de instelling reviews.askDaysAfterDelivery zegt na hoeveel dagen.',
   'reviews.pages': 'Pagina’s',
   'reviews.newer': 'Recenter',
   'reviews.older': 'Minder recent',

@@ -3,7 +3,8 @@ import type { messages as english } from '../../en/office/reviews.ts';
 
 export const messages: Translated<typeof english> = {
   'reviews.title': 'Opinie',
-  'reviews.rule': 'Pochwały i krytykę traktujemy tak samo: prawo zabrania wstrzymywania opinii dlatego, że są negatywne.',
+  'reviews.rule':
+    'Pochwały i krytykę traktujemy tak samo: prawo zabrania wstrzymywania opinii dlatego, że są negatywne.',
   'reviews.search': 'Słowa, imię lub produkt',
   'reviews.filters': 'Filtry',
   'reviews.any': 'Dowolne',
@@ -17,7 +18,8 @@ export const messages: Translated<typeof english> = {
   'reviews.stars': 'Gwiazdki',
   'reviews.starsOf': '{stars} na 5 gwiazdek',
   'reviews.empty': 'Nie ma takich opinii.',
-  'reviews.noneYet': 'Opinie pojawią się tu, gdy napiszą je kupujący. Prośby wychodzą, gdy ustawienie reviews.askDaysAfterDelivery mówi, po ilu dniach.',
+  'reviews.noneYet':
+    'Opinie pojawią się tu, gdy napiszą je kupujący. Prośby wychodzą, gdy ustawienie reviews.askDaysAfterDelivery mówi, po ilu dniach.',
   'reviews.pages': 'Strony',
   'reviews.newer': 'Nowsze',
   'reviews.older': 'Dawniejsze',

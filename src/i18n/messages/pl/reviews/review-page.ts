@@ -3,11 +3,14 @@ import type { messages as english } from '../../en/reviews/review-page.ts';
 
 export const messages: Translated<typeof english> = {
   'reviewPage.title': 'Jak się podoba?',
-  'reviewPage.open': 'Oceń swoje zakupy: wystarczą gwiazdki, a kilka słów pomoże innym. Możesz to zrobić do {until}. Każdą opinię czytamy przed publikacją; do tego czasu możesz ją tu zmienić.',
-  'reviewPage.undelivered': 'Zakupy możesz ocenić, gdy dotrze całe zamówienie. Wróć wtedy, korzystając z tego samego linku.',
+  'reviewPage.open':
+    'Oceń swoje zakupy: wystarczą gwiazdki, a kilka słów pomoże innym. Możesz to zrobić do {until}. Każdą opinię czytamy przed publikacją; do tego czasu możesz ją tu zmienić.',
+  'reviewPage.undelivered':
+    'Zakupy możesz ocenić, gdy dotrze całe zamówienie. Wróć wtedy, korzystając z tego samego linku.',
   'reviewPage.expired': 'Ten link był ważny do {until}: opinii o tym zamówieniu nie można już dodać ani zmienić.',
   'reviewPage.unknownTitle': 'Nie znamy tego linku',
-  'reviewPage.unknown': 'Może być niepełny: skopiuj go w całości z wiadomości od {shop}. Opinie mogą dodawać tylko osoby kupujące, każda przez własny link.',
+  'reviewPage.unknown':
+    'Może być niepełny: skopiuj go w całości z wiadomości od {shop}. Opinie mogą dodawać tylko osoby kupujące, każda przez własny link.',
   'reviewPage.toShop': 'Do sklepu',
   'reviewPage.stars': 'Twoja ocena',
   'reviewPage.stars1': '1 gwiazdka, słabo',
@@ -32,11 +35,14 @@ export const messages: Translated<typeof english> = {
   'reviewPage.reason_advertising': 'Zawiera reklamę lub kieruje na inne strony.',
   'reviewPage.reason_not_about_product': 'Nie dotyczy produktu.',
   'reviewPage.reason_not_genuine': 'Jest nieautentyczna: jej autor ma w tym własny interes.',
-  'reviewPage.appeal': 'Masz inne zdanie? Odpowiedz na wiadomość z tym linkiem: ktoś z {shop} spojrzy na opinię jeszcze raz. Możesz też zwrócić się do sądu.',
+  'reviewPage.appeal':
+    'Masz inne zdanie? Odpowiedz na wiadomość z tym linkiem: ktoś z {shop} spojrzy na opinię jeszcze raz. Możesz też zwrócić się do sądu.',
   'reviewPage.replyOf': 'Odpowiedź: {shop}',
-  'reviewPage.rules': 'Publikujemy opinie pozytywne i negatywne. Odrzucamy tylko treści niezgodne z prawem, zawierające dane osobowe lub reklamę, niedotyczące produktu albo nieautentyczne.',
+  'reviewPage.rules':
+    'Publikujemy opinie pozytywne i negatywne. Odrzucamy tylko treści niezgodne z prawem, zawierające dane osobowe lub reklamę, niedotyczące produktu albo nieautentyczne.',
   'reviewPage.mails': 'Takie wiadomości',
-  'reviewPage.mailsText': 'O opinię pytamy e-mailem najwyżej raz na zamówienie. Możesz się temu w każdej chwili sprzeciwić.',
+  'reviewPage.mailsText':
+    'O opinię pytamy e-mailem najwyżej raz na zamówienie. Możesz się temu w każdej chwili sprzeciwić.',
   'reviewPage.mailsStop': 'Nie proście mnie więcej o opinie',
   'reviewPage.mailsStopped': 'Nie będziemy już prosić e-mailem o opinie.',
 };
