@@ -1,7 +1,7 @@
 // One product of the order: stars, words and a name, or what became of them.
 import { type RouteLocation, urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { StarRow } from '../catalogue/reviews/star-row.tsx';
+import { Star, StarRow } from '../catalogue/reviews/star-row.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/fields/field.module.css';
@@ -62,7 +62,7 @@ function Fields({ product: { line, title, review }, proposedName, location }: Re
           {starValues.map((stars) => (
             <label key={stars} className={styles.star}>
               <input type="radio" name="stars" value={stars} required defaultChecked={review?.stars === stars} />
-              <span aria-hidden="true">★</span>
+              <Star />
               <VisuallyHidden>{t(`reviewPage.stars${stars}`)}</VisuallyHidden>
             </label>
           ))}

@@ -8,7 +8,7 @@ import type { CatalogueReviewsQuery } from '../../operations.generated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './product-reviews.module.css';
 import { averageStars, countReviews, type StarCounts } from './rating.ts';
-import { StarRow } from './star-row.tsx';
+import { Star, StarRow } from './star-row.tsx';
 
 export const loadReviewTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/reviews/product-reviews.ts`));
 
@@ -28,7 +28,9 @@ export function ReviewSummary({ counts, t }: SummaryProps) {
           .reverse()
           .map(({ stars, count }) => (
             <li key={stars} className={styles.countRow}>
-              <span aria-hidden="true">{stars} ★</span>
+              <span aria-hidden="true">
+                {stars} <Star />
+              </span>
               <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={all === 0 ? 0 : (100 * count) / all} height="8" />
               </svg>
