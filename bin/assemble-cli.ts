@@ -32,6 +32,7 @@ import { registerPaid } from './commands/orders/paid.ts';
 import { registerRefund } from './commands/orders/refund.ts';
 import { registerReturned } from './commands/orders/returned.ts';
 import { registerReturns } from './commands/orders/returns.ts';
+import { registerReviews } from './commands/orders/reviews.ts';
 import { registerSend } from './commands/orders/send.ts';
 import { registerRedirects } from './commands/redirects.ts';
 import { registerRestore } from './commands/restore.ts';
@@ -61,7 +62,7 @@ const groups: [heading: string, commands: ((program: Command) => void)[]][] = [
     'Orders:',
     [
       ...[registerOrders, registerOrder, registerPaid, registerSend, registerDelivered, registerCancel, registerRefund],
-      ...[registerReturns, registerReturned],
+      ...[registerReturns, registerReturned, registerReviews],
     ],
   ],
   [

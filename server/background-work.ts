@@ -18,6 +18,7 @@ import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createNewsletterEmails } from './emails/newsletter-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { createReminderEmails } from './emails/reminder-emails.ts';
+import { createReviewEmails } from './emails/review-emails.ts';
 import { createBackInStockEmails } from './emails/service/back-in-stock-emails.ts';
 import { createServiceEmails } from './emails/service/service-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
@@ -36,6 +37,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { queueReminders } from './reminders/queue-reminders.ts';
+import { ASK_EVERY_MS, askForReviews } from './reviews/ask-for-reviews.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
 import { LOOK_FOR_STOCK_EVERY_MS, sendBackInStock } from './service/send-back-in-stock.ts';
 import { readShop } from './shop/read-settings.ts';
@@ -74,6 +76,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createBackInStockEmails({ db, now, sendMail, publicUrl }),
     ...createServiceEmails({ ...config, db, sendMail, publicUrl }),
+    ...createReviewEmails({ db, now, sendMail, publicUrl }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
     ...createNewsletterEmails({ db, sendMail, publicUrl }),
@@ -90,6 +93,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     startOutbox({ ...services, handlers }),
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
     repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
+    repeat(ASK_EVERY_MS, () => askForReviews(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => runDueRetention(services), log),
   ];
 }

@@ -20,6 +20,7 @@ import { brandedStyles } from './render/brand-sheet.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
+import { registerReviewForms } from './reviews/review-forms.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { registerBackInStock } from './service/back-in-stock-pages.ts';
 import { registerServiceForms } from './service/service-forms.ts';
@@ -54,6 +55,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerNewsletterForms(app, forms);
   registerOneClickUnsubscribe(app, { createContext });
   registerServiceForms(app, forms);
+  registerReviewForms(app, forms);
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),

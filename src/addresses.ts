@@ -13,6 +13,8 @@ const patterns = {
   checkoutReturn: '/:locale/checkout/return',
   order: '/:locale/order/:token',
   orderPay: '/:locale/order/:token/pay',
+  productReviews: '/:locale/p/:product/reviews',
+  review: '/:locale/review/:token',
   withdraw: '/:locale/withdraw',
   withdrawal: '/:locale/withdraw/:token',
   newsletter: '/:locale/newsletter',

@@ -21,6 +21,7 @@ const patterns = {
   draftOrder: `${officePath}/drafts/:number`,
   discounts: `${officePath}/discounts`,
   discountCode: `${officePath}/discounts/:id`,
+  reviews: `${officePath}/reviews`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,

@@ -375,6 +375,24 @@ export type DiscountCodeInput = {
   maxUsesPerEmail?: number | null | undefined;
 };
 
+export type ReviewState =
+  | 'waiting'
+  | 'published'
+  | 'rejected';
+
+export type RejectionReason =
+  | 'unlawful'
+  | 'personal_data'
+  | 'advertising'
+  | 'not_about_product'
+  | 'not_genuine';
+
+export type ReviewFiltersInput = {
+  state?: ReviewState | null | undefined;
+  stars?: number | null | undefined;
+  text?: string | null | undefined;
+};
+
 export type CustomersListQueryVariables = Exact<{
   filters: CustomerFiltersInput;
   before?: string | null | undefined;
@@ -934,6 +952,32 @@ export type ReturnsOpenMutationVariables = Exact<{
 
 export type ReturnsOpenMutation = { openReturn: { refusal: string | null, number: number | null } };
 
+export type ReviewsListQueryVariables = Exact<{
+  filters: ReviewFiltersInput;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReviewsListQuery = { listedReviews: { before: number | null, after: number | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, writtenAt: string }> } };
+
+export type ReviewsDecideMutationVariables = Exact<{
+  id: number;
+  reason?: RejectionReason | null | undefined;
+  readAt: string;
+}>;
+
+
+export type ReviewsDecideMutation = { decideReview: { refusal: string | null } };
+
+export type ReviewsReplyMutationVariables = Exact<{
+  id: number;
+  text: string;
+}>;
+
+
+export type ReviewsReplyMutation = { replyToReview: { refusal: string | null } };
+
 export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1256,7 +1300,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> }, openDisputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
+export type OrdersTodayQuery = { overdueReturns: number, today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, reviews: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> }, openDisputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }> };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -1343,6 +1387,9 @@ export const operations = {
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
+  ReviewsList: { kind: 'query', hash: '84dd27a', isPrivate: true },
+  ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
+  ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'fcd4c98', isPrivate: true },
   SetupShow: { kind: 'query', hash: '4699920', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1387,7 +1434,7 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '64d4d2d', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '87bb7d3', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
@@ -1463,6 +1510,9 @@ export type OperationTypes = {
   ReturnsRefuse: { result: ReturnsRefuseMutation; variables: ReturnsRefuseMutationVariables };
   ReturnsUndoRefusal: { result: ReturnsUndoRefusalMutation; variables: ReturnsUndoRefusalMutationVariables };
   ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
+  ReviewsList: { result: ReviewsListQuery; variables: ReviewsListQueryVariables };
+  ReviewsDecide: { result: ReviewsDecideMutation; variables: ReviewsDecideMutationVariables };
+  ReviewsReply: { result: ReviewsReplyMutation; variables: ReviewsReplyMutationVariables };
   SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
   SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
   SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };

@@ -53,7 +53,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'service'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
   ...['customers', 'reminders', 'newsletter', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
@@ -126,6 +126,8 @@ export const srcRanks = [
     'fulfilment',
     'packing',
     'returns',
+    // Writing and deciding; what a product's page shows of it lies in the catalogue.
+    'reviews',
     'disputes',
     'drafts',
     'newsletter',

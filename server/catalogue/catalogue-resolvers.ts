@@ -6,6 +6,7 @@ import { ALL_PRODUCTS } from './listing/listing-scope.ts';
 import { readView } from './listing/listing-view.ts';
 import { listProductCards } from './listing/product-card-store.ts';
 import { findProduct } from './product-store.ts';
+import { listPublishedReviews } from './reviews/published-reviews.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggestProducts } from './search/suggest-products.ts';
 
@@ -55,6 +56,9 @@ export const catalogueResolvers: Resolvers = {
 
     suggestions: (_, { locale, text }, { db, markets }) =>
       suggestProducts(db, { ...viewOf(markets, locale), languages: spokenLanguages(markets), text }),
+
+    reviews: (_, { locale, handle, after }, { db }) =>
+      listPublishedReviews(db, { handle, locale, after: after ?? null }),
 
     async product(_, { locale, handle }, { db, markets, tags }) {
       const found = await findProduct(db, handle, viewOf(markets, locale));

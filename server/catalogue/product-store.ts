@@ -9,6 +9,7 @@ import type { Db } from '../database/connect.ts';
 import type { Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
+import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
 
 type VariantRow = {
   id: string;
@@ -46,6 +47,7 @@ type Row = {
   option_texts: Record<string, string>;
   images: (StoredImage & { id: string })[];
   variants: VariantRow[];
+  reviews: StoredReviews;
 };
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
@@ -99,7 +101,8 @@ async function readProduct(
           'unitBaseMeasure', v.unit_base_measure, 'unitBaseMeasureUnit', v.unit_base_measure_unit
         ) order by v.position), '[]')
         from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
-        where v.product_id = p.id and v.archived_at is null) as variants
+        where v.product_id = p.id and v.archived_at is null) as variants,
+      ${reviewsOf(sql`p.id`, locale)} as reviews
     from products p
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
@@ -140,6 +143,7 @@ function productOf(row: Row, currency: Currency): ProductWithoutRelated {
       responsiblePerson: row.responsible_person,
       warnings: row.safety_warnings,
     },
+    reviews: showReviews(row.reviews),
   };
 }
 

@@ -101,6 +101,12 @@ export const orderTables: readonly PersonalTable[] = [
   { table: 'parcels', rows: ofOrders, columns: { tracking_number: emptied } },
   { table: 'parcel_lines', rows: ofOrders, columns: {} },
   { table: 'refund_lines', rows: ofOrders, columns: {} },
+  {
+    // What was said of a product stays, and nobody's: the stars go on counting.
+    table: 'reviews',
+    rows: ofOrders,
+    columns: { order_id: removed, shown_name: emptied },
+  },
   { table: 'return_receipts', rows: ofOrders, columns: {} },
   { table: 'disputes', rows: ofOrders, columns: { evidence: emptied } },
   {
@@ -201,6 +207,13 @@ export const personTables: readonly PersonalTable[] = [
     rows: ({ emails }) => sql`email = any(${emails})`,
     columns: ['email', 'token'],
     hidden: ['token'],
+  },
+  {
+    // Kept: that somebody wants no such e-mails is to hold afterwards as well.
+    table: 'review_objections',
+    rows: ({ emails }) =>
+      sql`hash in (select sha256(convert_to(email, 'UTF8')) from unnest(${emails}::text[]) as email)`,
+    columns: {},
   },
   {
     table: 'customer_notes',

@@ -49,6 +49,10 @@ ${section(
   (data.returns ?? []).map((row) => said(row.announced_at, String(row.name), `${row.contract}\n${row.reason}`.trim())),
 )}
 ${section(
+  t('personFile.reviews'),
+  (data.reviews ?? []).map(({ written_at: moment, stars, text }) => said(moment, `${stars}/5`, text)),
+)}
+${section(
   t('personFile.notes'),
   notes.map(({ created_at: moment, text }) => said(moment, '', text)),
 )}

@@ -672,6 +672,24 @@ export type DB = {
     closed_at: Date | null;
     refusal_reason: Generated<string>;
   };
+  'review_objections': {
+    hash: Buffer;
+    at: Date;
+  };
+  'reviews': {
+    id: Generated<number>;
+    product_id: string;
+    order_id: string | null;
+    locale: string;
+    stars: number;
+    text: string;
+    shown_name: string;
+    state: Generated<string>;
+    rejected_for: string | null;
+    reply: Generated<string>;
+    written_at: Date;
+    decided_at: Date | null;
+  };
   'sandbox.due_steps': {
     object_id: string;
     step: string;

@@ -74,6 +74,7 @@ export const demoDocuments = {
   payments: demoPaymentSettings,
   taxes: { homeCountry: 'PL', oss: true },
   delivery: homeMarketsDelivery,
+  reviews: { askDaysAfterDelivery: 7 },
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'sklep@pracownia-plakatu.example' },
   marketing: { newsletter: true, cartReminder: { isOn: true } },

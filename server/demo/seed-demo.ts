@@ -1,6 +1,6 @@
 // The demo shop into an empty database: its CSV and its pick-up points through the ordinary imports, then what a
 // product file has no place for: texts of collections, the drawings, the prices from before the current reductions,
-// the shop's own pages, and what shoppers call all of it.
+// the shop's own pages, what its buyers say, and what shoppers call all of it.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { demoDrawings } from './all-drawings.ts';
 import { demoCollections } from './demo-collections.ts';
 import { writeDemoDocuments } from './demo-documents-store.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
+import { writeDemoReviews } from './demo-reviews.ts';
 import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
@@ -38,6 +39,7 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await writeCollections(tx, keys);
     await hangPictures(tx, keys);
     await appendFormerPrices(tx, now);
+    await writeDemoReviews(tx, now);
     await writeDemoDocuments(tx, now);
     await setOrigin(tx, 'demo');
   });

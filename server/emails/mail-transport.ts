@@ -16,6 +16,8 @@ export type Mail = {
   attachments?: MailAttachment[];
   /** For the mail program's own button for unsubscribing: posted to, it takes effect at once (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Of one that nobody has to get: where it can be stopped. Mail programs show a button for it (RFC 2369). */
+  list?: { unsubscribe: { url: string } };
 };
 
 export type MailAttachment = { filename: string; content: string | Buffer; contentType: string };

@@ -14,6 +14,7 @@ import { orderContactResolvers } from '../orders/office/order-contact-resolvers.
 import { packingResolvers } from '../packing/office/packing-resolvers.ts';
 import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
 import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
+import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
@@ -47,6 +48,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     subscriberResolvers,
     draftResolvers,
     discountResolvers,
+    officeReviewResolvers,
   ],
   documents,
   requireAccess,

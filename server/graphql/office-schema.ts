@@ -13,6 +13,7 @@ import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
 import { packingSchema } from '../packing/office/packing-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
+import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
@@ -59,4 +60,5 @@ export const officeSchemaText = [
   subscriberSchema,
   draftSchema,
   discountSchema,
+  officeReviewSchema,
 ].join('\n');

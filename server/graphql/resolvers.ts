@@ -5,6 +5,7 @@ import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnsResolvers } from '../returns/returns-resolvers.ts';
+import { reviewsResolvers } from '../reviews/reviews-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { serviceResolvers } from '../service/service-resolvers.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
@@ -24,4 +25,5 @@ export const resolvers: Resolvers[] = [
   termsResolvers,
   returnsResolvers,
   serviceResolvers,
+  reviewsResolvers,
 ];

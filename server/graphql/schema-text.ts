@@ -1,10 +1,12 @@
 // The whole schema: the base and what each feature adds to it.
 import { cartSchema } from '../cart/cart-schema.ts';
 import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
+import { publishedReviewsSchema } from '../catalogue/reviews/published-reviews-schema.ts';
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
+import { reviewsSchema } from '../reviews/reviews-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { serviceSchema } from '../service/service-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
@@ -16,6 +18,7 @@ export const schemaText = [
   shopSchema,
   contentSchema,
   catalogueSchema,
+  publishedReviewsSchema,
   cartSchema,
   shippingSchema,
   checkoutSchema,
@@ -23,4 +26,5 @@ export const schemaText = [
   termsSchema,
   returnsSchema,
   serviceSchema,
+  reviewsSchema,
 ].join('\n');

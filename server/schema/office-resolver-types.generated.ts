@@ -95,6 +95,7 @@ export type Query = {
   discountCode?: Maybe<DiscountCode>;
   discountChoices: DiscountChoices;
   foundDiscountProducts: Array<DiscountGoods>;
+  listedReviews: ReviewList;
 };
 
 
@@ -247,6 +248,13 @@ export type QueryFoundDiscountProductsArgs = {
   text: Scalars['String']['input'];
 };
 
+
+export type QueryListedReviewsArgs = {
+  filters: ReviewFiltersInput;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
@@ -356,6 +364,10 @@ export type Mutation = {
   saveDiscountCode: DiscountResult;
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
+  /** Without a reason it is published. readAt: when it was written that was read. */
+  decideReview: ReviewChange;
+  /** An empty text takes the answer away. */
+  replyToReview: ReviewChange;
 };
 
 
@@ -799,6 +811,19 @@ export type MutationSaveDiscountCodeArgs = {
 export type MutationStopDiscountCodeArgs = {
   code: Scalars['String']['input'];
   isStopped: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDecideReviewArgs = {
+  id: Scalars['Int']['input'];
+  reason?: InputMaybe<RejectionReason>;
+  readAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationReplyToReviewArgs = {
+  id: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -1365,6 +1390,8 @@ export type WorkQueue = {
   /** Withdrawals that match no order. */
   withdrawnWithoutOrder: Scalars['Int']['output'];
   disputed: Scalars['Int']['output'];
+  /** Written by buyers, and not looked at yet. */
+  reviews: Scalars['Int']['output'];
 };
 
 /** A payment of another amount or currency than its order's. */
@@ -2519,6 +2546,59 @@ export type DiscountResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ReviewState =
+  | 'waiting'
+  | 'published'
+  | 'rejected';
+
+export type RejectionReason =
+  | 'unlawful'
+  | 'personal_data'
+  | 'advertising'
+  | 'not_about_product'
+  | 'not_genuine';
+
+export type ReviewFiltersInput = {
+  state?: InputMaybe<ReviewState>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListedReview = {
+  __typename?: 'ListedReview';
+  id: Scalars['Int']['output'];
+  productHandle: Scalars['String']['output'];
+  productTitle: Scalars['String']['output'];
+  /** Null once its buyer was erased. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** The language that it is written in. */
+  locale: Scalars['String']['output'];
+  stars: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  /** Empty: nobody's. */
+  name: Scalars['String']['output'];
+  state: ReviewState;
+  /** Why it was rejected. */
+  reason?: Maybe<RejectionReason>;
+  /** What the shop answers in public; empty: nothing. */
+  reply: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewList = {
+  __typename?: 'ReviewList';
+  reviews: Array<ListedReview>;
+  /** The review after which the next page begins; null at the end. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The review before which the page before ends; null at the beginning. */
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReviewChange = {
+  __typename?: 'ReviewChange';
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2773,6 +2853,12 @@ export type ResolversTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
+  ReviewState: ReviewState;
+  RejectionReason: RejectionReason;
+  ReviewFiltersInput: ReviewFiltersInput;
+  ListedReview: ResolverTypeWrapper<ListedReview>;
+  ReviewList: ResolverTypeWrapper<ReviewList>;
+  ReviewChange: ResolverTypeWrapper<ReviewChange>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2933,6 +3019,10 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: DiscountResult;
+  ReviewFiltersInput: ReviewFiltersInput;
+  ListedReview: ListedReview;
+  ReviewList: ReviewList;
+  ReviewChange: ReviewChange;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3009,6 +3099,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
   discountChoices?: Resolver<ResolversTypes['DiscountChoices'], ParentType, ContextType>;
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
+  listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3092,6 +3183,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
+  decideReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
+  replyToReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -3463,6 +3556,7 @@ export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends R
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnWithoutOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMismatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PaymentMismatch'] = ResolversParentTypes['PaymentMismatch']> = {
@@ -4167,6 +4261,31 @@ export type DiscountResultResolvers<ContextType = OfficeContext, ParentType exte
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReview'] = ResolversParentTypes['ListedReview']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  reviews?: Resolver<Array<ResolversTypes['ListedReview']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReviewChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewChange'] = ResolversParentTypes['ReviewChange']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -4302,6 +4421,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountChoices?: DiscountChoicesResolvers<ContextType>;
   DiscountResult?: DiscountResultResolvers<ContextType>;
+  ListedReview?: ListedReviewResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewChange?: ReviewChangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -65,6 +65,8 @@ export type Query = {
   /** What a text that is still being typed may lead to. */
   suggestions: Suggestions;
   product?: Maybe<Product>;
+  /** All published reviews of a product, a page at a time; after: as the page before says. */
+  reviews: ReviewPage;
   cart: Cart;
   /** Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to. */
   pickupPoints: PickupPointList;
@@ -83,6 +85,8 @@ export type Query = {
   withdrawal?: Maybe<Withdrawal>;
   /** The contact page, with a form for this visitor. draft: the token of a message that was not taken. */
   contact: ContactPage;
+  /** What an order's buyer can review, by the token of the order; null for one that is unknown. */
+  reviewedOrder?: Maybe<ReviewedOrder>;
 };
 
 
@@ -149,6 +153,13 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryReviewsArgs = {
+  locale: Locale;
+  handle: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryCartArgs = {
   locale: Locale;
 };
@@ -195,6 +206,11 @@ export type QueryWithdrawalArgs = {
 export type QueryContactArgs = {
   locale: Locale;
   draft?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReviewedOrderArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -436,6 +452,7 @@ export type Product = {
   variants: Array<Variant>;
   safety: ProductSafety;
   related: Array<ProductCard>;
+  reviews: ProductReviews;
   /** Null where the merchant does not want it on products' pages. */
   guaranteeNotice?: Maybe<GuaranteeNotice>;
   /** Of a producer who guarantees durability for more than two years. */
@@ -510,6 +527,35 @@ export type ProductSafety = {
   manufacturerEmail: Scalars['String']['output'];
   responsiblePerson: Scalars['String']['output'];
   warnings: Scalars['String']['output'];
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  /** How many gave one star, two, … five: five numbers. */
+  counts: Array<Scalars['Int']['output']>;
+  /** Those in the page's language come first. */
+  newest: Array<Review>;
+};
+
+export type Review = {
+  __typename?: 'Review';
+  stars: Scalars['Int']['output'];
+  /** May be empty. */
+  text: Scalars['String']['output'];
+  /** Empty: its author is named by nothing. */
+  name: Scalars['String']['output'];
+  /** The language that it is written in. */
+  locale: Locale;
+  /** The shop's answer; empty: none. */
+  reply: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  reviews: Array<Review>;
+  /** Null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartRefusal =
@@ -1124,6 +1170,8 @@ export type OrderTerms = {
   /** Terms, privacy, withdrawal: those that the shop has. */
   pages: Array<ContentPageLink>;
   guarantee: GuaranteeNotice;
+  /** That the e-mail address is used once to ask for a review; null where it is not. */
+  reviews?: Maybe<Scalars['String']['output']>;
 };
 
 /** Reminds of the legal guarantee of conformity: directive 2011/83/EU, art. 6(1)(l). */
@@ -1247,6 +1295,57 @@ export type ContactRefusal =
   | 'FORGED'
   /** The form has sent another message. */
   | 'USED';
+
+export type ReviewAccess =
+  | 'open'
+  /** Not all of the order has arrived yet. */
+  | 'undelivered'
+  | 'expired';
+
+export type ReviewState =
+  | 'waiting'
+  | 'published'
+  | 'rejected';
+
+export type RejectionReason =
+  | 'unlawful'
+  | 'personal_data'
+  | 'advertising'
+  | 'not_about_product'
+  | 'not_genuine';
+
+export type ReviewedOrder = {
+  __typename?: 'ReviewedOrder';
+  access: ReviewAccess;
+  /** Until when reviews can be written; null while the order is under way. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** What the buyer may be called in public. */
+  proposedName: Scalars['String']['output'];
+  /** The buyer wants no e-mail that asks for a review. */
+  isUnasked: Scalars['Boolean']['output'];
+  /** None unless the access is open. */
+  products: Array<ReviewedProduct>;
+};
+
+export type ReviewedProduct = {
+  __typename?: 'ReviewedProduct';
+  /** The position of its first line in the order. */
+  line: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  review?: Maybe<OwnReview>;
+};
+
+export type OwnReview = {
+  __typename?: 'OwnReview';
+  stars: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  state: ReviewState;
+  /** Why it was rejected. */
+  reason?: Maybe<RejectionReason>;
+  reply: Scalars['String']['output'];
+};
 
 
 
@@ -1377,6 +1476,9 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<Variant>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
+  ProductReviews: ResolverTypeWrapper<ProductReviews>;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewPage: ResolverTypeWrapper<ReviewPage>;
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
   DiscountRefusal: DiscountRefusal;
@@ -1448,6 +1550,12 @@ export type ResolversTypes = {
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactDraft: ResolverTypeWrapper<ContactDraft>;
   ContactRefusal: ContactRefusal;
+  ReviewAccess: ReviewAccess;
+  ReviewState: ReviewState;
+  RejectionReason: RejectionReason;
+  ReviewedOrder: ResolverTypeWrapper<ReviewedOrder>;
+  ReviewedProduct: ResolverTypeWrapper<ReviewedProduct>;
+  OwnReview: ResolverTypeWrapper<OwnReview>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1482,6 +1590,9 @@ export type ResolversParentTypes = {
   Variant: Variant;
   UnitPrice: UnitPrice;
   ProductSafety: ProductSafety;
+  ProductReviews: ProductReviews;
+  Review: Review;
+  ReviewPage: ReviewPage;
   CartChange: CartChange;
   DiscountChange: DiscountChange;
   CartDiscount: CartDiscount;
@@ -1544,6 +1655,9 @@ export type ResolversParentTypes = {
   WithdrawalLine: WithdrawalLine;
   ContactPage: ContactPage;
   ContactDraft: ContactDraft;
+  ReviewedOrder: ReviewedOrder;
+  ReviewedProduct: ReviewedProduct;
+  OwnReview: OwnReview;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1575,6 +1689,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'locale' | 'view'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'locale' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'locale' | 'handle'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'locale' | 'handle'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
   pickupPoints?: Resolver<ResolversTypes['PickupPointList'], ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'method' | 'search' | 'near'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
@@ -1583,6 +1698,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
   contact?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactArgs, 'locale'>>;
+  reviewedOrder?: Resolver<Maybe<ResolversTypes['ReviewedOrder']>, ParentType, ContextType, RequireFields<QueryReviewedOrderArgs, 'token'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1710,6 +1826,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;
   garanLabel?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType, RequireFields<ProductGaranLabelArgs, 'locale'>>;
 };
@@ -1755,6 +1872,25 @@ export type ProductSafetyResolvers<ContextType = RequestContext, ParentType exte
   manufacturerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warnings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
@@ -2156,6 +2292,7 @@ export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   guarantee?: Resolver<ResolversTypes['GuaranteeNotice'], ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GuaranteeNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeNotice'] = ResolversParentTypes['GuaranteeNotice']> = {
@@ -2235,6 +2372,30 @@ export type ContactDraftResolvers<ContextType = RequestContext, ParentType exten
   refusal?: Resolver<Maybe<ResolversTypes['ContactRefusal']>, ParentType, ContextType>;
 };
 
+export type ReviewedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewedOrder'] = ResolversParentTypes['ReviewedOrder']> = {
+  access?: Resolver<ResolversTypes['ReviewAccess'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proposedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnasked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ReviewedProduct']>, ParentType, ContextType>;
+};
+
+export type ReviewedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewedProduct'] = ResolversParentTypes['ReviewedProduct']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+};
+
+export type OwnReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
@@ -2261,6 +2422,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Variant?: VariantResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   ProductSafety?: ProductSafetyResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
   DiscountChange?: DiscountChangeResolvers<ContextType>;
   CartDiscount?: CartDiscountResolvers<ContextType>;
@@ -2320,6 +2484,9 @@ export type Resolvers<ContextType = RequestContext> = {
   WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContactDraft?: ContactDraftResolvers<ContextType>;
+  ReviewedOrder?: ReviewedOrderResolvers<ContextType>;
+  ReviewedProduct?: ReviewedProductResolvers<ContextType>;
+  OwnReview?: OwnReviewResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -29,6 +29,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
     retention: settingsDocuments.retention.parse({}),
     marketing: settingsDocuments.marketing.parse({}),
+    reviews: settingsDocuments.reviews.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

@@ -6,19 +6,24 @@ import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { GaranLabel, GuaranteeFile, GuaranteeNotice, OrderTerms } from '../schema/resolver-types.generated.ts';
+import { readSettings } from '../shop/read-settings.ts';
 import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarantee-store.ts';
 
 type Services = { db: Db; markets: ShopMarkets };
 
 export async function readTerms(services: Services, locale: Locale): Promise<OrderTerms> {
-  const [pages, guarantee] = await Promise.all([
+  const [pages, guarantee, reviews] = await Promise.all([
     listContentPages(services, locale),
     readGuaranteeNotice(services.db, locale),
+    readSettings(services.db, 'reviews'),
   ]);
+  const t = translateTo(locale);
   return {
-    lead: translateTo(locale)('terms.lead'),
+    lead: t('terms.lead'),
     pages: legalSlugs.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []),
     guarantee,
+    // § 7(3) UWG: said when the address is collected.
+    reviews: reviews?.askDaysAfterDelivery ? t('terms.reviews') : null,
   };
 }
 

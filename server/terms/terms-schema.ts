@@ -20,6 +20,8 @@ export const termsSchema = /* GraphQL */ `
     "Terms, privacy, withdrawal: those that the shop has."
     pages: [ContentPageLink!]!
     guarantee: GuaranteeNotice!
+    "That the e-mail address is used once to ask for a review; null where it is not."
+    reviews: String
   }
 
   "Reminds of the legal guarantee of conformity: directive 2011/83/EU, art. 6(1)(l)."

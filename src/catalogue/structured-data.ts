@@ -7,6 +7,7 @@ import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
 import type { ShopProfile } from '../shop/shop-profile.ts';
 import { availableOf } from './availability.ts';
+import { averageStars, countReviews } from './reviews/rating.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };
@@ -86,6 +87,26 @@ export function itemList(publicUrl: string, locale: Locale, products: CatalogueL
   };
 }
 
+/** Of all published reviews, with those that the page shows; nothing without one. */
+function ratingOf({ counts, newest }: Product['reviews']): object {
+  const average = averageStars(counts);
+  if (average === null) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: countReviews(counts) },
+    // A review has an author there; one of nobody counts in the average alone.
+    review: newest
+      .filter(({ name }) => name !== '')
+      .map(({ stars, text, name, locale, writtenAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        datePublished: writtenAt.slice(0, 10),
+        inLanguage: languageOf(locale).languageTag,
+        reviewBody: text || undefined,
+        reviewRating: { '@type': 'Rating', ratingValue: stars },
+      })),
+  };
+}
+
 /** A product with an offer for each variant. */
 export function productWithOffers(publicUrl: string, locale: Locale, product: Product): object {
   const { handle, title, seoDescription, vendor, images, variants } = product;
@@ -102,6 +123,7 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
     url: address(),
     image: images.map((image) => new URL(jpegOf(image, 1200), publicUrl).href),
     brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
+    ...ratingOf(product.reviews),
     offers: lowest &&
       highest && {
         '@type': 'AggregateOffer',

@@ -20,6 +20,7 @@ import { messages as newsletterMails } from './messages/en/mails/newsletter-mail
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
 import { messages as personFile } from './messages/en/mails/person-file.ts';
 import { messages as reminderMails } from './messages/en/mails/reminder-mails.ts';
+import { messages as reviewMails } from './messages/en/mails/review-mails.ts';
 import { messages as serviceMails } from './messages/en/mails/service-mails.ts';
 import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
@@ -42,6 +43,7 @@ import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
+import { messages as officeReviews } from './messages/en/office/reviews.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
@@ -57,6 +59,8 @@ import { messages as promise } from './messages/en/promise.ts';
 import { messages as orderWithdrawal } from './messages/en/returns/order-withdrawal.ts';
 import { messages as withdrawLink } from './messages/en/returns/withdraw-link.ts';
 import { messages as withdrawal } from './messages/en/returns/withdrawal.ts';
+import { messages as productReviews } from './messages/en/reviews/product-reviews.ts';
+import { messages as reviewPage } from './messages/en/reviews/review-page.ts';
 import { messages as sandboxBank } from './messages/en/sandbox-bank.ts';
 import { messages as sandboxField } from './messages/en/sandbox-field.ts';
 import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
@@ -104,6 +108,7 @@ const groups = {
   'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
+  'office/reviews': officeReviews,
   'office/pack': pack,
   'office/packing-papers': packingPapers,
   'office/setup': setup,
@@ -119,6 +124,8 @@ const groups = {
   product,
   'product-details': productDetails,
   promise,
+  'reviews/product-reviews': productReviews,
+  'reviews/review-page': reviewPage,
   'sandbox-bank': sandboxBank,
   'sandbox-field': sandboxField,
   'sandbox-hint': sandboxHint,
@@ -134,6 +141,7 @@ const groups = {
   wallet,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
+  'mails/review-mails': reviewMails,
   'mails/staff-mails': staffMails,
   'mails/withdrawal-mails': withdrawalMails,
 };

@@ -32,6 +32,8 @@ const kinds = {
   /** Somebody signed up for the newsletter, or left. */
   subscription: { access: ['customers.read'], features: ['NewsletterList'] },
   /** By id. */
+  review: { access: ['catalogue.write'], features: ['ReviewsList', 'OrdersToday'] },
+  /** By id. */
   staff: { access: ['staff.manage'], isOwn: true, features: ['StaffList', 'StaffSignedIn'] },
   /** Somebody signed in or out. By the person's id. */
   session: { access: ['staff.manage'], isOwn: true, features: ['StaffAccount', 'StaffList'] },

@@ -13,6 +13,7 @@ import { marketsSchema } from './market-settings.ts';
 import { marketingSettingsSchema } from './marketing-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { retentionSettingsSchema } from './retention-settings.ts';
+import { reviewSettingsSchema } from './review-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 import { taxSettingsSchema } from './tax-settings.ts';
@@ -33,6 +34,7 @@ export const settingsDocuments = {
   'mail-texts': mailTextsSchema,
   retention: retentionSettingsSchema,
   marketing: marketingSettingsSchema,
+  reviews: reviewSettingsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

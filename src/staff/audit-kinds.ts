@@ -8,6 +8,7 @@ export const auditKinds = [
   ...(['audit.shortened'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   ...(['newsletter.exported', 'newsletter.unsubscribed'] as const),
+  ...(['review.published', 'review.rejected', 'review.replied', 'review.replyRemoved'] as const),
   ...(['draft.created', 'draft.changed', 'draft.sent', 'draft.sent.undone', 'draft.linked'] as const),
   ...(['draft.withdrawn', 'draft.paidHere'] as const),
   ...(['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const),

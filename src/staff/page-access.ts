@@ -25,6 +25,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   recovery: 'anybody',
   stepUp: 'staff',
   account: 'staff',
+  reviews: ['catalogue.write'],
   staff: ['staff.manage'],
   auditLog: ['staff.manage'],
   officeNotFound: 'anybody',

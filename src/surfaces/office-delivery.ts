@@ -30,6 +30,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedReturn: workDocument,
   disputes: workDocument,
   managedDispute: workDocument,
+  reviews: workDocument,
   pack: workDocument,
   drafts: workDocument,
   draftOrder: workDocument,

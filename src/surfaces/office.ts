@@ -70,6 +70,12 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
       (await import('../customers/office/load-customers.ts')).loadCustomer(queryClient, location),
     isPersonal: true,
   },
+  reviews: {
+    page: () => import('../reviews/office/reviews-page.tsx'),
+    load: async (queryClient, { search }) =>
+      queryClient.ensureQueryData((await import('../reviews/office/review-queries.ts')).reviewListQuery(search)),
+    isPersonal: true,
+  },
   returns: {
     page: () => import('../returns/office/returns-page.tsx'),
     load: async (queryClient, { search }) =>

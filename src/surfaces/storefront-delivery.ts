@@ -5,6 +5,7 @@ import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
+import { productReviewsDocument } from '../catalogue/reviews/product-reviews-document.ts';
 import { contentDocument } from '../content/content-document.ts';
 import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
@@ -26,6 +27,8 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   listing: listingDocument,
   product: productDocument,
   search: searchDocument,
+  productReviews: productReviewsDocument,
+  review: personalDocument,
   cart: {
     ...personalDocument,
     describe: ({ locale }, { shop, t }) => ({

@@ -37,6 +37,15 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
     page: () => import('../catalogue/product/product-page.tsx'),
     load: loads(({ locale, params }) => productQuery(locale, params.product ?? '')),
   },
+  productReviews: {
+    page: () => import('../catalogue/reviews/product-reviews-page.tsx'),
+    load: async (...given) => (await import('../catalogue/reviews/product-reviews-page.tsx')).load(...given),
+  },
+  review: {
+    page: () => import('../reviews/review-page.tsx'),
+    load: async (...given) => (await import('../reviews/review-page.tsx')).load(...given),
+    isPersonal: true,
+  },
   search: {
     page: () => import('../catalogue/search/search-page.tsx'),
     load: loads(searchQuery),

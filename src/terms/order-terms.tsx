@@ -12,20 +12,24 @@ export function OrderTerms({ terms, isNotice }: OrderTermsProps) {
   const { locale } = useApp();
   if (!terms) return null;
   if (isNotice) return <GuaranteeNotice notice={terms.guarantee} />;
-  const { lead, pages } = terms;
-  if (pages.length === 0) return null;
+  const { lead, pages, reviews } = terms;
   return (
-    <p className={styles.terms}>
-      {lead}{' '}
-      {pages.map(({ slug, title }, position) => (
-        <span key={slug}>
-          {position > 0 ? ' · ' : null}
-          {/* Beside the form, which must not be left half filled. */}
-          <a href={urlOf('content', { locale, slug })} target="_blank" rel="noopener">
-            {title}
-          </a>
-        </span>
-      ))}
-    </p>
+    <>
+      {pages.length > 0 ? (
+        <p className={styles.terms}>
+          {lead}{' '}
+          {pages.map(({ slug, title }, position) => (
+            <span key={slug}>
+              {position > 0 ? ' · ' : null}
+              {/* Beside the form, which must not be left half filled. */}
+              <a href={urlOf('content', { locale, slug })} target="_blank" rel="noopener">
+                {title}
+              </a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {reviews ? <p className={styles.terms}>{reviews}</p> : null}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { PaidShopper } from './paid-shopper.ts';
 import { visit } from './settled-page.ts';
 
 export type PageState = {
-  /** Behind the language; `ORDER`, `RETURN` and `WITHDRAWAL` stand for those of an order that was paid. */
+  /** Behind the language; `ORDER`, `RETURN`, `WITHDRAWAL` and `REVIEW` stand for those of an order that was paid. */
   path: string;
   /** Opened by a shopper with goods in the cart. */
   withCart?: true;
@@ -51,6 +51,9 @@ export const pagesByName: Record<string, PageState> = {
   contact: { path: '/contact' },
   'message sent': { path: '/contact?sent=yes' },
   'questions and answers': { path: '/page/faq' },
+  'product with reviews': { path: '/p/redyk' },
+  'reviews of a product': { path: '/p/redyk/reviews' },
+  'review of an order under way': { path: 'REVIEW' },
   'accessibility statement': { path: '/page/accessibility' },
   'delivery and payment': { path: '/page/delivery' },
   'page that is not there': { path: '/nie-ma' },
@@ -224,7 +227,8 @@ export async function openState(page: Page, base: string, state: PageState, shop
   const path = state.path
     .replace('ORDER', shopper.orderPath)
     .replace('RETURN', shopper.returnPath)
-    .replace('WITHDRAWAL', shopper.orderPath.replace('/order/', '/withdraw/'));
+    .replace('WITHDRAWAL', shopper.orderPath.replace('/order/', '/withdraw/'))
+    .replace('REVIEW', shopper.orderPath.replace('/order/', '/review/'));
   await state.prepare?.(page);
   await visit(page, base + path);
   await state.reach?.(page);

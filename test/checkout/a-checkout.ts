@@ -102,6 +102,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
     },
     wallets: [],
     terms: {
+      reviews: null,
       lead: 'Do zamówienia stosuje się:',
       pages: [
         { slug: 'terms', title: 'Regulamin' },

@@ -35,6 +35,7 @@ const commands = [
   'refund',
   'returns',
   'returned',
+  'reviews',
   'customers',
   'customer',
   'newsletter',

@@ -105,6 +105,8 @@ test('the budgets of the storefront are what they were before there was an offic
     checkoutReturn: personal,
     order: personal,
     orderPay: '122 37 12',
+    productReviews: firstView,
+    review: personal,
     withdraw: firstView,
     withdrawal: personal,
     newsletter: firstView,

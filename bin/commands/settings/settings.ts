@@ -23,6 +23,7 @@ const documents: readonly SettingsDocument[] = [
     'mail-texts',
     'retention',
     'marketing',
+    'reviews',
     'storefront',
   ] as const),
 ];
@@ -45,8 +46,8 @@ identity holds name and logo, brand the colours, home the blocks of the home pag
 the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery,
 taxes the home country, the one-stop shop and rates of your own, delivery carriers, countries, prices and days, mail
 who e-mails come from and who is told of orders, mail-texts your own words in them, retention how long personal
-data are kept (kasa retention), marketing the newsletter and reminders of unfinished orders, storefront what the shop shows. A file is a whole document, as "kasa
-settings get" prints it; --set changes single values of what is in force (@FILE stands for a file's content, an SVG's or PNG's too; a part of a list is named by its id, slug or kind, as pages.terms.texts.de.bodyHtml=@terms.html); what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
+data are kept (kasa retention), marketing the newsletter and reminders of unfinished orders, reviews whether buyers are
+asked for them, storefront what the shop shows. A file is a whole document, as "kasa settings get" prints it; --set changes single values of what is in force (@FILE stands for a file's content, an SVG's or PNG's too; a part of a list is named by its id, slug or kind, as pages.terms.texts.de.bodyHtml=@terms.html); what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
 version is kept: an order goes on showing those under which it was placed.`;
 
 const editHelp = `

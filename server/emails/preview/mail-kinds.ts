@@ -13,6 +13,7 @@ import { writeNewsletterConfirmation } from '../newsletter-emails.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { writeCartReminder } from '../reminder-emails.ts';
+import { writeReviewRequest } from '../review-emails.ts';
 import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '../service/back-in-stock-emails.ts';
 import { writeMerchantContact } from '../service/merchant-contact.ts';
 import { writeOrderLink } from '../service/order-link.ts';
@@ -129,6 +130,12 @@ export const mailKinds = {
         totals: order.totals,
         until: new Date(`${arrival.latest}T12:00:00.000Z`),
       }),
+  },
+  'review-request': {
+    to: 'shopper',
+    when: 'an order has arrived some days ago, and the settings say that reviews are asked for',
+    write: (example) =>
+      writeReviewRequest({ ...example, key, until: new Date(`${example.arrival.latest}T12:00:00.000Z`) }),
   },
   'withdrawal-received': {
     to: 'shopper',

@@ -16,8 +16,10 @@ export async function countWork(db: Db, now: Date) {
     withdrawn: number;
     withdrawnWithoutOrder: number;
     disputed: number;
+    reviews: number;
   }>`select ${countOf('to_send')} as "toSend", ${countOf('late')} as late, ${countOf('noted')} as noted,
     ${countOf('disputed')} as disputed,
+    (select count(*) from reviews where state = 'waiting') as reviews,
     (select count(distinct order_id) from returns where status in ('announced', 'received')) as withdrawn,
     (select count(*) from returns where status in ('announced', 'received') and order_id is null)
       as "withdrawnWithoutOrder"`.execute(db);

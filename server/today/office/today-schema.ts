@@ -9,6 +9,8 @@ export const todaySchema = /* GraphQL */ `
     "Withdrawals that match no order."
     withdrawnWithoutOrder: Int!
     disputed: Int!
+    "Written by buyers, and not looked at yet."
+    reviews: Int!
   }
 
   "A payment of another amount or currency than its order's."

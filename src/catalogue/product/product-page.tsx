@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 // Sheets belong to pages: that of a part would come too late.
+import '../reviews/star-row.module.css';
 import '../../terms/terms.module.css';
 import '../../ui/fields/field.module.css';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -12,8 +12,8 @@ import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
-import { ProductGrid } from '../product-card.tsx';
 import './back-in-stock.module.css';
+import '../reviews/product-reviews.module.css';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
@@ -23,10 +23,11 @@ import { useChosenVariant } from './use-chosen-variant.ts';
 import { VariantOptions } from './variant-options.tsx';
 
 const ProductDetails = latePart(async () => (await import('./product-details.tsx')).bindProductDetails());
+const BelowProduct = latePart(async () => (await import('./below-product.tsx')).bindBelowProduct());
 const ProductGallery = latePart(async () => (await import('./product-gallery.tsx')).ProductGallery);
 
 export async function loadParts(): Promise<void> {
-  await Promise.all([ProductDetails.load(), ProductGallery.load()]);
+  await Promise.all([ProductDetails.load(), ProductGallery.load(), BelowProduct.load()]);
 }
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));
@@ -37,7 +38,6 @@ export function Page({ location }: PageProps) {
 }
 
 function ProductView({ product, location }: { product: Product; location: RouteLocation }) {
-  const t = useT();
   const { locale } = location;
   const { variant, movedOptions, choose } = useChosenVariant(product, location);
   const { collection } = product;
@@ -66,14 +66,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
           <ProductDetails product={product} variant={variant} />
         </div>
       </div>
-      {product.related.length > 0 ? (
-        <section className={layout.section} aria-labelledby="related">
-          <h2 className={layout.sectionHead} id="related">
-            {t('product.related')}
-          </h2>
-          <ProductGrid products={product.related} heading="h3" />
-        </section>
-      ) : null}
+      <BelowProduct product={product} />
     </div>
   );
 }

@@ -17,6 +17,9 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['p', 'shell.keyPrint'],
   ['r', 'shell.keyRefund'],
   ['e', 'shell.keyEdit'],
+  ['p', 'shell.keyPublish'],
+  ['r', 'shell.keyReject'],
+  ['e', 'shell.keyAnswer'],
   ['z', 'shell.keyUndo'],
   ['Ctrl S', 'shell.keySave'],
   ['Ctrl ↵', 'shell.keySend'],
@@ -29,7 +32,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
     <OfficeDialog title={t('shell.keys')} onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(([key, text]) => (
-          <div key={key} className={styles.row}>
+          <div key={text} className={styles.row}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>
             </dt>

@@ -29,6 +29,9 @@ export const CustomersIcon = () => (
   />
 );
 export const NewsletterIcon = () => <Icon box={20} line={1.75} path="M2.5 4.5H17.5V15.5H2.5ZM2.5 5L10 11L17.5 5" />;
+export const ReviewsIcon = () => (
+  <Icon box={20} line={1.75} path="M10 2.5L12.3 7.3L17.5 8L13.7 11.7L14.6 17L10 14.4L5.4 17L6.3 11.7L2.5 8L7.7 7.3Z" />
+);
 export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );

@@ -14,6 +14,7 @@ import {
   OrdersIcon,
   PackIcon,
   ReturnsIcon,
+  ReviewsIcon,
   TodayIcon,
 } from './office-icons.tsx';
 
@@ -35,6 +36,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'discounts', label: 'shell.discounts', icon: DiscountsIcon },
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
   { route: 'subscribers', label: 'shell.subscribers', icon: NewsletterIcon },
+  { route: 'reviews', label: 'shell.reviews', icon: ReviewsIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },
 ];

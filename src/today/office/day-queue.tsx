@@ -7,6 +7,7 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import { DisputeList, type Disputes } from '../../orders/office/dispute-list.tsx';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import { FileButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
@@ -22,6 +23,7 @@ type DayQueueProps = { today: Today; overdueReturns: number; disputes: Disputes 
 export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
   const { t } = useApp();
   const { queue, outOfStock } = today;
+  const may = useMay();
   const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
   const toPack: QueueItem[] = [
     { count: queue.toSend, text: 'today.toSend', href: listOf('to_send'), chooseAll: listOf('to_send', 'all') },
@@ -42,6 +44,10 @@ export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
       href: officeUrlOf('returns'),
       isUrgent: true,
     },
+    // Nobody is told of work that somebody else does.
+    ...(may(pageAccess.reviews)
+      ? [{ count: queue.reviews, text: 'today.reviews' as const, href: officeUrlOf('reviews', { state: 'waiting' }) }]
+      : []),
   ];
   const toLookAt: QueueItem[] = [
     { count: queue.disputed, text: 'today.disputed', href: officeUrlOf('disputes'), isUrgent: true },

@@ -5,7 +5,7 @@ import { PageLink } from '../page-link.tsx';
 import styles from './list-page.module.css';
 
 /** A list's page, and the group of its texts. */
-export type ListName = 'orders' | 'customers' | 'discounts' | 'subscribers';
+export type ListName = 'orders' | 'customers' | 'discounts' | 'reviews' | 'subscribers';
 
 type ListPagesProps = {
   list: ListName;

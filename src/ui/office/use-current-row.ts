@@ -1,10 +1,10 @@
-// Rows of a list by keys: `j` and `k` move, Enter opens.
+// Rows of a list by keys: `j` and `k` move, Enter opens those that lead somewhere.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOfficeKeys } from './use-office-keys.ts';
 
 /** The row that the keys have led to; null before. */
-export function useCurrentRow<Id extends string | number>(ids: readonly Id[], hrefOf: (id: Id) => string): Id | null {
+export function useCurrentRow<Id extends string | number>(ids: readonly Id[], hrefOf?: (id: Id) => string): Id | null {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<Id | null>(null);
   const index = chosen === null ? -1 : ids.indexOf(chosen);
@@ -16,7 +16,7 @@ export function useCurrentRow<Id extends string | number>(ids: readonly Id[], hr
   useOfficeKeys({
     j: () => move(1),
     k: () => move(-1),
-    ...(current !== null && { Enter: () => navigate(hrefOf(current)) }),
+    ...(current !== null && hrefOf && { Enter: () => navigate(hrefOf(current)) }),
   });
   return current;
 }

@@ -62,6 +62,7 @@ const poster: Product = {
   guaranteeNotice: null,
   garanLabel: null,
   related: [aCard({ handle: 'zubr', title: 'Żubr' })],
+  reviews: { counts: [0, 0, 0, 0, 0], newest: [] },
 };
 
 const render = (href: string, product: Product | null = poster) =>

@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'tel. {value}',
 
   'terms.lead': 'Do zamówienia stosuje się:',
+  'terms.reviews':
+    'Kilka dni po dostawie wyślemy jedną wiadomość z prośbą o opinię o zakupach. Możesz się temu w każdej chwili bezpłatnie sprzeciwić: e-mailem do nas albo linkiem w naszej wiadomości.',
   'guarantee.title': 'Prawna gwarancja zgodności',
   'guarantee.text':
     'Prawna gwarancja zgodności: przez co najmniej 2 lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',

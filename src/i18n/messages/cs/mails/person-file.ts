@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'personFile.erased': 'Osobní údaje této objednávky byly vymazány.',
   'personFile.notes': 'Naše poznámky',
   'personFile.returns': 'Odstoupení od smlouvy',
+  'personFile.reviews': 'Recenze',
   'personFile.reason': 'Důvod',
   'personFile.mails': 'E-maily, které jsme vám poslali',
   'personFile.carts': 'Košíky a nedokončené objednávky',

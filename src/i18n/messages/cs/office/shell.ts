@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'shell.drafts': 'Ruční',
   'shell.discounts': 'Slevové kódy',
   'shell.customers': 'Zákazníci',
+  'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balit',
   'shell.staff': 'Tým',
@@ -35,6 +36,9 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Vybrat řádek',
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.keyEdit': 'Upravit adresu a kontakt',
+  'shell.keyPublish': 'Zveřejnit recenzi',
+  'shell.keyReject': 'Odmítnout recenzi',
+  'shell.keyAnswer': 'Odpovědět na recenzi',
   'shell.keyUndo': 'Vrátit zpět',
   'shell.subscribers': 'Newsletter',
 };

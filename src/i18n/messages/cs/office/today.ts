@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 's poznámkou zákazníka',
   'today.withdrawn': 'odstoupení od smlouvy',
   'today.withdrawnWithoutOrder': 'odstoupení bez odpovídající objednávky',
+  'today.reviews': 'recenze ke kontrole',
   'today.overdueReturns': 'Vrácení peněz po odstoupení po termínu',
   'today.disputed': 'sporné platby',
   'today.order': 'Objednávka {number}',

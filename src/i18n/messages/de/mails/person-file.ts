@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'personFile.erased': 'Die personenbezogenen Daten dieser Bestellung wurden gelöscht.',
   'personFile.notes': 'Unsere Notizen',
   'personFile.returns': 'Widerrufe',
+  'personFile.reviews': 'Bewertungen',
   'personFile.reason': 'Grund',
   'personFile.mails': 'E-Mails, die wir Ihnen geschickt haben',
   'personFile.carts': 'Warenkörbe und angefangene Bestellungen',

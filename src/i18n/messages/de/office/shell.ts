@@ -9,6 +9,7 @@ export const messages: Translated<typeof english> = {
   'shell.drafts': 'Manuell',
   'shell.discounts': 'Rabattcodes',
   'shell.customers': 'Kunden',
+  'shell.reviews': 'Bewertungen',
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
   'shell.staff': 'Team',
@@ -31,6 +32,9 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Zeile auswählen',
   'shell.keyPrint': 'Papiere drucken',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
+  'shell.keyPublish': 'Bewertung veröffentlichen',
+  'shell.keyReject': 'Bewertung ablehnen',
+  'shell.keyAnswer': 'Bewertung beantworten',
   'shell.keyUndo': 'Rückgängig',
   'shell.subscribers': 'Newsletter',
 };

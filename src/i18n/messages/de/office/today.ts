@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 'mit Nachricht der Kundschaft',
   'today.withdrawn': 'Widerrufe',
   'today.withdrawnWithoutOrder': 'Widerrufe ohne passende Bestellung',
+  'today.reviews': 'Bewertungen zu prüfen',
   'today.overdueReturns': 'Überfällige Erstattungen nach Widerruf',
   'today.disputed': 'strittige Zahlungen',
   'today.order': 'Bestellung {number}',

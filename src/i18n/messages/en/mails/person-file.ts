@@ -15,6 +15,7 @@ export const messages = {
   'personFile.erased': 'The personal data of this order have been erased.',
   'personFile.notes': 'Our notes',
   'personFile.returns': 'Withdrawals',
+  'personFile.reviews': 'Reviews',
   'personFile.reason': 'Reason',
   'personFile.mails': 'E-mails that we sent you',
   'personFile.carts': 'Carts and unfinished orders',

@@ -6,6 +6,7 @@ export const messages = {
   'shell.drafts': 'By hand',
   'shell.discounts': 'Discount codes',
   'shell.customers': 'Customers',
+  'shell.reviews': 'Reviews',
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
   'shell.staff': 'Staff',
@@ -28,6 +29,9 @@ export const messages = {
   'shell.keySelect': 'Choose the row',
   'shell.keyPrint': 'Print papers',
   'shell.keyEdit': 'Edit address and contact',
+  'shell.keyPublish': 'Publish the review',
+  'shell.keyReject': 'Reject the review',
+  'shell.keyAnswer': 'Answer the review',
   'shell.keyUndo': 'Undo',
   'shell.subscribers': 'Newsletter',
 };

@@ -11,6 +11,7 @@ export const messages = {
   'today.noted': 'with a note from the customer',
   'today.withdrawn': 'withdrawals',
   'today.withdrawnWithoutOrder': 'withdrawals without a matching order',
+  'today.reviews': 'reviews to check',
   'today.overdueReturns': 'Refunds of withdrawals that are overdue',
   'today.disputed': 'disputed payments',
   'today.order': 'Order {number}',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'personFile.erased': 'De persoonsgegevens van deze bestelling zijn gewist.',
   'personFile.notes': 'Onze notities',
   'personFile.returns': 'Herroepingen',
+  'personFile.reviews': 'Reviews',
   'personFile.reason': 'Reden',
   'personFile.mails': 'E-mails die we je stuurden',
   'personFile.carts': 'Winkelwagens en begonnen bestellingen',

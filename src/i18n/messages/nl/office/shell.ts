@@ -9,6 +9,7 @@ export const messages: Translated<typeof english> = {
   'shell.drafts': 'Handmatig',
   'shell.discounts': 'Kortingscodes',
   'shell.customers': 'Klanten',
+  'shell.reviews': 'Reviews',
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
   'shell.staff': 'Team',
@@ -31,6 +32,9 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Regel kiezen',
   'shell.keyPrint': 'Papieren printen',
   'shell.keyEdit': 'Adres en contact bewerken',
+  'shell.keyPublish': 'Review plaatsen',
+  'shell.keyReject': 'Review weigeren',
+  'shell.keyAnswer': 'Review beantwoorden',
   'shell.keyUndo': 'Ongedaan maken',
   'shell.subscribers': 'Nieuwsbrief',
 };

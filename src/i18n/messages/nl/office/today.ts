@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 'met een opmerking van de klant',
   'today.withdrawn': 'herroepingen',
   'today.withdrawnWithoutOrder': 'herroepingen zonder bijpassende bestelling',
+  'today.reviews': 'reviews te controleren',
   'today.overdueReturns': 'Terugbetalingen na herroeping die te laat zijn',
   'today.disputed': 'betwiste betalingen',
   'today.order': 'Bestelling {number}',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'personFile.erased': 'Dane osobowe z tego zamówienia zostały usunięte.',
   'personFile.notes': 'Nasze notatki',
   'personFile.returns': 'Odstąpienia od umowy',
+  'personFile.reviews': 'Opinie',
   'personFile.reason': 'Powód',
   'personFile.mails': 'E-maile, które od nas przyszły',
   'personFile.carts': 'Koszyki i niedokończone zamówienia',

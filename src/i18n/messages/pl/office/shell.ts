@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'shell.drafts': 'Ręczne',
   'shell.discounts': 'Kody rabatowe',
   'shell.customers': 'Klienci',
+  'shell.reviews': 'Opinie',
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',
@@ -41,6 +42,9 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Zaznacz wiersz',
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.keyEdit': 'Edytuj adres i kontakt',
+  'shell.keyPublish': 'Opublikuj opinię',
+  'shell.keyReject': 'Odrzuć opinię',
+  'shell.keyAnswer': 'Odpowiedz na opinię',
   'shell.keyUndo': 'Cofnij',
   'shell.subscribers': 'Newsletter',
 };

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'today.noted': 'z uwagą od klienta',
   'today.withdrawn': 'odstąpienia od umowy',
   'today.withdrawnWithoutOrder': 'odstąpienia bez pasującego zamówienia',
+  'today.reviews': 'opinie do sprawdzenia',
   'today.overdueReturns': 'Zwroty pieniędzy po odstąpieniu, po terminie',
   'today.disputed': 'płatności sporne',
   'today.order': 'Zamówienie {number}',

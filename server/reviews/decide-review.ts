@@ -1,0 +1,80 @@
+// What the shop decides about a review, and answers to it in public. A decision can be changed.
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { RejectionReason } from '#src/reviews/rejection-reasons.ts';
+import { reviewLengths } from '#src/reviews/review-fields.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { AuditEntry } from '../schema/request-context.ts';
+
+type Services = {
+  db: Db;
+  now: () => Date;
+  audit(tx: Transaction, entry: AuditEntry): Promise<void>;
+};
+
+export type ReviewDecision = {
+  id: number;
+  /** Null: it is published. */
+  reason: RejectionReason | null;
+  /** When it was written that was read; null: whatever it says now. */
+  readAt: Date | null;
+};
+
+export type ReviewRefusal = {
+  /** `ReviewChanged`: its author has changed it since it was read. */
+  kind: 'ReviewUnknown' | 'ReviewChanged' | 'ReplyTooLong' | 'NotPublished';
+};
+
+export function decideReview(
+  { db, now, audit }: Services,
+  { id, reason, readAt }: ReviewDecision,
+): Promise<Result<null, ReviewRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const found = await lockReview(tx, id);
+    if (!found) return refuse({ kind: 'ReviewUnknown' });
+    if (readAt && found.written_at.getTime() !== readAt.getTime()) return refuse({ kind: 'ReviewChanged' });
+    const state = reason ? 'rejected' : 'published';
+    if (found.state === state && found.rejected_for === reason) return ok(null);
+    await tx
+      .updateTable('reviews')
+      .set({ state, rejected_for: reason, decided_at: now() })
+      .where('id', '=', id)
+      .execute();
+    // What it says stands in the review itself, from where a person's name can be erased.
+    const { state: before, rejected_for: reasonBefore } = found;
+    await audit(tx, {
+      kind: `review.${state}`,
+      subject: String(id),
+      before: { state: before, reason: reasonBefore },
+      after: { state, reason },
+    });
+    return ok(null);
+  });
+}
+
+/** An empty text takes the answer away. */
+export function replyToReview(
+  { db, audit }: Services,
+  { id, text }: { id: number; text: string },
+): Promise<Result<null, ReviewRefusal>> {
+  const reply = text.trim();
+  return inTransaction(db, async (tx) => {
+    if (reply.length > reviewLengths.reply) return refuse({ kind: 'ReplyTooLong' });
+    const found = await lockReview(tx, id);
+    if (!found) return refuse({ kind: 'ReviewUnknown' });
+    if (found.state !== 'published') return refuse({ kind: 'NotPublished' });
+    if (found.reply === reply) return ok(null);
+    await tx.updateTable('reviews').set({ reply }).where('id', '=', id).execute();
+    await audit(tx, { kind: reply ? 'review.replied' : 'review.replyRemoved', subject: String(id) });
+    return ok(null);
+  });
+}
+
+function lockReview(tx: Transaction, id: number) {
+  return tx
+    .selectFrom('reviews')
+    .select(['state', 'rejected_for', 'reply', 'written_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}

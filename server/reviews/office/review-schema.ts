@@ -1,0 +1,55 @@
+import { rejectionReasons, reviewStates } from '#src/reviews/rejection-reasons.ts';
+
+export const officeReviewSchema = /* GraphQL */ `
+  enum ReviewState { ${reviewStates.join(' ')} }
+  enum RejectionReason { ${rejectionReasons.join(' ')} }
+
+  input ReviewFiltersInput {
+    state: ReviewState
+    stars: Int
+    text: String
+  }
+
+  type ListedReview {
+    id: Int!
+    productHandle: String!
+    productTitle: String!
+    "Null once its buyer was erased."
+    orderNumber: Int
+    "The language that it is written in."
+    locale: String!
+    stars: Int!
+    text: String!
+    "Empty: nobody's."
+    name: String!
+    state: ReviewState!
+    "Why it was rejected."
+    reason: RejectionReason
+    "What the shop answers in public; empty: nothing."
+    reply: String!
+    writtenAt: DateTime!
+  }
+
+  type ReviewList {
+    reviews: [ListedReview!]!
+    "The review after which the next page begins; null at the end."
+    before: Int
+    "The review before which the page before ends; null at the beginning."
+    after: Int
+  }
+
+  type ReviewChange { refusal: String }
+
+  extend type Query {
+    listedReviews(filters: ReviewFiltersInput!, before: Int, after: Int): ReviewList!
+      @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    "Without a reason it is published. readAt: when it was written that was read."
+    decideReview(id: Int!, reason: RejectionReason, readAt: DateTime!): ReviewChange!
+      @needs(permission: "catalogue.write")
+    "An empty text takes the answer away."
+    replyToReview(id: Int!, text: String!): ReviewChange! @needs(permission: "catalogue.write")
+  }
+`;

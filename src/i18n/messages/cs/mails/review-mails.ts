@@ -1,0 +1,15 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/review-mails.ts';
+
+export const messages: Translated<typeof english> = {
+  'reviewMail.subject': 'Jak se vám líbí nákup z {shop}?',
+  'reviewMail.text':
+    'objednávku {number} už máte nějakou dobu doma. Jak se vám líbí? Váš upřímný názor, ať chvála, nebo výtka, pomůže ostatním s výběrem.',
+  'reviewMail.goods': 'Váš nákup',
+  'reviewMail.link': 'Napsat recenzi',
+  'reviewMail.valid':
+    'Odkaz je jen pro vás a platí do {until}. Je se zbožím něco v nepořádku? Stačí odpovědět na tento e-mail a napravíme to.',
+  'reviewMail.why':
+    'Tento e-mail dostáváte jednou, protože jste nakoupili v {shop}. E-maily s žádostí o recenzi můžete kdykoli bezplatně odmítnout:',
+  'reviewMail.stop': 'Takové e-maily už nechci',
+};

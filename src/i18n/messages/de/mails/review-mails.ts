@@ -1,0 +1,15 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/review-mails.ts';
+
+export const messages: Translated<typeof english> = {
+  'reviewMail.subject': 'Wie gefällt Ihnen Ihre Bestellung bei {shop}?',
+  'reviewMail.text':
+    'Ihre Bestellung {number} ist nun schon eine Weile bei Ihnen. Wie gefällt sie Ihnen? Ihre ehrliche Meinung, ob Lob oder Kritik, hilft anderen bei der Wahl.',
+  'reviewMail.goods': 'Ihr Einkauf',
+  'reviewMail.link': 'Bewertung schreiben',
+  'reviewMail.valid':
+    'Der Link gilt nur für Sie und bis zum {until}. Stimmt etwas mit der Ware nicht? Antworten Sie einfach auf diese E-Mail, wir kümmern uns darum.',
+  'reviewMail.why':
+    'Sie erhalten diese E-Mail einmalig, weil Sie bei {shop} bestellt haben. Sie können der Verwendung Ihrer E-Mail-Adresse für Bitten um Bewertungen jederzeit widersprechen, ohne dass hierfür andere als die Übermittlungskosten nach den Basistarifen entstehen:',
+  'reviewMail.stop': 'Keine solchen E-Mails mehr',
+};

@@ -1,0 +1,45 @@
+export const messages = {
+  'reviewPage.title': 'How do you like it?',
+  'reviewPage.open':
+    'Rate what you bought: stars are enough, a few words help others. You can do so until {until}. We read every review before we publish it; until then you can change it here.',
+  'reviewPage.undelivered':
+    'You can rate your purchase once all of it has arrived. Please come back with the same link.',
+  'reviewPage.expired': 'This link was valid until {until}: reviews of this order can no longer be written or changed.',
+  'reviewPage.unknownTitle': 'We do not know this link',
+  'reviewPage.unknown':
+    'It may be incomplete: copy all of it from the e-mail that {shop} sent you. Only buyers can write reviews, each through a link of their own.',
+  'reviewPage.toShop': 'To the shop',
+  'reviewPage.stars': 'Your rating',
+  'reviewPage.stars1': '1 star, poor',
+  'reviewPage.stars2': '2 stars, fair',
+  'reviewPage.stars3': '3 stars, all right',
+  'reviewPage.stars4': '4 stars, good',
+  'reviewPage.stars5': '5 stars, excellent',
+  'reviewPage.text': 'In your words (optional)',
+  'reviewPage.textHint': 'Up to {max} characters. Links stay plain text.',
+  'reviewPage.name': 'Name shown with the review (optional)',
+  'reviewPage.nameHint': 'Everybody can see it. Empty: your review appears without a name.',
+  'reviewPage.send': 'Send review',
+  'reviewPage.change': 'Change review',
+  'reviewPage.saved': 'Thank you! Your review is here. We read it and then publish it; until then you can change it.',
+  'reviewPage.starsMissing': 'Please choose from one to five stars.',
+  'reviewPage.alreadyDecided': 'This review has been checked meanwhile and can no longer be changed.',
+  'reviewPage.notKept': 'This review could not be kept: the product is not part of this order.',
+  'reviewPage.published': 'Your review is published. Thank you!',
+  'reviewPage.rejected': 'We did not publish your review. The reason:',
+  'reviewPage.reason_unlawful': 'It insults somebody or is otherwise unlawful.',
+  'reviewPage.reason_personal_data': 'It contains personal data.',
+  'reviewPage.reason_advertising': 'It advertises or leads to other sites.',
+  'reviewPage.reason_not_about_product': 'It is not about the product.',
+  'reviewPage.reason_not_genuine': 'It is not genuine: its author has an interest of their own.',
+  'reviewPage.appeal':
+    'Do you see it differently? Reply to the e-mail with this link: somebody at {shop} will look at it again. You can also turn to a court.',
+  'reviewPage.replyOf': '{shop} replies',
+  'reviewPage.rules':
+    'We publish positive and negative reviews alike. We reject only what is unlawful, contains personal data or advertising, is not about the product or is not genuine.',
+  'reviewPage.mails': 'E-mails like this one',
+  'reviewPage.mailsText':
+    'We ask for a review by e-mail at most once for each order. You can object to that at any time.',
+  'reviewPage.mailsStop': 'No more e-mails that ask for reviews',
+  'reviewPage.mailsStopped': 'We no longer ask you for reviews by e-mail.',
+};

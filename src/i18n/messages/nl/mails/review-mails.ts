@@ -1,0 +1,15 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/review-mails.ts';
+
+export const messages: Translated<typeof english> = {
+  'reviewMail.subject': 'Wat vind je van je bestelling bij {shop}?',
+  'reviewMail.text':
+    'Bestelling {number} is nu een tijdje bij je. Wat vind je ervan? Je eerlijke mening, positief of kritisch, helpt anderen kiezen.',
+  'reviewMail.goods': 'Je aankoop',
+  'reviewMail.link': 'Schrijf een review',
+  'reviewMail.valid':
+    'De link is alleen voor jou en geldig tot en met {until}. Is er iets mis met je bestelling? Beantwoord deze e-mail, dan lossen we het op.',
+  'reviewMail.why':
+    'Je krijgt deze e-mail één keer, omdat je bij {shop} hebt besteld. Je kunt altijd kosteloos bezwaar maken tegen e-mails die om een review vragen:',
+  'reviewMail.stop': 'Zulke e-mails niet meer ontvangen',
+};

@@ -1,0 +1,82 @@
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { StarRow } from '../../catalogue/reviews/star-row.tsx';
+import { isLocale, languageOf } from '../../i18n/locales.ts';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { Button } from '../../ui/button.tsx';
+import record from '../../ui/office/record-page.module.css';
+import { StateMark } from '../../ui/office/state-mark.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ReviewDialogName } from './review-dialogs.tsx';
+import type { ListedReview } from './review-queries.ts';
+import styles from './reviews-page.module.css';
+
+type RowProps = {
+  review: ListedReview;
+  /** The keys act on it. */
+  isCurrent: boolean;
+  onPublish(): void;
+  onOpen(dialog: ReviewDialogName): void;
+};
+
+const tones = { waiting: 'todo', published: 'done', rejected: 'off' } as const;
+
+export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
+  const { locale, t } = useApp();
+  const { id, productHandle, productTitle, orderNumber, stars, text, name, state, reason, reply, writtenAt } = review;
+  const language = isLocale(review.locale) ? languageOf(review.locale).languageTag : undefined;
+  const about = <VisuallyHidden>: {t('reviews.one', { id })}</VisuallyHidden>;
+  return (
+    <li className={styles.review} data-current={isCurrent || undefined}>
+      <div className={styles.head}>
+        <StarRow stars={stars} label={t('reviews.starsOf', { stars })} />
+        {/* Another surface: by a full load. */}
+        <a href={urlOf('product', { locale, product: productHandle })}>{productTitle}</a>
+        <StateMark tone={tones[state]}>{t(`reviews.state_${state}`)}</StateMark>
+      </div>
+      {text ? (
+        <p className={record.said} lang={language}>
+          {text}
+        </p>
+      ) : null}
+      <p className={page.soft}>
+        {name || t('reviews.nobody')}, <time dateTime={writtenAt}>{formatShortMoment(writtenAt, locale)}</time>
+        {orderNumber ? (
+          <>
+            , <PageLink to={orderHref(orderNumber)}>{t('reviews.order', { number: orderNumber })}</PageLink>
+          </>
+        ) : null}
+      </p>
+      {reason ? <p className={page.soft}>{t(`reviews.reason_${reason}`)}</p> : null}
+      {reply ? (
+        <div className={styles.reply}>
+          <p className={page.soft}>{t('reviews.reply')}</p>
+          <p className={record.said}>{reply}</p>
+        </div>
+      ) : null}
+      <div className={styles.buttons}>
+        {state === 'published' ? null : (
+          <Button size="small" kind={state === 'waiting' ? 'primary' : 'plain'} onClick={onPublish}>
+            {t('reviews.publish')}
+            {about}
+          </Button>
+        )}
+        {state === 'rejected' ? null : (
+          <Button size="small" onClick={() => onOpen('reject')}>
+            {t('reviews.reject')}
+            {about}
+          </Button>
+        )}
+        {state === 'published' ? (
+          <Button size="small" onClick={() => onOpen('reply')}>
+            {t(reply ? 'reviews.changeReply' : 'reviews.answer')}
+            {about}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
