@@ -6,6 +6,7 @@
 // test/**/*.browser.ts in Chromium. All of them share one PostgreSQL, the embedded one, or that of TEST_DATABASE_URL.
 // database: the tests of stores and use cases again, on another version of PostgreSQL when the machine has one. Without a
 // name: all four. changed: what is reached by the changes since a commit.
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findChromium } from './browser/find-chromium.ts';
 import { findOtherPostgresql, startPostgresql } from './database/postgresql-cluster.ts';
@@ -31,6 +32,8 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 type Work = {
   path: string;
+  /** What the file shares with others of its process. */
+  shares?: string | undefined;
   env: NodeJS.ProcessEnv;
   /** Another PostgreSQL than the usual one. */
   on?: string;
@@ -55,7 +58,7 @@ await using run = await openTestRun();
 const all = [...spread(files.faults, files.browser), ...files.unit];
 const env = await run.prepare(all);
 await using other = await openOtherVersion();
-await runFiles([...all.map((path) => ({ path, env })), ...other.work]);
+await runFiles([...all.map((path) => ({ path, env, shares: findShared(path) })), ...other.work]);
 await runUnsteadyAlone();
 report();
 
@@ -142,9 +145,17 @@ async function runFiles(work: Work[]): Promise<void> {
   if (work.length === 0) return;
   console.log(`\nTests (${work.length} files)`);
   const waiting = [...work];
-  const runInTurn = async () => {
+  const sharers = new Map<string, number>();
+  /** What another process shares waits for it, as long as there is something else to do. */
+  const takeNext = (turn: number) => {
+    const isFor = ({ shares }: Work) => shares === undefined || (sharers.get(shares) ?? turn) === turn;
+    const [next] = waiting.splice(Math.max(waiting.findIndex(isFor), 0), 1);
+    if (next?.shares && !sharers.has(next.shares)) sharers.set(next.shares, turn);
+    return next;
+  };
+  const runInTurn = async (turn: number) => {
     let shared: { testProcess: TestProcess; env: NodeJS.ProcessEnv } | undefined;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = takeNext(turn); next; next = takeNext(turn)) {
       const { path, env, on } = next;
       if (shared && shared.env !== env) {
         await end(shared.testProcess);
@@ -158,7 +169,13 @@ async function runFiles(work: Work[]): Promise<void> {
     }
     if (shared) await end(shared.testProcess);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, runInTurn));
+  await Promise.all(Array.from({ length: PARALLEL }, (_, turn) => runInTurn(turn)));
+}
+
+/** The shop that browser tests of several files are run against: to start one, and to fill its caches, takes seconds. */
+function findShared(path: string): string | undefined {
+  if (!files.browser.includes(path)) return undefined;
+  return /\b(visitSuite|paymentSuite|shareDevelopmentShop)\(/.exec(readFileSync(path, 'utf8'))?.[1];
 }
 
 async function end(testProcess: TestProcess): Promise<void> {

@@ -3,16 +3,17 @@
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
+import { openReusedPage } from './reused-page.ts';
 import type { RunningShop } from './running-shop.ts';
 import { untilSettled, visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
 import { cards, fillAddress, linesOf, pressOrder, startAtCheckout } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = visitSuite('the drawer and the folded checkout');
 
 async function openProduct({ shop, browser }: { shop: RunningShop; browser: Browser }) {
-  const watched = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
+  const watched = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop, locale: 'pl-PL' });
   await visit(watched.page, `${shop.origin}/pl/p/zolw-jazz`);
   return { ...watched, drawer: watched.page.getByRole('dialog') };
 }
@@ -126,7 +127,10 @@ test('a drawer that cannot be had is the cart’s page instead', async (context)
 });
 
 test('sections above are folded when they are done, stay in the form, and open again', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
   await startAtCheckout(page, shop.origin, 'zubr');
   await untilSettled(page);
   const section = (name: string) => page.locator(`[data-section="${name}"]`);
@@ -160,7 +164,10 @@ test('sections above are folded when they are done, stay in the form, and open a
 });
 
 test('folding keeps what has the focus where it is on the screen', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
   await startAtCheckout(page, shop.origin, 'zubr');
   await untilSettled(page);
   await fillAddress(page);

@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { until } from '../fixtures/until.ts';
 import { openReusedPage } from './reused-page.ts';
-import type { ClockShop } from './running-shop.ts';
+import type { ClockShop, RunningShop } from './running-shop.ts';
 import { fillAddress, putInCart, untilPayable } from './shopper-steps.ts';
-import { openWatchedPage, viewports, type WatchedPage, type WatchOptions } from './watched-page.ts';
+import { viewports, type WatchedPage, type WatchOptions } from './watched-page.ts';
 
 // Stripe's own API answers a refused payment with 400 or 402, and browsers report that.
 const refusedPayment = /40[02]/;
+/** Of an e-mail that a busy machine is slow to write. */
+const PATIENCE_SECONDS = 20;
 
 const addresses = {
   pl: {},
@@ -18,11 +21,7 @@ const addresses = {
 } as const;
 type Market = keyof typeof addresses;
 
-type ShopperOptions = WatchOptions & {
-  email?: string;
-  /** Answers of the shop are made others, for this shopper alone. */
-  changesAnswers?: true;
-};
+type ShopperOptions = WatchOptions & { email?: string };
 
 let shoppers = 0;
 
@@ -30,12 +29,10 @@ let shoppers = 0;
 export async function aShopperAtCheckout(
   { shop, browser }: { shop: ClockShop; browser: Browser },
   market: Market,
-  { email, changesAnswers, ...given }: ShopperOptions = {},
+  { email, ...given }: ShopperOptions = {},
 ): Promise<WatchedPage & { email: string }> {
   const options = { viewport: viewports.desktop, expected: refusedPayment, ...given };
-  const watched = changesAnswers
-    ? await openWatchedPage(browser, options)
-    : await openReusedPage(browser, shop.origin, options);
+  const watched = await openReusedPage(browser, shop.origin, options);
   const { page } = watched;
   const address = { ...addresses[market], email: email ?? `shopper-${++shoppers}@example.com` };
   await putInCart(page.context(), `${shop.origin}/${market}/p/zolw-jazz`);
@@ -75,10 +72,10 @@ export async function assertPaidOnce(shop: ClockShop, email: string): Promise<vo
   assert.is(orders.length, 1, 'one order');
   assert.is(orders[0]?.state, 'paid');
   assert.is(orders[0]?.captured, orders[0]?.total);
-  await waitFor(async () => (await confirmationsTo(shop, email)) === 1, 'one confirmation');
+  await until(async () => (await confirmationsTo(shop, email)) === 1, PATIENCE_SECONDS);
 }
 
-export async function confirmationsTo({ dataDirectory }: ClockShop, email: string): Promise<number> {
+export async function confirmationsTo({ dataDirectory }: RunningShop, email: string): Promise<number> {
   const folder = join(dataDirectory, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('order-confirmation'));
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -89,22 +86,14 @@ export async function confirmationsTo({ dataDirectory }: ClockShop, email: strin
 export async function payLinkTo({ dataDirectory, origin }: ClockShop, email: string): Promise<string> {
   const folder = join(dataDirectory, 'mail');
   let link = '';
-  await waitFor(async () => {
+  await until(async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('payment-failed'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
     link = /\/\w\w\/order\/[\w-]{32}\/pay/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))?.[0] ?? '';
     return link !== '';
-  }, 'an e-mail with a link to pay by');
+  }, PATIENCE_SECONDS);
   return origin + link;
-}
-
-async function waitFor(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`never: ${what}`);
 }
 
 export function iban(page: Page) {

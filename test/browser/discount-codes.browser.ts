@@ -4,10 +4,11 @@ import * as assert from 'uvu/assert';
 import { aDiscountCode } from '../discounts/a-discount-code.ts';
 import { listFaults } from './accessibility/axe-audit.ts';
 import { aShopperAtCheckout, bank, heading, ordersOf, thanks } from './checkout-shopper.ts';
+import { openReusedPage } from './reused-page.ts';
 import { visit } from './settled-page.ts';
 import { paymentSuite } from './shop-suite.ts';
 import { chooseMethod, pressOrder, putInCart, untilHydrated } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = paymentSuite('discount codes in the browser');
 
@@ -16,7 +17,10 @@ test('a code is applied in the cart and taken off again, and a wrong one is told
   browser,
 }) => {
   await aDiscountCode(shop.db, { code: 'PHONE' });
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
   await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);
   await visit(page, `${shop.origin}/pl/cart`);
   await page.getByText('Dodaj kod rabatowy').click();

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
 import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
+import { openReusedPage } from './reused-page.ts';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder, startAtCheckout } from './shopper-steps.ts';
 import { failOnce, openWatchedPage, viewports } from './watched-page.ts';
@@ -85,7 +86,7 @@ test('storage that throws is survived', async ({ shop, browser }) => {
 });
 
 test('a sheet that does not come is reported, and the navigation goes on without it', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, desktop);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, desktop);
   await page.route('**/assets/product-*.css', (route) => route.abort());
   await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
   await page.evaluate(mark);
@@ -148,7 +149,7 @@ test('offline the shop says so, and nobody goes where nothing can be shown', asy
 });
 
 test('a form that cannot be sent keeps what was typed, and is sent when the connection is back', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, {
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
     ...desktop,
     expected: /ERR_INTERNET_DISCONNECTED/,
   });
@@ -172,7 +173,7 @@ test('a form that cannot be sent keeps what was typed, and is sent when the conn
 });
 
 test('an order that cannot be sent leaves every field as it was typed', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     ...desktop,
     expected: /429/,
   });
@@ -196,7 +197,7 @@ test('an order that cannot be sent leaves every field as it was typed', async ({
 // Seen to fail with the draft forgotten although no cart could keep it: the next checkout was empty.
 test('whose cookies are gone before paying is told so, keeps what was typed, and finds it with the next cart', async (context) => {
   const { shop, browser } = context;
-  const { page, complaints, close } = await openWatchedPage(browser, desktop);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, desktop);
   await startAtCheckout(page, shop.origin);
   await page.waitForLoadState('networkidle');
   await fillAddress(page);

@@ -8,11 +8,12 @@ import * as assert from 'uvu/assert';
 import type { Manifests } from '#src/manifest.ts';
 import { until } from '../fixtures/until.ts';
 import { root } from '../source-imports.ts';
+import { openReusedPage } from './reused-page.ts';
 import { startRunningShop } from './running-shop.ts';
 import { untilSettled, visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
 import { chooseMethod, fillCart, openCheckout, startAtCheckout } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = visitSuite('icons in a browser');
 
@@ -30,7 +31,7 @@ function watchIconRequests(page: Page): string[] {
 }
 
 test('the checkout shows the logos of its methods, and asks for none', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   const requests = watchIconRequests(page);
   await startAtCheckout(page, shop.origin);
   await untilSettled(page);
@@ -43,7 +44,7 @@ test('the checkout shows the logos of its methods, and asks for none', async ({ 
 });
 
 test('every page shows below it what the shop takes, without scripts too', async ({ shop, browser }) => {
-  const { page, close } = await openWatchedPage(browser, { javaScriptEnabled: false });
+  const { page, close } = await openReusedPage(browser, shop.origin, { javaScriptEnabled: false });
   await page.goto(`${shop.origin}/nl`);
   const mark = page.getByRole('region', { name: 'Betaling en veiligheid' }).getByRole('img', { name: 'Visa' });
   assert.equal(await mark.boundingBox().then((box) => [box?.width, box?.height]), [48, 24]);
@@ -54,7 +55,7 @@ test('a logo that a page did not bring is fetched once, and one that is nowhere 
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.desktop,
     // Chromium takes a page that a test sends for one of the internet, which may not ask this machine for Stripe.js.
     expected: /stripe\.js/,
@@ -136,14 +137,14 @@ test('pages ask nobody but our server, and an icon that it does not have is an e
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.desktop,
     // Chromium says itself that we answered 404.
     expected: /404/,
   });
   const asked = await openWithForeignIcon(page, shop.origin, (route) => route.fulfill({ status: 404, json: {} }));
   // It is asked for again when nothing has come of the first time.
-  await until(async () => asked.here >= 2);
+  await until(async () => asked.here >= 2, 10);
   assert.equal(asked.elsewhere, []);
   const box = await page.locator('#foreign').boundingBox();
   assert.ok(box && box.width > 0 && box.width === box.height);
@@ -162,7 +163,7 @@ test('with PUBLIC_ICONS=browser a page has from the public service what our serv
 }) => {
   const shop = await startRunningShop({ PUBLIC_ICONS: 'browser' });
   for (const [title, answer] of failures) {
-    const { page, complaints, close } = await openWatchedPage(browser, {
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
       viewport: viewports.desktop,
       // Chromium says itself what did not come of our request; the watch, that another origin was asked.
       expected: /404|ERR_FAILED|ERR_ABORTED|api\.iconify\.design/,

@@ -1,12 +1,12 @@
 // The whole journey, on a phone and at a desk: find a poster, choose size and frame, fill the cart and the checkout,
 // pay by card, see the order.
 
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { RunningShop } from './running-shop.ts';
+import { until } from '../fixtures/until.ts';
+import { confirmationsTo } from './checkout-shopper.ts';
+import { openReusedPage } from './reused-page.ts';
 import { untilSettled } from './settled-page.ts';
-import { shopSuite } from './shop-suite.ts';
+import { visitSuite } from './shop-suite.ts';
 import {
   answerChallenge,
   cards,
@@ -17,20 +17,20 @@ import {
   pressOrder,
   startAtCheckout,
 } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
-const test = shopSuite('the journey');
+const test = visitSuite('the journey');
 
 // Stripe's own API answers a declined card with 402, and browsers report that.
 const declinedCard = /402/;
 
 for (const [device, viewport] of Object.entries(viewports)) {
   test(`on a ${device}: a card pays, the order is shown and confirmed by e-mail`, async ({ shop, browser }) => {
-    const { page, complaints, close } = await openWatchedPage(browser, { viewport, locale: 'pl-PL' });
-    const mailsBefore = await listMails(shop);
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport, locale: 'pl-PL' });
     await fillCart(page, shop.origin);
     await openCheckout(page);
-    await fillAddress(page);
+    const email = `anna.${device}@example.com`;
+    await fillAddress(page, { email });
     await fillCard(page, cards.paid);
     await pressOrder(page);
     await page.waitForURL('**/pl/checkout/return?*');
@@ -45,14 +45,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
     const text = await page.locator('main').innerText();
     assert.match(text, /50×70\scm/);
     assert.match(text, 'Anna Nowak');
-    const mail = await newMail(shop, mailsBefore);
-    assert.match(mail, 'To: anna@example.com');
+    await until(async () => (await confirmationsTo(shop, email)) === 1, 20);
     assert.equal(complaints, []);
     await close();
   });
 
   test(`on a ${device}: the bank asks, the shopper confirms`, async ({ shop, browser }) => {
-    const { page, complaints, close } = await openWatchedPage(browser, { viewport, locale: 'pl-PL' });
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport, locale: 'pl-PL' });
     await startAtCheckout(page, shop.origin);
     await fillAddress(page);
     await fillCard(page, cards.challenge);
@@ -65,7 +64,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 }
 
 test('a declined card keeps everything typed, and another card pays the same order', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.desktop,
     locale: 'pl-PL',
     expected: declinedCard,
@@ -85,7 +84,7 @@ test('a declined card keeps everything typed, and another card pays the same ord
 });
 
 test('a failed confirmation at the bank is no payment, and the shopper may try again', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.phone,
     locale: 'pl-PL',
     expected: declinedCard,
@@ -105,7 +104,10 @@ test('a failed confirmation at the bank is no payment, and the shopper may try a
 });
 
 test('what was typed a moment ago is there after a reload', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    locale: 'pl-PL',
+  });
   await startAtCheckout(page, shop.origin, 'zubr');
   await fillAddress(page);
   await page.reload();
@@ -123,7 +125,10 @@ test('what was typed a moment ago is there after a reload', async ({ shop, brows
 });
 
 test('empty fields are named beside them and in a summary that has the focus', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
   await startAtCheckout(page, shop.origin, 'zubr');
   await untilSettled(page);
   await pressOrder(page);
@@ -136,18 +141,5 @@ test('empty fields are named beside them and in a summary that has the focus', a
   assert.equal(complaints, []);
   await close();
 });
-
-async function listMails({ dataDirectory }: RunningShop): Promise<string[]> {
-  return readdir(join(dataDirectory, 'mail')).catch(() => []);
-}
-
-async function newMail(shop: RunningShop, before: string[]): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const fresh = (await listMails(shop)).filter((name) => !before.includes(name));
-    if (fresh[0]) return readFile(join(shop.dataDirectory, 'mail', fresh[0]), 'utf8');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('no e-mail came');
-}
 
 test.run();

@@ -2,17 +2,21 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { shopSuite } from './shop-suite.ts';
+import { openReusedPage } from './reused-page.ts';
+import { visitSuite } from './shop-suite.ts';
 import { cards, fillAddress, fillCard, linesOf, pressOrder, startAtCheckout } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
-const test = shopSuite('a parcel to a locker');
+const test = visitSuite('a parcel to a locker');
 
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.matches(':focus'));
 
 test('it is found and chosen by keyboard, paid by card, and stands on the order', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    locale: 'pl-PL',
+  });
   await startAtCheckout(page, shop.origin);
   await fillAddress(page);
   await page.locator('[value="inpost-courier"]').focus();
@@ -62,7 +66,10 @@ test('an order without a point leads back to the search, and what was chosen out
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
   await startAtCheckout(page, shop.origin, 'zubr');
   await fillAddress(page);
   await page.locator('[value="inpost-locker"]').check();
@@ -94,9 +101,9 @@ test('an order without a point leads back to the search, and what was chosen out
   await close();
 });
 
-/** Opens the finder, with the browser's position watched. */
-async function openFinder(page: Page, origin: string): Promise<void> {
-  await page.addInitScript(() => {
+/** Opens the finder, with the browser's position watched, until the answer is disposed of. */
+async function openFinder(page: Page, origin: string): Promise<AsyncDisposable> {
+  const watch = await page.addInitScript(() => {
     const { geolocation } = navigator;
     const ask = geolocation.getCurrentPosition.bind(geolocation);
     geolocation.getCurrentPosition = (...given) => {
@@ -109,6 +116,7 @@ async function openFinder(page: Page, origin: string): Promise<void> {
   await startAtCheckout(page, origin);
   await page.locator('[value="inpost-locker"]').check();
   await page.locator('[name="pickupSearch"]').waitFor();
+  return watch;
 }
 
 const positionsAsked = (page: Page) => page.evaluate(() => document.documentElement.dataset.positionsAsked ?? '0');
@@ -117,7 +125,7 @@ test('whoever presses for it sees the points around them, and the position is in
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.phone,
     locale: 'pl-PL',
     permissions: ['geolocation'],
@@ -125,7 +133,7 @@ test('whoever presses for it sees the points around them, and the position is in
   });
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await openFinder(page, shop.origin);
+  await using _watch = await openFinder(page, shop.origin);
   assert.is(await positionsAsked(page), '0');
   const sent = page.waitForRequest((request) => request.url().includes('ShippingPointsNear'));
   await page.getByRole('button', { name: 'Blisko mnie' }).click();
@@ -159,8 +167,11 @@ test('whoever presses for it sees the points around them, and the position is in
 });
 
 test('whoever does not share it is told to type a place', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await openFinder(page, shop.origin);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
+  await using _watch = await openFinder(page, shop.origin);
   await page.getByRole('button', { name: 'Blisko mnie' }).click();
   await page.getByRole('status').filter({ hasText: 'Przeglądarka nie podała, gdzie jesteś.' }).waitFor();
   assert.equal(complaints, []);
@@ -171,8 +182,11 @@ test('a misspelt place is found, and a list that goes on shows it and is scrolle
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await openFinder(page, shop.origin);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
+  await using _watch = await openFinder(page, shop.origin);
   const search = page.locator('[name="pickupSearch"]');
   await search.fill('Warszwa Krucza 99');
   await page

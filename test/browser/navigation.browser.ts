@@ -2,9 +2,10 @@
 
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
+import { openReusedPage } from './reused-page.ts';
 import { untilSettled, visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = visitSuite('navigation');
 
@@ -14,7 +15,9 @@ const titleOf = async (origin: string, path: string) =>
 
 test('a link changes page, title, focus and scroll position without a reload, and back undoes it', async (context) => {
   const { origin } = context.shop;
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${origin}/pl`);
   await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
   await page.getByRole('link', { name: 'Żubr' }).last().scrollIntoViewIfNeeded();
@@ -39,10 +42,9 @@ test('a link changes page, title, focus and scroll position without a reload, an
 });
 
 test('code and data of the next page are fetched at the same time', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
-  // Nothing is fetched ahead.
-  await page.addInitScript({
-    content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
   });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
   // Each is held back until the other has been asked for.
@@ -72,7 +74,7 @@ test('code and data of the next page are fetched at the same time', async ({ sho
 
 test('a page looks the same whether it was navigated to or loaded', async (context) => {
   const { origin } = context.shop;
-  const { page, complaints, close } = await openWatchedPage(context.browser, {
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
     viewport: viewports.desktop,
     expected: /\.woff2/,
   });
@@ -105,7 +107,9 @@ test('a page looks the same whether it was navigated to or loaded', async (conte
 
 test('the checkout, which has a policy of its own, is entered and left by full loads', async (context) => {
   const { origin } = context.shop;
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${origin}/pl/p/makbet`);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).click();
@@ -124,7 +128,9 @@ test('the checkout, which has a policy of its own, is entered and left by full l
 
 test('the chosen variant is in the address, and choosing another keeps the focus', async (context) => {
   const { origin } = context.shop;
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${origin}/pl/p/zolw-jazz`);
   await page
     .getByRole('group', { name: /Rozmiar/ })
@@ -144,7 +150,7 @@ test('the chosen variant is in the address, and choosing another keeps the focus
 
 test('a chosen language is where the shop opens next time', async (context) => {
   const { origin } = context.shop;
-  const { page, complaints, close } = await openWatchedPage(context.browser, {
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
     viewport: viewports.desktop,
     locale: 'pl-PL',
   });
@@ -160,7 +166,9 @@ test('a chosen language is where the shop opens next time', async (context) => {
 
 test('a chosen theme holds from the first paint of the next page', async (context) => {
   const { origin } = context.shop;
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${origin}/pl`);
   const html = page.locator('html');
   const light = [251, 248, 242].join();
@@ -192,7 +200,9 @@ test('a chosen theme holds from the first paint of the next page', async (contex
 });
 
 test('search, languages and cart stand beside the wordmark on every screen that is wider than a phone', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   for (const locale of locales) {
     await visit(page, `${context.shop.origin}/${locale}/cart`);
     for (const width of [768, 1024, 1200, 1280, 1366, 1440]) {
@@ -241,7 +251,9 @@ test('no word of the footer is broken, the longest of them in a narrow column ei
 });
 
 test('the buy button at the foot of a phone has room for its words and leaves its neighbours theirs', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.phone,
+  });
   for (const locale of locales) {
     await page.setViewportSize(viewports.phone);
     await visit(page, `${context.shop.origin}/${locale}/p/zolw-jazz`);

@@ -1,14 +1,14 @@
 // Every page in every language: what the server sends is complete before any script runs, and the browser takes it
 // over without a word of complaint. The development build is used, because only there does React explain itself.
-import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
 import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
+import { payAnOrder } from './paid-shopper.ts';
 import { type RunningShop, shareDevelopmentShop } from './running-shop.ts';
 import { visit } from './settled-page.ts';
-import { cards, fillAddress, fillCard, pressOrder, putInCart, startAtCheckout } from './shopper-steps.ts';
+import { putInCart } from './shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchedPage } from './watched-page.ts';
 
 type Texts = Record<(typeof locales)[number], string>;
@@ -47,10 +47,9 @@ const missingPages = ['/p/nie-ma', '/c/nie-ma', '/nie-ma', '/order/nie-ma', '/ch
 test.before(async (context) => {
   context.shop = await shareDevelopmentShop();
   const browser = await shareBrowser();
-  const { cookies, orderPath } = await shopOnce(browser, context.shop);
-  context.orderPath = orderPath;
+  context.orderPath = (await payAnOrder(context.shop)).orderPath;
   context.customer = await openWatchedPage(browser, { savesData: true, viewport: viewports.desktop });
-  await context.customer.page.context().addCookies(cookies);
+  await putInCart(context.customer.page.context(), `${context.shop.origin}/pl/p/zubr`);
   context.stranger = await openWatchedPage(browser, { savesData: true, expected: /404/ });
 });
 test.before.each(({ customer, stranger }) => {
@@ -61,22 +60,6 @@ test.after(async ({ customer, stranger }) => {
   await stranger.close();
   await endSharing();
 });
-
-/** One order to look at, and a cart that still holds something. */
-async function shopOnce(browser: Browser, { origin }: RunningShop) {
-  const { page, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
-  await startAtCheckout(page, origin, 'zubr');
-  await fillAddress(page);
-  await fillCard(page, cards.paid);
-  await pressOrder(page);
-  await page.waitForURL('**/checkout/return?*');
-  const link = page.locator('main a[href*="/order/"]').first();
-  const orderPath = (await link.getAttribute('href'))?.replace('/pl', '') ?? '';
-  await putInCart(page.context(), `${origin}/pl/p/zubr`);
-  const cookies = await page.context().cookies();
-  await close();
-  return { cookies, orderPath };
-}
 
 for (const locale of locales) {
   for (const [path, texts] of Object.entries(pages)) {

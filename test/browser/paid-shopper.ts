@@ -1,27 +1,29 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { cards, fillAddress, fillCard, pressOrder, startAtCheckout } from './shopper-steps.ts';
-import { saveData, viewports } from './watched-page.ts';
+import { aBuyer, placed } from '../faults/http-buyer.ts';
+import { aDraft } from '../fixtures/a-shopper.ts';
+import { until } from '../fixtures/until.ts';
+import type { RunningShop } from './running-shop.ts';
+import { findVariant } from './shopper-steps.ts';
+import { saveData } from './watched-page.ts';
 
 /** Somebody who has paid an order, and knows what to buy next. Paths begin behind the language. */
 export type PaidShopper = { orderPath: string; returnPath: string; variantId: string };
 
-export async function payAnOrder(
-  browser: Browser,
-  origin: string,
-  card: (typeof cards)[keyof typeof cards] = cards.paid,
-): Promise<PaidShopper> {
-  const context = await browser.newContext({ viewport: viewports.desktop, locale: 'pl-PL', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const variantId = await startAtCheckout(page, origin, 'zubr');
-  await fillAddress(page);
-  await fillCard(page, card);
-  await pressOrder(page);
-  await page.waitForURL('**/checkout/return?*');
-  const { pathname, search } = new URL(page.url());
-  const link = page.locator('main a[href*="/order/"]').first();
-  const orderPath = (await link.getAttribute('href')) ?? '';
-  await context.close();
-  return { variantId, orderPath: orderPath.replace('/pl', ''), returnPath: pathname.replace('/pl', '') + search };
+const annasDraft = { ...aDraft, email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak' };
+const PATIENCE_SECONDS = 20;
+
+/** By the requests that a browser would send, for tests that are not about the checkout; `card` as Stripe names it. */
+export async function payAnOrder(shop: RunningShop, card = 'pm_card_visa'): Promise<PaidShopper> {
+  const buyer = aBuyer(shop);
+  const variantId = await findVariant(`${shop.origin}/pl/p/zubr?variant=PP-ZUBR-5070-M-D`);
+  await buyer.fillCart({ [variantId]: 1 });
+  const refused = (await buyer.press(0, 'card', annasDraft)).result;
+  const total = refused?.__typename === 'TotalChanged' ? refused.newTotal.minor : 0;
+  const order = placed(await buyer.press(total, 'card', annasDraft));
+  await buyer.payByCard(order.clientSecret ?? '', card);
+  await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid', PATIENCE_SECONDS);
+  const { pathname, search } = new URL(order.returnUrl, shop.origin);
+  return { variantId, orderPath: `/order/${order.orderToken}`, returnPath: pathname.replace('/pl', '') + search };
 }
 
 /** A browser of its own, with goods in a cart of its own when a shopper is given. */

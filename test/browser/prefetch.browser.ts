@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { openReusedPage } from './reused-page.ts';
 import { visitSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = visitSuite('prefetch');
 
@@ -19,7 +20,7 @@ function listRequests(page: Page): { all: string[]; ofProducts(): string[] } {
 const cardOf = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true }).last();
 
 test('a page whose link was seen opens without a request, and without a skeleton', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, phone);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
   const seen = listRequests(page);
   await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
   const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('main a[href^="/pl/p/"]')]
@@ -63,9 +64,11 @@ test('a page whose link was seen opens without a request, and without a skeleton
 });
 
 test('a link that is pointed at is fetched at once, and the click asks no second time', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   // Nothing comes into sight here.
-  await page.addInitScript({ content: 'window.IntersectionObserver = class { observe() {} unobserve() {} };' });
+  await using _unseen = await page.addInitScript({
+    content: 'window.IntersectionObserver = class { observe() {} unobserve() {} };',
+  });
   const seen = listRequests(page);
   await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
   assert.equal(seen.ofProducts(), []);
@@ -87,7 +90,7 @@ test('a link that is pointed at is fetched at once, and the click asks no second
 });
 
 test('links that lead elsewhere, open elsewhere or opted out are never fetched', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   const seen = listRequests(page);
   await page.goto(`${shop.origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
   const before = seen.all.length;
@@ -120,9 +123,9 @@ test('links that lead elsewhere, open elsewhere or opted out are never fetched',
 
 for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
   test(`nothing is fetched ahead over ${JSON.stringify(connection)}`, async ({ shop, browser }) => {
-    const { page, complaints, close } = await openWatchedPage(browser, phone);
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
     const given = JSON.stringify(connection);
-    await page.addInitScript({
+    await using _connection = await page.addInitScript({
       content: `Object.defineProperty(navigator, 'connection', { value: ${given} });`,
     });
     const seen = listRequests(page);
@@ -136,7 +139,7 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
 }
 
 test('five pages at most are on their way, and one that failed is fetched when it is pointed at', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, {
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
     viewport: { width: 1440, height: 2400 },
     expected: /503|Failed to load/,
   });

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { createBuilder } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -13,25 +14,28 @@ import { copySeededShop, type SeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { share } from '../shared-resources.ts';
 import { root } from '../source-imports.ts';
-import { closeReusedPages } from './reused-page.ts';
 
 export type RunningShop = {
   origin: string;
+  sandboxOrigin: string;
   dataDirectory: string;
   stop(): Promise<void>;
 };
 
 const START_TIMEOUT_MS = 60_000;
 
-export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
-  const { env, origin, dataDirectory, seeded } = await seedShop(environment);
+export async function startRunningShop(
+  environment: NodeJS.ProcessEnv = {},
+  copyShop: () => Promise<SeededShop> = copySeededShop,
+): Promise<RunningShop> {
+  const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const server = runKasa(['serve'], env);
   await untilReady(`${origin}/readyz`);
   return {
     origin,
+    sandboxOrigin,
     dataDirectory,
     async stop() {
-      await closeReusedPages(origin);
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
       await seeded[Symbol.asyncDispose]();
@@ -39,15 +43,28 @@ export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Pro
   };
 }
 
-/** One for all files of a process that look and fill carts and leave the shop itself as it is. */
+/** One for all files of a process that look, fill carts and order, and leave the shop itself as it is. */
 export function shareShop(): Promise<RunningShop> {
-  return share('shop', async () => closedByStop(await startRunningShop()));
+  return share('shop', async () => closedByStop(await startRunningShop({}, copyStockedShop)));
+}
+
+/** One for all files of a process that pay, whose time passes for all of them. */
+export function sharePaymentShop(): Promise<ClockShop> {
+  return share('payment shop', async () => closedByStop(await startShopWithClock({}, copyStockedShop)));
+}
+
+/** What is in stock is enough for everybody who orders in a shop that files share. */
+async function copyStockedShop(): Promise<SeededShop> {
+  const seeded = await copySeededShop();
+  await sql`update variants set on_hand = on_hand + 1000 where on_hand > 0`.execute(seeded.database.db);
+  return seeded;
 }
 
 const closedByStop = <T extends RunningShop>(shop: T) => ({ ...shop, close: shop.stop });
 
 export type ClockShop = RunningShop & {
   db: Db;
+  now(): Date;
   /** At the shop and at its banks: what is due by then happens within a second. */
   pass(seconds: number): void;
 };
@@ -57,7 +74,7 @@ export async function startShopWithClock(
   environment: NodeJS.ProcessEnv = {},
   copyShop: () => Promise<SeededShop> = copySeededShop,
 ): Promise<ClockShop> {
-  const { env, origin, dataDirectory, seeded } = await seedShop(environment, copyShop);
+  const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const { database } = seeded;
   let aheadMs = 0;
   const distDirectory = join(root, 'dist');
@@ -66,13 +83,14 @@ export async function startShopWithClock(
   const shop = await startShop({ config: readConfig(env), distDirectory, database, now });
   return {
     origin,
+    sandboxOrigin,
     dataDirectory,
     db: database.db,
+    now,
     pass: (seconds) => {
       aheadMs += seconds * 1000;
     },
     async stop() {
-      await closeReusedPages(origin);
       await shop.close();
       await seeded[Symbol.asyncDispose]();
     },
@@ -100,11 +118,12 @@ async function startDevelopmentShop(): Promise<RunningShop> {
   });
   await builder.build();
   await builder.dispose();
-  const { env, origin, dataDirectory, seeded } = await seedShop();
+  const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop();
   const { startShop } = await import(pathToFileURL(join(developmentDirectory, 'server/main.js')).href);
   const shop = await startShop({ config: readConfig(env), distDirectory: developmentDirectory });
   return {
     origin,
+    sandboxOrigin,
     dataDirectory,
     async stop() {
       await shop.close();
@@ -129,7 +148,8 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}, copyShop = c
     STOP_GRACE: '0',
     ...environment,
   };
-  return { env, origin: `http://localhost:${port}`, dataDirectory, seeded };
+  const [origin, sandboxOrigin] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
+  return { env, origin, sandboxOrigin, dataDirectory, seeded };
 }
 
 function runKasa(args: string[], env: NodeJS.ProcessEnv) {

@@ -2,14 +2,17 @@
 
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { openReusedPage } from './reused-page.ts';
 import { visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = visitSuite('narrowing down and searching');
 
 test('a choice is in the address and keeps focus and place; back and forward undo and redo it', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${context.shop.origin}/pl/c/plakaty`);
   const count = page.locator('main [role="status"]');
   const all = await count.textContent();
@@ -46,7 +49,9 @@ test('a choice is in the address and keeps focus and place; back and forward und
 });
 
 test('a price and an order are applied together with what is chosen', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.phone,
+  });
   await visit(page, `${context.shop.origin}/pl/c/plakaty?rama=dab`);
   await page.locator('summary', { hasText: 'Cena' }).click();
   await page.locator('input[name="max"]').fill('200');
@@ -61,7 +66,9 @@ test('a price and an order are applied together with what is chosen', async (con
 });
 
 test('without JavaScript a listing is narrowed down, and searched, by GET', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { javaScriptEnabled: false });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    javaScriptEnabled: false,
+  });
   await page.goto(`${context.shop.origin}/pl/c/plakaty`);
   await page.locator('summary', { hasText: 'Rama' }).click();
   await page.getByRole('checkbox', { name: /Dąb/ }).check();
@@ -78,7 +85,9 @@ test('without JavaScript a listing is narrowed down, and searched, by GET', asyn
 });
 
 test('on a phone, and at 400 % zoom, the sheet of a facet is closed by its button, or by showing what it leaves', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.phone,
+  });
   await visit(page, `${context.shop.origin}/pl/c/plakaty`);
   const summary = page.locator('summary', { hasText: 'Rama' });
   const sheet = page.locator('details[open] fieldset');
@@ -113,7 +122,9 @@ test('on a phone, and at 400 % zoom, the sheet of a facet is closed by its butto
 });
 
 test('an empty listing says first what it is, then why, in every width', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.phone,
+  });
   await visit(page, `${context.shop.origin}/pl/c/plakaty?price=-3`);
   const title = page.getByRole('heading', { level: 2, name: 'Żaden produkt nie pasuje' });
   for (const width of [375, 768, 1440]) {
@@ -127,7 +138,9 @@ test('an empty listing says first what it is, then why, in every width', async (
 });
 
 test('suggestions are chosen with the keyboard', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${context.shop.origin}/pl`);
   await page.locator('input[name="q"]').focus();
   const field = page.getByRole('combobox', { name: 'Szukaj' });
@@ -153,7 +166,9 @@ test('suggestions are chosen with the keyboard', async (context) => {
 });
 
 test('Enter alone searches, without a reload', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.phone,
+  });
   await visit(page, `${context.shop.origin}/nl`);
   await page.evaluate(() => Object.assign(window, { kasaTestMarker: true }));
   await page.locator('input[name="q"]').focus();
@@ -168,7 +183,9 @@ test('Enter alone searches, without a reload', async (context) => {
 });
 
 test('what was corrected can be searched as it was typed', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.phone,
+  });
   await visit(page, `${context.shop.origin}/pl/search?q=zolf`);
   await page.getByRole('heading', { level: 1, name: '„żółw”' }).waitFor();
   await page.getByText('Wyniki dla „żółw”: nic tu nie nazywa się „zolf”.').waitFor();
@@ -181,7 +198,9 @@ test('what was corrected can be searched as it was typed', async (context) => {
 });
 
 test('a question about delivery is answered by its page, in the list and on the page of results', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   await visit(page, `${context.shop.origin}/pl/search?q=darmowa+dostawa`);
   await page.locator('main').getByRole('link', { name: 'Dostawa i płatność' }).waitFor();
   // Typed at the moment in which the list is there and does not listen yet.

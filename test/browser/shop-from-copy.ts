@@ -20,13 +20,14 @@ const assets = join(directory, 'public/assets');
 export async function startShopFromCopy(): Promise<CopiedShop> {
   await rm(directory, { recursive: true, force: true });
   await cp(join(root, 'dist'), directory, { recursive: true });
-  const { env, origin, dataDirectory, seeded } = await seedShop();
+  const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop();
   const { startShop } = await import(pathToFileURL(join(directory, 'server/main.js')).href);
   const start = (release: string) =>
     startShop({ config: readConfig({ ...env, KASA_RELEASE: release }), distDirectory: directory });
   let shop = await start('first');
   return {
     origin,
+    sandboxOrigin,
     dataDirectory,
     async stop() {
       await shop.close();

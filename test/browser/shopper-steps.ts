@@ -44,8 +44,7 @@ export async function startAtCheckout(
 
 /** What the product's page shows, as its form puts it there without scripts; its id. */
 export async function putInCart({ request }: BrowserContext, url: string): Promise<string> {
-  const html = await (await request.get(url)).text();
-  const [, variant = ''] = /name="variant" value="([^"]+)"/.exec(html) ?? [];
+  const variant = await findVariant(url);
   const { origin } = new URL(url);
   const answer = await request.post(url, {
     form: { variant, quantity: '1' },
@@ -53,6 +52,13 @@ export async function putInCart({ request }: BrowserContext, url: string): Promi
     maxRedirects: 0,
   });
   if (answer.status() !== 303) throw new Error(`the cart was not filled: ${answer.status()}`);
+  return variant;
+}
+
+/** The id of what the product's page shows. */
+export async function findVariant(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const [, variant = ''] = /name="variant" value="([^"]+)"/.exec(html) ?? [];
   return variant;
 }
 

@@ -2,6 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { until } from '../fixtures/until.ts';
+import { openReusedPage } from './reused-page.ts';
 import { visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
 import { cards, fillCard, startAtCheckout } from './shopper-steps.ts';
@@ -82,7 +84,7 @@ test('one toast is on screen; hover, focus and another window hold it; F8 finds 
 });
 
 test('a toast is swiped away to the right, and not to the left', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   await visit(page, `${shop.origin}/pl`);
   await reconnect(page);
   const toast = page.getByRole('region', region).getByRole('listitem');
@@ -96,8 +98,8 @@ test('a toast is swiped away to the right, and not to the left', async ({ shop, 
     await page.mouse.move(x + distance, y, { steps: 5 });
     await page.mouse.up();
   };
-  await toast.waitFor();
-  await page.waitForTimeout(300);
+  // Until it has come to rest.
+  await toast.hover();
   await swipe(-150);
   await page.waitForTimeout(300);
   assert.is(await toast.count(), 1);
@@ -108,7 +110,7 @@ test('a toast is swiped away to the right, and not to the left', async ({ shop, 
 });
 
 test('why a change of the cart failed is said at once, over an open drawer too', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.desktop,
     expected: /429/,
   });
@@ -149,11 +151,11 @@ const watchFrames = `window.grounds = [];
 for (const preference of ['light', 'dark', 'system'] as const) {
   for (const system of ['light', 'dark'] as const) {
     test(`preference ${preference} on a ${system} system is right from the first frame`, async ({ shop, browser }) => {
-      const { page, complaints, close } = await openWatchedPage(browser, { colorScheme: system });
+      const { page, complaints, close } = await openReusedPage(browser, shop.origin, { colorScheme: system });
       if (preference !== 'system') {
         await page.context().addCookies([{ name: 'kasa_theme', value: preference, url: shop.origin }]);
       }
-      await page.addInitScript({ content: watchFrames });
+      await using _watch = await page.addInitScript({ content: watchFrames });
       await page.goto(`${shop.origin}/pl`, { waitUntil: 'load' });
       await page.waitForFunction(() => (window as unknown as { grounds: string[] }).grounds.length >= 30);
       const expected = ground[preference === 'system' ? system : preference];
@@ -170,7 +172,7 @@ for (const preference of ['light', 'dark', 'system'] as const) {
 }
 
 test('the payment fields follow the theme without losing what was typed', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   await startAtCheckout(page, shop.origin);
   await fillCard(page, cards.paid);
   const number = page.frameLocator('iframe[title="Secure card number input frame"]').locator('[name="cardnumber"]');
@@ -180,8 +182,7 @@ test('the payment fields follow the theme without losing what was typed', async 
     await page.getByRole('button', { name: /Kolory/ }).click();
     assert.is(await page.locator('html').getAttribute('class'), step);
   }
-  await page.waitForTimeout(300);
-  assert.is(await ink(), 'rgb(244, 239, 230)');
+  await until(async () => (await ink()) === 'rgb(244, 239, 230)', 10);
   assert.is(await number.inputValue(), '4242 4242 4242 4242');
   assert.equal(complaints, []);
   await close();

@@ -6,11 +6,12 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
 import { payAnOrder } from './paid-shopper.ts';
+import { openReusedPage } from './reused-page.ts';
 import { visit } from './settled-page.ts';
-import { shopSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { visitSuite } from './shop-suite.ts';
+import { viewports } from './watched-page.ts';
 
-const test = shopSuite('withdrawal');
+const test = visitSuite('withdrawal');
 
 /** The acknowledgement to an address, as its file says it. */
 async function acknowledgementTo(dataDirectory: string, email: string): Promise<string> {
@@ -33,8 +34,11 @@ async function secondOn(page: Page): Promise<string> {
 
 test('on a phone the order leads there, and keys are enough', async ({ shop, browser }) => {
   const { origin, dataDirectory } = shop;
-  const { orderPath } = await payAnOrder(browser, origin);
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  const { orderPath } = await payAnOrder(shop);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+  });
   await visit(page, `${origin}/pl${orderPath}`);
   await page.locator('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).press('Enter');
   await page.waitForURL('**/pl/withdraw/*');
@@ -80,8 +84,8 @@ test('on a phone the order leads there, and keys are enough', async ({ shop, bro
 
 test('without scripts the footer leads there, and faults keep what was typed', async ({ shop, browser }) => {
   const { origin, dataDirectory } = shop;
-  const { orderPath } = await payAnOrder(browser, origin);
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { orderPath } = await payAnOrder(shop);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.desktop,
     locale: 'de-DE',
     javaScriptEnabled: false,

@@ -2,14 +2,15 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { openReusedPage } from './reused-page.ts';
 import { visitSuite } from './shop-suite.ts';
 import { fillAddress, pressOrder } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = visitSuite('without scripts');
 
 test('a shopper gets from the home page to the choice of payment', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.phone,
     locale: 'pl-PL',
     javaScriptEnabled: false,

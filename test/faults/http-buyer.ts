@@ -2,7 +2,7 @@
 // stand-in for Stripe.js does.
 import { randomBytes } from 'node:crypto';
 import type { MutationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
-import type { CheckoutPlaceOrderMutation } from '#src/operations.generated.ts';
+import type { CheckoutDraftInput, CheckoutPlaceOrderMutation } from '#src/operations.generated.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
@@ -50,8 +50,12 @@ export function aBuyer({ origin, sandboxOrigin }: Pick<KillableShop, 'origin' | 
       return data?.setDiscountCode.refusal ?? null;
     },
     /** The order button, under a page that shows `expectedTotalMinor`. */
-    async press(expectedTotalMinor: number, paymentMethod: PaymentMethod = 'card'): Promise<Pressed> {
-      const input = { draft: aDraft, paymentMethod, expectedTotalMinor };
+    async press(
+      expectedTotalMinor: number,
+      paymentMethod: PaymentMethod = 'card',
+      draft: CheckoutDraftInput = aDraft,
+    ): Promise<Pressed> {
+      const input = { draft, paymentMethod, expectedTotalMinor };
       const { status, data } = await send('CheckoutPlaceOrder', { locale: 'pl', input });
       return { status, result: data?.placeOrder ?? null };
     },

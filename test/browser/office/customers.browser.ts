@@ -24,8 +24,8 @@ const number = 1001;
 test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
-  const { db, origin } = context.shop;
-  context.orderPath = (await payAnOrder(context.browser, origin)).orderPath;
+  const { db } = context.shop;
+  context.orderPath = (await payAnOrder(context.shop)).orderPath;
   const services = { db, now: () => new Date() };
   const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
   const parcel = { carrier: 'inpost', trackingNumber: '520000016430', lines: null, isDespiteDispute: false };

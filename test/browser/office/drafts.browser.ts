@@ -25,7 +25,7 @@ const POSTER = 'PP-ZUBR-5070-M-D';
 test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
-  await payAnOrder(context.browser, context.shop.origin);
+  await payAnOrder(context.shop);
 });
 test.after(async ({ shop }) => {
   await shop.stop();
@@ -76,7 +76,7 @@ test('by keyboard alone an order is written, sent, undone and sent, and shows by
   await waiting.waitFor();
   shop.pass(UNDO_SECONDS);
   await waiting.waitFor({ state: 'detached' });
-  await until(async () => (await linksMailed(shop)).length === 1, 10);
+  await until(async () => (await linksMailed(shop)).length === 1, 20);
   const [link = ''] = await linksMailed(shop);
   const agreed = await total(page).innerText();
 

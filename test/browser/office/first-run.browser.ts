@@ -137,7 +137,7 @@ test('from the one-time link to the first packed order in fifteen clicks', async
   await page.getByRole('button', { name: 'Cofnij' }).waitFor();
   assert.ok(count.clicks <= 15, `it took ${count.clicks} clicks`);
   shop.pass(UNDO_SECONDS);
-  await until(async () => (await shop.db.selectFrom('parcels').select('id').execute()).length === 1);
+  await until(async () => (await shop.db.selectFrom('parcels').select('id').execute()).length === 1, 20);
   assert.equal(complaints, []);
   await close();
 });

@@ -33,8 +33,8 @@ test.before(async (context) => {
     inpost: { organisationId: '1234' },
     dhl: { billingNumbers: { V01PAK: '33333333330101', V53WPAK: '33333333335301' } },
   });
-  await payAnOrder(context.browser, context.shop.origin);
-  await payAnOrder(context.browser, context.shop.origin);
+  await payAnOrder(context.shop);
+  await payAnOrder(context.shop);
 });
 test.after(async ({ shop }) => {
   await shop.stop();

@@ -45,7 +45,7 @@ test('a paid order is on every open screen, counted, announced and heard once', 
   for (const page of [list, today]) await page.locator('h1').click();
   assert.equal([...happened.keys()], []);
 
-  await payAnOrder(browser, shop.origin);
+  await payAnOrder(shop);
   const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: String(number), exact: true }) });
   await row.getByText('Paid').waitFor();
   await today.locator('main a[href="/admin/orders?work=to_send"]').first().waitFor();

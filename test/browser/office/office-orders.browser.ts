@@ -25,7 +25,7 @@ test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
   await thousandsOfOrders(context.shop.db, others, new Date());
-  await payAnOrder(context.browser, context.shop.origin);
+  await payAnOrder(context.shop);
 });
 test.after(async ({ shop }) => {
   await shop.stop();

@@ -17,7 +17,6 @@ import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
-import { cards } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
@@ -28,8 +27,8 @@ const UNDO_SECONDS = 11;
 test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
-  for (let orders = 0; orders < 3; orders++) await payAnOrder(context.browser, context.shop.origin);
-  await payAnOrder(context.browser, context.shop.origin, cards.disputed);
+  for (let orders = 0; orders < 3; orders++) await payAnOrder(context.shop);
+  await payAnOrder(context.shop, 'pm_card_createDisputeProductNotReceived');
 });
 test.after(async ({ shop }) => {
   await shop.stop();
@@ -204,7 +203,7 @@ const findDispute = ({ db }: ClockShop) => db.selectFrom('disputes').selectAll()
 
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
-    await until(async () => (await findDispute(shop)) !== undefined);
+    await until(async () => (await findDispute(shop)) !== undefined, 20);
     const dispute = `/admin/disputes/${(await findDispute(shop))?.id}`;
     const returns = ['/admin/returns', '/admin/returns?filter=all', '/admin/returns/1', '/admin/returns/2'];
     const pages = [...returns, '/admin/orders/1001', '/admin/orders/1004', '/admin/disputes', dispute];

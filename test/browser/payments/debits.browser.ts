@@ -10,9 +10,10 @@ import {
   payLinkTo,
   thanks,
 } from '../checkout-shopper.ts';
+import { openReusedPage } from '../reused-page.ts';
 import { paymentSuite } from '../shop-suite.ts';
 import { cards, fillCard, pressOrder, pressPay } from '../shopper-steps.ts';
-import { openWatchedPage, viewports } from '../watched-page.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('debits');
 
@@ -62,7 +63,7 @@ test('the e-mail about a debit that was sent back leads to paying by card in ano
   const link = await payLinkTo(context.shop, first.email);
   await first.close();
 
-  const second = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  const second = await openReusedPage(context.browser, context.shop.origin, { viewport: viewports.phone });
   await second.page.goto(link);
   await heading(second.page, /bezahlen/);
   await fillCard(second.page, cards.paid);

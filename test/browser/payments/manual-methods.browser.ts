@@ -27,7 +27,7 @@ test('a transfer ends on a page with account and reference, and is paid when som
   await page.goto(`${shop.origin}/pl/order/${order?.token}`);
   assert.match(await page.locator('main').innerText(), 'PL20 9999 0000 0000 0000 0000 0001');
 
-  const services = { db: shop.db, now: () => new Date(), payments: aPaymentProvider() };
+  const services = { db: shop.db, now: shop.now, payments: aPaymentProvider() };
   await recordManualPayment(services, { orderId: order?.id ?? '', reference: 'statement 7' });
   await page.reload();
   assert.not.match(await page.locator('main').innerText(), 'PL20 9999');

@@ -1,9 +1,10 @@
 // Pictures are magnified to their own pixels, and there is something to see from the first moment.
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { openReusedPage } from '../reused-page.ts';
 import { visit } from '../settled-page.ts';
 import { visitSuite } from '../shop-suite.ts';
-import { openWatchedPage, viewports } from '../watched-page.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('enlarged pictures');
 
@@ -20,7 +21,10 @@ test('a press magnifies to the pixels of the largest file around what was presse
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await openZoom(page, shop.origin);
   const before = await widthOf(page);
   await page.mouse.click(720, 300);
@@ -37,7 +41,10 @@ test('a press magnifies to the pixels of the largest file around what was presse
 });
 
 test('the wheel magnifies step by step and keeps what it points at in its place', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await openZoom(page, shop.origin);
   const pointed = () =>
     picture(page).evaluate((image) => {
@@ -60,7 +67,10 @@ test('the wheel magnifies step by step and keeps what it points at in its place'
 });
 
 test('a picture that is still on its way is shown as the page has it already', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await visit(page, `${shop.origin}/pl/p/zolw-jazz`);
   const held = Promise.withResolvers<void>();
   const known = await page
@@ -87,7 +97,10 @@ test('a picture that is still on its way is shown as the page has it already', a
 });
 
 test('one cart in two tabs shows the same number', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
   const other = await page.context().newPage();
   await other.goto(`${shop.origin}/pl/p/zolw-jazz`);

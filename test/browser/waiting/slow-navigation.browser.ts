@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { openReusedPage } from '../reused-page.ts';
 import { visit } from '../settled-page.ts';
 import { visitSuite } from '../shop-suite.ts';
-import { openWatchedPage, viewports } from '../watched-page.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('slow navigation');
 
@@ -23,7 +24,10 @@ test('a page that is not known is announced, stands as its skeleton, and comes w
   shop,
   browser,
 }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
   await slowDown(page, 'CatalogueProduct');
   const link = page.locator('main').getByRole('link', { name: 'Makbet' }).first();
@@ -50,7 +54,10 @@ test('a page that is not known is announced, stands as its skeleton, and comes w
 });
 
 test('a page that is only shown otherwise stays until the answer is here', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
   await slowDown(page, 'CatalogueListing');
   await page.getByRole('combobox').last().selectOption('price-asc');
@@ -64,7 +71,10 @@ test('a page that is only shown otherwise stays until the answer is here', async
 });
 
 test('who goes back from a skeleton is where they were', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, savesData: true });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    savesData: true,
+  });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
   await slowDown(page, 'CatalogueProduct');
   const link = page.locator('main').getByRole('link', { name: 'Makbet' }).first();
