@@ -12,6 +12,7 @@ import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
+import { messages as kept } from './messages/en/kept.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as draftMails } from './messages/en/mails/draft-mails.ts';
@@ -58,6 +59,7 @@ import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
+import { messages as wishlist } from './messages/en/wishlist.ts';
 
 const groups = {
   'bank-redirect': bankRedirect,
@@ -70,6 +72,7 @@ const groups = {
   failure,
   footer,
   home,
+  kept,
   'late-part': latePart,
   listing,
   marks,
@@ -112,6 +115,7 @@ const groups = {
   storefront,
   totals,
   wallet,
+  wishlist,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
   'mails/staff-mails': staffMails,

@@ -5,6 +5,7 @@ import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
+import { wishlistDocument } from '../catalogue/wishlist/wishlist-document.ts';
 import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
@@ -31,6 +32,7 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
       head: { description: t('description.cart', { shop: shop.identity.name }), canonical: urlOf('cart', { locale }) },
     }),
   },
+  wishlist: wishlistDocument,
   // Payment fields are needed by these two; address rules and lockers by the checkout alone.
   checkout: {
     ...personalDocument,
@@ -75,6 +77,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       { LateOrderTerms },
       { loadLateCheckoutParts },
       { LateDiscountCode },
+      { LateRecentlyViewed },
     ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../catalogue/search/late-search-around.tsx'),
@@ -83,6 +86,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../terms/late-order-terms.tsx'),
       import('../checkout/late-checkout-parts.ts'),
       import('../cart/late-discount-code.ts'),
+      import('../catalogue/kept/late-recently-viewed.ts'),
     ]);
     await Promise.all([
       LateSiteFooter.load(),
@@ -92,6 +96,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       LateOrderTerms.load(),
       loadLateCheckoutParts(),
       LateDiscountCode.load(),
+      LateRecentlyViewed.load(),
     ]);
   },
   alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],

@@ -2,7 +2,13 @@
 // stands around them. The server, hover prefetch and navigation all call the same `load`.
 import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
-import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
+import {
+  homeQuery,
+  listingQuery,
+  productQuery,
+  searchQuery,
+  sharedWishlistQuery,
+} from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
@@ -15,6 +21,8 @@ import { SiteHeader } from './storefront/site-header.tsx';
 function loadOrder(queryClient: QueryLoader, { locale, params }: RouteLocation): Promise<unknown> {
   return queryClient.ensureQueryData(orderQuery(locale, params.token ?? ''));
 }
+
+const wishlistPage = () => import('../catalogue/wishlist/wishlist-page.tsx');
 
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
 export const storefrontPages: Record<RouteName, SurfacePage> = {
@@ -38,6 +46,10 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
     page: () => import('../cart/cart-page.tsx'),
     load: (queryClient, { locale }) => queryClient.ensureQueryData(cartQuery(locale)),
     isPersonal: true,
+  },
+  wishlist: {
+    page: wishlistPage,
+    load: async (queryClient, location) => (await wishlistPage()).loadShared(queryClient, location),
   },
   checkout: {
     page: () => import('../checkout/checkout-page.tsx'),

@@ -6,17 +6,32 @@ import type { Translate } from '../../i18n/translate.ts';
 import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
+import { KeepButton } from '../kept/keep-button.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
 type DetailsProps = { product: Product; sku: string | undefined };
 
-const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
+/** Words that the first view does without. */
+export const bindDetailsTexts = () =>
+  bindLateTexts(
+    textsOf(
+      (locale) => import(`../../i18n/messages/${locale}/product-details.ts`),
+      (locale) => import(`../../i18n/messages/${locale}/kept.ts`),
+    ),
+  );
 
-/** The details with words that the first view does without. */
 export async function bindProductDetails(): Promise<ComponentType<DetailsProps>> {
-  const textsIn = await bindLateTexts(loadDetailsTexts);
-  return (props) => <ProductDetails {...props} t={textsIn(useApp().locale)} />;
+  const textsIn = await bindDetailsTexts();
+  return (props) => {
+    const t = textsIn(useApp().locale);
+    return (
+      <>
+        <KeepButton handle={props.product.handle} t={t} />
+        <ProductDetails {...props} t={t} />
+      </>
+    );
+  };
 }
 
 function ProductDetails({ product, sku, t }: DetailsProps & { t: Translate }) {

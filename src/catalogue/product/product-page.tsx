@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
@@ -11,7 +10,7 @@ import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
-import { ProductGrid } from '../product-card.tsx';
+import '../kept/kept.module.css';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
@@ -20,12 +19,12 @@ import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 import { VariantOptions } from './variant-options.tsx';
 
-const ProductDetails = latePart(async () => (await import('./product-details.tsx')).bindProductDetails());
-const ProductGallery = latePart(async () => (await import('./product-gallery.tsx')).ProductGallery);
+const lateParts = () => import('./late-product-parts.ts');
+const ProductDetails = latePart(async () => (await lateParts()).bindProductDetails());
+const ProductGallery = latePart(async () => (await lateParts()).ProductGallery);
+const ProductMore = latePart(async () => (await lateParts()).bindProductMore());
 
-export async function loadParts(): Promise<void> {
-  await Promise.all([ProductDetails.load(), ProductGallery.load()]);
-}
+export const loadParts = () => Promise.all([ProductDetails.load(), ProductGallery.load(), ProductMore.load()]);
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));
 
@@ -35,7 +34,6 @@ export function Page({ location }: PageProps) {
 }
 
 function ProductView({ product, location }: { product: Product; location: RouteLocation }) {
-  const t = useT();
   const { locale } = location;
   const { variant, movedOptions, choose } = useChosenVariant(product, location);
   const { collection } = product;
@@ -64,14 +62,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
           <ProductDetails product={product} sku={variant?.sku} />
         </div>
       </div>
-      {product.related.length > 0 ? (
-        <section className={layout.section} aria-labelledby="related">
-          <h2 className={layout.sectionHead} id="related">
-            {t('product.related')}
-          </h2>
-          <ProductGrid products={product.related} heading="h3" />
-        </section>
-      ) : null}
+      <ProductMore product={product} />
     </div>
   );
 }

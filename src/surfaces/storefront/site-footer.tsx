@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
@@ -61,14 +61,16 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <CollectionLinks className={styles.links} collections={collections} location={location} />
             </div>
           ) : null}
-          {contentPages.length > 0 ? (
-            <nav aria-labelledby="footer-information">
-              <h2 className={styles.heading} id="footer-information">
-                {texts('site.information')}
-              </h2>
-              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
-            </nav>
-          ) : null}
+          <nav aria-labelledby="footer-information">
+            <h2 className={styles.heading} id="footer-information">
+              {texts('site.information')}
+            </h2>
+            <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
+              <li>
+                <PageLink to={urlOf('wishlist', { locale: location.locale })}>{texts('site.wishlist')}</PageLink>
+              </li>
+            </ContentLinks>
+          </nav>
           {shop.languages.length > 1 ? (
             <div className={styles.language}>
               <h2 className={styles.heading}>{t('site.language')}</h2>
@@ -88,11 +90,14 @@ type ContentLinksProps = {
   pages: CatalogueCollectionsQuery['contentPages'];
   locale: Locale;
   className?: string | undefined;
+  /** Stands before them. */
+  children?: ReactNode;
 };
 
-function ContentLinks({ pages, locale, className }: ContentLinksProps) {
+function ContentLinks({ pages, locale, className, children }: ContentLinksProps) {
   return (
     <ul className={className}>
+      {children}
       {pages.map(({ slug, title }) => (
         <li key={slug}>
           <PageLink to={urlOf('content', { locale, slug })}>{title}</PageLink>

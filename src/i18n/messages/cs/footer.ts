@@ -4,4 +4,5 @@ import type { messages as english } from '../en/footer.ts';
 export const messages: Translated<typeof english> = {
   'site.information': 'Informace',
   'site.pricesInclVat': 'Všechny ceny jsou včetně DPH. Dopravu připočteme u pokladny.',
+  'site.wishlist': 'Seznam přání',
 };

@@ -22,7 +22,6 @@ export const messages: Translated<typeof english> = {
   'product.madeToOrder': 'Op bestelling gemaakt',
   'product.soldOutVersion': 'Deze uitvoering is uitverkocht',
   'product.unitPrice': '{price} per {unit}',
-  'product.related': 'Past er goed bij',
   'product.refusedNOT_FOUND': 'Deze uitvoering verkopen we niet meer. Kies een andere.',
   'product.refusedOUT_OF_STOCK': 'Iemand was je voor: deze uitvoering is net uitverkocht.',
   'product.refusedQUANTITY_LIMITED': 'Zoveel hebben we er niet. In je winkelwagen ligt nu alles wat er is.',

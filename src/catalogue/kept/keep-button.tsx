@@ -1,0 +1,49 @@
+// The heart of a product. It stores nothing until it is pressed.
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { HeartIcon } from '../../icons/heart-icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './kept.module.css';
+import { forget, type KeepOutcome, keep, useHandleList, wishlist } from './kept-products.ts';
+import { MOST_KEPT } from './read-handles.ts';
+
+const refusals: Record<Exclude<KeepOutcome, 'KEPT'>, MessageKey> = {
+  FULL: 'kept.full',
+  NOT_STORED: 'kept.notStored',
+};
+
+/** Keeps products, or says why that is not possible. `t`: with the texts of `kept`. */
+export function useKeep(t: Translate): (handles: readonly string[]) => void {
+  const { showToast } = useApp();
+  return (handles) => {
+    const outcome = keep(handles);
+    if (outcome !== 'KEPT') showToast({ kind: 'error', text: t(refusals[outcome], { count: MOST_KEPT }) });
+  };
+}
+
+/** `t`: with the texts of `kept`. */
+export function KeepButton({ handle, t }: { handle: string; t: Translate }) {
+  const { locale } = useApp();
+  const isKept = useHandleList(wishlist)?.includes(handle) ?? false;
+  const keepAll = useKeep(t);
+  return (
+    <div className={styles.keep}>
+      <button
+        className={styles.heart}
+        type="button"
+        aria-pressed={isKept}
+        onClick={() => (isKept ? forget([handle]) : keepAll([handle]))}
+      >
+        <HeartIcon />
+        {t('kept.keep')}
+      </button>
+      {isKept ? (
+        <PageLink className={styles.see} to={urlOf('wishlist', { locale })}>
+          {t('kept.see')}
+        </PageLink>
+      ) : null}
+    </div>
+  );
+}
