@@ -4,6 +4,9 @@ import { reportError } from './report-errors.ts';
 
 const NAME = 'product-picture';
 
+let latest: ViewTransition | undefined;
+let named: HTMLElement | undefined;
+
 /** The paths of two pages. */
 export type Way = { from: string; to: string };
 
@@ -19,22 +22,21 @@ export function growPicture({ from, to }: Way, show: () => void): boolean {
   if (!before) return false;
   keepPressable();
   const file = before.querySelector('img')?.currentSrc;
-  before.style.viewTransitionName = NAME;
-  let after: HTMLElement | undefined;
+  nameOnly(before);
   const transition = document.startViewTransition(() => {
-    before.style.viewTransitionName = '';
     show();
-    after = card ? pictureInGallery() : pictureInCard(from);
-    if (!after) return transition.skipTransition();
-    after.style.viewTransitionName = NAME;
-    if (file) standIn(after, file);
+    const after = card ? pictureInGallery() : pictureInCard(from);
+    nameOnly(after);
+    if (!after) transition.skipTransition();
+    else if (file) standIn(after, file);
   });
+  latest = transition;
   transition.updateCallbackDone.catch(reportError);
   // Rejects when it is skipped: then the page just changes.
   transition.ready.catch(() => undefined);
-  transition.finished.finally(() => {
-    if (after) after.style.viewTransitionName = '';
-  });
+  // The next one may have begun with the same picture.
+  const end = () => transition === latest && nameOnly(undefined);
+  transition.finished.then(end, end);
   return true;
 }
 
@@ -49,6 +51,13 @@ function mayMove(): boolean {
     document.visibilityState === 'visible' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
+}
+
+/** Two elements of one name would end the transition. */
+function nameOnly(picture: HTMLElement | undefined): void {
+  if (named) named.style.viewTransitionName = '';
+  named = picture;
+  if (picture) picture.style.viewTransitionName = NAME;
 }
 
 /** Until the larger file has come, the one that is there already is shown. */

@@ -32,7 +32,6 @@ export function EmptyCart({ newest, children }: EmptyCartProps) {
           </LinkButton>
         </div>
       </div>
-      <LateRecentlyViewed isOnlyWhenOn />
       {newest.length > 0 ? (
         <section className={layout.section} aria-labelledby="newest">
           <h2 className={layout.sectionHead} id="newest">
@@ -41,6 +40,7 @@ export function EmptyCart({ newest, children }: EmptyCartProps) {
           <ProductGrid products={newest} heading="h3" />
         </section>
       ) : null}
+      <LateRecentlyViewed isOnlyWhenOn />
     </div>
   );
 }

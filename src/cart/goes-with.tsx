@@ -28,7 +28,7 @@ export function GoesWith({ products, isCartEmpty, onAdded }: GoesWithProps) {
       <h3 className={styles.title} id="goes-with">
         {t(isCartEmpty ? 'cart.newest' : 'cart.goesWith')}
       </h3>
-      <ul>
+      <ul className={styles.rows}>
         {products.slice(0, MOST_SHOWN).map((product) => {
           const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices } = product;
           const to = urlOf('product', { locale, product: handle });

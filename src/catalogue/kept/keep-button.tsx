@@ -23,8 +23,15 @@ export function useKeep(t: Translate): (handles: readonly string[]) => void {
   };
 }
 
-/** `t`: with the texts of `kept`. */
-export function KeepButton({ handle, t }: { handle: string; t: Translate }) {
+type KeepButtonProps = {
+  handle: string;
+  /** With the texts of `kept`. */
+  t: Translate;
+  /** Leads to the wishlist, once the product is on it. */
+  isLinked?: boolean;
+};
+
+export function KeepButton({ handle, t, isLinked }: KeepButtonProps) {
   const { locale } = useApp();
   const isKept = useHandleList(wishlist)?.includes(handle) ?? false;
   const keepAll = useKeep(t);
@@ -39,7 +46,7 @@ export function KeepButton({ handle, t }: { handle: string; t: Translate }) {
         <HeartIcon />
         {t('kept.keep')}
       </button>
-      {isKept ? (
+      {isKept && isLinked ? (
         <PageLink className={styles.see} to={urlOf('wishlist', { locale })}>
           {t('kept.see')}
         </PageLink>

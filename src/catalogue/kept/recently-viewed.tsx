@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { ProductGrid } from '../product-card.tsx';
 import styles from './kept.module.css';
 import { recentlyViewed, useHandleList } from './kept-products.ts';
@@ -52,14 +51,21 @@ function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t:
           <ProductGrid products={products} heading="h3" />
         </>
       ) : null}
-      <div className={styles.switch}>
-        <CheckboxField
-          role="switch"
-          checked={isOn}
-          label={t('kept.showViewed')}
-          hint={t('kept.whatIsStored')}
-          onChange={({ currentTarget }) => turn(currentTarget.checked)}
-        />
+      <div className={styles.choice}>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isOn}
+            aria-checked={isOn}
+            aria-describedby={`${id}-stored`}
+            onChange={({ currentTarget }) => turn(currentTarget.checked)}
+          />
+          {t('kept.showViewed')}
+        </label>
+        <p className={styles.stored} id={`${id}-stored`}>
+          {t('kept.whatIsStored')}
+        </p>
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export async function bindProductDetails(): Promise<ComponentType<DetailsProps>>
     const t = textsIn(useApp().locale);
     return (
       <>
-        <KeepButton handle={props.product.handle} t={t} />
+        <KeepButton handle={props.product.handle} t={t} isLinked />
         <ProductDetails {...props} t={t} />
       </>
     );

@@ -33,7 +33,7 @@ export function OwnWishlist() {
     title.current?.focus({ preventScroll: true });
   };
   return (
-    <>
+    <div className={styles.own}>
       <div className={styles.head}>
         <h1 ref={title} tabIndex={-1}>
           {t('wishlist.title')}
@@ -70,7 +70,7 @@ export function OwnWishlist() {
         </Notice>
       ) : null}
       <WishlistGrid found={found} onRemove={(handle) => remove([handle])} />
-    </>
+    </div>
   );
 }
 
