@@ -2,13 +2,7 @@
 // stands around them. The server, hover prefetch and navigation all call the same `load`.
 import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
-import {
-  homeQuery,
-  listingQuery,
-  productQuery,
-  searchQuery,
-  sharedWishlistQuery,
-} from '../catalogue/catalogue-queries.ts';
+import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
