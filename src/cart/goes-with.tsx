@@ -5,7 +5,7 @@ import { type AddableProduct, QuickAdd } from '../catalogue/product/quick-add.ts
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { Price } from '../ui/price.tsx';
-import styles from './goes-with.module.css';
+import styles from './cart-drawer.module.css';
 
 type GoesWithProps = {
   products: readonly AddableProduct[];
@@ -25,7 +25,7 @@ export function GoesWith({ products, isCartEmpty, onAdded }: GoesWithProps) {
   };
   return (
     <section className={styles.goesWith} aria-labelledby="goes-with">
-      <h3 className={styles.title} id="goes-with">
+      <h3 className={styles.goesWithTitle} id="goes-with">
         {t(isCartEmpty ? 'cart.newest' : 'cart.goesWith')}
       </h3>
       <ul className={styles.rows}>
@@ -37,8 +37,8 @@ export function GoesWith({ products, isCartEmpty, onAdded }: GoesWithProps) {
               <PageLink to={to} tabIndex={-1} aria-hidden="true">
                 <ProductImage image={image} title={title} sizes="3.5rem" widest={320} isDecorative />
               </PageLink>
-              <div className={styles.what}>
-                <PageLink className={styles.name} to={to}>
+              <div className={styles.goesWithWhat}>
+                <PageLink className={styles.goesWithName} to={to}>
                   {title}
                 </PageLink>
                 <Price amount={price} isFrom={hasSeveralPrices} lowestPriorPrice={lowestPriorPrice} />

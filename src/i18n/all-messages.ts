@@ -12,7 +12,6 @@ import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
-import { messages as kept } from './messages/en/kept.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as draftMails } from './messages/en/mails/draft-mails.ts';
@@ -59,7 +58,8 @@ import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
-import { messages as wishlist } from './messages/en/wishlist.ts';
+import { messages as kept } from './messages/en/wishlist/kept.ts';
+import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 
 const groups = {
   'bank-redirect': bankRedirect,
@@ -72,7 +72,6 @@ const groups = {
   failure,
   footer,
   home,
-  kept,
   'late-part': latePart,
   listing,
   marks,
@@ -115,7 +114,8 @@ const groups = {
   storefront,
   totals,
   wallet,
-  wishlist,
+  'wishlist/kept': kept,
+  'wishlist/wishlist': wishlist,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
   'mails/staff-mails': staffMails,

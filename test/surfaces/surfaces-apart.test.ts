@@ -108,6 +108,7 @@ test('the budgets of the storefront are what they were before there was an offic
     withdraw: firstView,
     withdrawal: personal,
     content: firstView,
+    wishlist: firstView,
     notFound: firstView,
   });
 });

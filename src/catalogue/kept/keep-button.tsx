@@ -2,12 +2,19 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { HeartIcon } from '../../icons/heart-icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './kept.module.css';
 import { forget, type KeepOutcome, keep, useHandleList, wishlist } from './kept-products.ts';
 import { MOST_KEPT } from './read-handles.ts';
+
+const loadKeptTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wishlist/kept.ts`));
+
+/** Words that no first view needs. */
+export const bindKeptTexts = () => bindLateTexts(loadKeptTexts);
 
 const refusals: Record<Exclude<KeepOutcome, 'KEPT'>, MessageKey> = {
   FULL: 'kept.full',

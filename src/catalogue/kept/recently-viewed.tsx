@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { ProductGrid } from '../product-card.tsx';
 import styles from './kept.module.css';
 import { recentlyViewed, useHandleList } from './kept-products.ts';
 import { keptQuery } from './kept-queries.ts';
-import { bindKeptTexts } from './kept-texts.ts';
 
 type RecentlyViewedProps = {
   /** The product of the page: it is looked at now, and was stored with the press. */
@@ -16,9 +17,11 @@ type RecentlyViewedProps = {
   isOnlyWhenOn?: boolean;
 };
 
+const loadKeptTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wishlist/kept.ts`));
+
 /** With words that the first view does without. */
 export async function bindRecentlyViewed(): Promise<ComponentType<RecentlyViewedProps>> {
-  const textsIn = await bindKeptTexts();
+  const textsIn = await bindLateTexts(loadKeptTexts);
   return (props) => <RecentlyViewed {...props} t={textsIn(useApp().locale)} />;
 }
 

@@ -6,29 +6,23 @@ import type { Translate } from '../../i18n/translate.ts';
 import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
-import { KeepButton } from '../kept/keep-button.tsx';
+import { bindKeptTexts, KeepButton } from '../kept/keep-button.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
 type DetailsProps = { product: Product; sku: string | undefined };
 
-/** Words that the first view does without. */
-export const bindDetailsTexts = () =>
-  bindLateTexts(
-    textsOf(
-      (locale) => import(`../../i18n/messages/${locale}/product-details.ts`),
-      (locale) => import(`../../i18n/messages/${locale}/kept.ts`),
-    ),
-  );
+const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
 
+/** The heart and the details, with words that the first view does without. */
 export async function bindProductDetails(): Promise<ComponentType<DetailsProps>> {
-  const textsIn = await bindDetailsTexts();
+  const [textsIn, keptTextsIn] = await Promise.all([bindLateTexts(loadDetailsTexts), bindKeptTexts()]);
   return (props) => {
-    const t = textsIn(useApp().locale);
+    const { locale } = useApp();
     return (
       <>
-        <KeepButton handle={props.product.handle} t={t} isLinked />
-        <ProductDetails {...props} t={t} />
+        <KeepButton handle={props.product.handle} t={keptTextsIn(locale)} isLinked />
+        <ProductDetails {...props} t={textsIn(locale)} />
       </>
     );
   };

@@ -17,8 +17,8 @@ export async function loadParts(): Promise<void> {
 }
 
 export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/wishlist.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/kept.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/wishlist/wishlist.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/wishlist/kept.ts`),
 );
 
 export async function loadShared(queryClient: QueryLoader, location: PageProps['location']): Promise<void> {

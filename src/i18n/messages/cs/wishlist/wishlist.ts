@@ -1,5 +1,5 @@
-import type { Translated } from '../../translate.ts';
-import type { messages as english } from '../en/wishlist.ts';
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/wishlist/wishlist.ts';
 
 export const messages: Translated<typeof english> = {
   'wishlist.title': 'Seznam přání',

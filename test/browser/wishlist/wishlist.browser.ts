@@ -2,12 +2,12 @@
 // and that their browser stores nothing of it before they ask for it.
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { until } from '../fixtures/until.ts';
-import { openReusedPage } from './reused-page.ts';
-import type { RunningShop } from './running-shop.ts';
-import { untilSettled, visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports, type WatchOptions } from './watched-page.ts';
+import { until } from '../../fixtures/until.ts';
+import { openReusedPage } from '../reused-page.ts';
+import type { RunningShop } from '../running-shop.ts';
+import { untilSettled, visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { openWatchedPage, viewports, type WatchOptions } from '../watched-page.ts';
 
 const test = visitSuite('wishlist and recently viewed');
 

@@ -1,5 +1,5 @@
-import type { Translated } from '../../translate.ts';
-import type { messages as english } from '../en/kept.ts';
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/wishlist/kept.ts';
 
 export const messages: Translated<typeof english> = {
   'kept.keep': 'Op mijn verlanglijst',
