@@ -88,13 +88,14 @@ function pictureInGallery(): HTMLElement | undefined {
   return [...gallery.children].map((place) => frameOf(place, gallery)).find(Boolean);
 }
 
-/** What stands around an image, if that is on the screen and within its place. */
+/** What stands around an image, if that is on the screen and its middle within a strip that may have been moved. */
 function frameOf(place: Element, within: Element): HTMLElement | undefined {
   const frame = place.querySelector('picture')?.parentElement ?? undefined;
   if (!frame) return;
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   const bounds = within.getBoundingClientRect();
-  const isShown = left >= bounds.left - 1 && right <= bounds.right + 1 && bottom > 0 && top < window.innerHeight;
+  const middle = (left + right) / 2;
+  const isShown = middle > bounds.left && middle < bounds.right && bottom > 0 && top < window.innerHeight;
   return isShown ? frame : undefined;
 }
 

@@ -222,8 +222,6 @@ test('a card’s picture grows into the product’s and back, with focus and scr
   assert.is(await page.evaluate(() => window.scrollY), 0);
   assert.match(await page.title(), /^Żubr – .*Pracownia Plakatu$/);
   await untilMoved(page, 1);
-  // What stands under the moving picture can be pressed.
-  await page.getByRole('radio', { name: /50×70/ }).check();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Plakaty' }).waitFor();
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, scrolled);
@@ -238,6 +236,7 @@ test('a card’s picture grows into the product’s and back, with focus and scr
     moved.every((parts) => parts?.some((part) => part.includes('group(product-picture)'))),
     JSON.stringify(moved),
   );
+  await page.getByRole('radio', { name: /50×70/ }).check();
   // Elsewhere there is no card of it.
   await page.locator('header').getByRole('link', { name: 'Książki' }).first().click();
   await page.waitForURL('**/pl/c/*');
