@@ -2,6 +2,7 @@
 // are here, or until that takes long: then the new page's skeleton stands in its place. Afterwards title, focus and scroll
 // position are what a full load would have made them. Without a connection nobody goes where nothing is.
 import type { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { pathOf, type RouteLocation } from '#src/addresses.ts';
 import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
@@ -13,6 +14,7 @@ import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
 import { createProgress } from './navigation-progress.ts';
 import type { PageLoader } from './page-code.ts';
+import { growPicture, mayGrow } from './picture-transition.ts';
 import { reportError } from './report-errors.ts';
 import { type ConnectionWatch, watchConnection } from './watch-connection.tsx';
 
@@ -34,6 +36,9 @@ type SavedState = { scrollY?: number; isInPlace?: boolean } | null;
 type Progress = ReturnType<typeof createProgress>;
 
 let latestNavigation = 0;
+
+/** Of the page that stands there; after a step back the address is the next one's before that is shown. */
+let shownPath = window.location.pathname;
 
 // Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -80,10 +85,16 @@ export function startNavigation(services: NavigationServices) {
       requestAnimationFrame(leaveOldPage);
     });
     const show = () => {
+      const scrollY = isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0;
+      const land = () => finish(services, target, scrollY);
+      const isGrowing =
+        !isShown &&
+        growPicture({ from: shownPath, to: pathOf(target.href) }, () => {
+          if (navigation === latestNavigation) showAtOnce(go, land);
+        });
+      if (isGrowing) return;
       if (!isShown) go();
-      afterRender(() =>
-        finish(services, target, isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0),
-      );
+      afterRender(land);
     };
     const whenLatest = (work: () => void) => {
       // Somebody who clicked twice wants the second page.
@@ -129,7 +140,9 @@ function isWithin({ pathname, search, hash }: HTMLAnchorElement): boolean {
 /** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
 function followHistory(services: NavigationServices, progress: Progress): void {
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', () => {
+  let replayed: PopStateEvent | undefined;
+  const follow = (event: PopStateEvent) => {
+    if (event === replayed) return;
     const navigation = ++latestNavigation;
     progress.end();
     const { surface, locale } = services.app;
@@ -138,18 +151,49 @@ function followHistory(services: NavigationServices, progress: Progress): void {
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
     if (target.href !== href) return;
     progress.begin();
-    loadTarget(services, target).then(
-      () => {
-        if (navigation !== latestNavigation) return;
-        progress.end();
-        afterRender(() => finish(services, target, scrollY));
-      },
-      (error) => {
-        reportError(error);
-        loadInFull(target);
-      },
-    );
-  });
+    const loading = loadTarget(services, target);
+    const isLatest = () => navigation === latestNavigation;
+    const land = () => finish(services, target, scrollY);
+    loading.catch((error) => {
+      reportError(error);
+      loadInFull(target);
+    });
+    const whenLoaded = () =>
+      loading.then(
+        () => {
+          if (!isLatest()) return;
+          progress.end();
+          afterRender(land);
+        },
+        () => undefined,
+      );
+    // A swipe has shown the page before.
+    const way = { from: shownPath, to: pathOf(href) };
+    if (event.hasUAVisualTransition || !mayGrow(way)) {
+      whenLoaded();
+      return;
+    }
+    // The router, which listens too, hears of it when the picture can move, or at once when there is still something to load.
+    event.stopImmediatePropagation();
+    const replay = () => {
+      replayed = new PopStateEvent('popstate', { state: window.history.state });
+      window.dispatchEvent(replayed);
+    };
+    isSettled(loading).then((isReady) => {
+      if (!isLatest()) return;
+      const isGrowing =
+        isReady &&
+        growPicture(way, () => {
+          if (!isLatest()) return;
+          progress.end();
+          showAtOnce(replay, land);
+        });
+      if (isGrowing) return;
+      replay();
+      whenLoaded();
+    });
+  };
+  window.addEventListener('popstate', follow, { capture: true });
   window.addEventListener('pagehide', saveScroll);
   const { scrollY } = (window.history.state as SavedState) ?? {};
   if (scrollY) window.scrollTo(0, scrollY);
@@ -189,6 +233,7 @@ function finish(
   location: RouteLocation,
   scrollY: number | null,
 ): void {
+  shownPath = pathOf(location.href);
   const page = pages.get(location.route);
   if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
   if (scrollY === null) return;
@@ -202,16 +247,34 @@ function saveScroll(): void {
 
 /** After React has painted the new page; where its skeleton stood, after that has made way. */
 function afterRender(work: () => void): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const main = document.getElementById('main');
-      if (!main?.querySelector('[data-skeleton]')) return work();
-      const changes = new MutationObserver(() => {
-        if (main.querySelector('[data-skeleton]')) return;
-        changes.disconnect();
-        work();
-      });
-      changes.observe(main, { childList: true, subtree: true });
-    }),
+  requestAnimationFrame(() => setTimeout(() => afterSkeleton(work)));
+}
+
+/** Renders the new page and puts everything in its place in one step. */
+function showAtOnce(go: () => void, land: () => void): void {
+  flushSync(go);
+  afterSkeleton(land);
+}
+
+function afterSkeleton(work: () => void): void {
+  const main = document.getElementById('main');
+  if (!main?.querySelector('[data-skeleton]')) {
+    work();
+    return;
+  }
+  const changes = new MutationObserver(() => {
+    if (main.querySelector('[data-skeleton]')) return;
+    changes.disconnect();
+    work();
+  });
+  changes.observe(main, { childList: true, subtree: true });
+}
+
+/** Whether it is fulfilled already, with nothing left to wait for. */
+function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  const isFulfilled = promise.then(
+    () => true,
+    () => false,
   );
+  return Promise.race([isFulfilled, new Promise<false>((resolve) => setTimeout(resolve, 0, false))]);
 }

@@ -9,6 +9,7 @@ const patterns = {
   product: '/:locale/p/:product',
   search: '/:locale/search',
   cart: '/:locale/cart',
+  wishlist: '/:locale/wishlist',
   checkout: '/:locale/checkout',
   checkoutReturn: '/:locale/checkout/return',
   order: '/:locale/order/:token',

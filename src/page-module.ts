@@ -19,8 +19,16 @@ export type PageHead = {
 
 export type PageProps = { location: RouteLocation };
 
+/** The part of the query cache that a `load` may use, so that a prefetch can apply its own rule of freshness. */
+export type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
+
+/** Fetches what a page shows. */
+export type PageLoad = (queryClient: QueryLoader, location: RouteLocation) => Promise<unknown>;
+
 export type PageModule = {
   Page(props: PageProps): ReactNode;
+  /** Where the surface's table has none: a table weighs on every page, and this waits for the page's code. */
+  load?: PageLoad;
   /** The page's own texts, beyond the surface's. */
   loadTexts?(locale: Locale): Promise<Partial<Messages>>;
   /** Loads the page's late parts; a navigation waits for them. */

@@ -1,7 +1,6 @@
 // The type of a surface. The shop has two, the storefront and the office, which are applications of the same kind, each
 // with pages, a shell, texts, a bundle, a content policy, a session and a GraphQL endpoint of its own, declared in
 // `src/surfaces/`.
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteLocation } from './addresses.ts';
 import type { GraphqlApi } from './graphql-client.ts';
@@ -10,18 +9,15 @@ import type { TextLoader } from './i18n/load-texts.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 import type { PageDocument } from './page-document.ts';
-import type { PageHead, PageModule } from './page-module.ts';
+import type { PageHead, PageLoad, PageModule, QueryLoader } from './page-module.ts';
 import type { PublicShop } from './shop/shop-profile.ts';
 
 export type SurfaceName = 'storefront' | 'office';
 
-/** The part of the query cache that a `load` may use, so that a prefetch can apply its own rule of freshness. */
-export type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
-
 export type SurfacePage = {
   page(): Promise<PageModule>;
-  /** Left out by a page that shows nothing but texts. */
-  load?(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
+  /** Left out by a page that loads by itself, or shows nothing but texts. */
+  load?: PageLoad;
   /** The page differs between visitors, so it is never cached for all. */
   isPersonal?: true;
 };
@@ -94,5 +90,7 @@ export function loadPage(
   queryClient: QueryLoader,
   location: RouteLocation,
 ): Promise<unknown> {
-  return Promise.all([loadShell(queryClient, location), surface.pages[location.route]?.load?.(queryClient, location)]);
+  const page = surface.pages[location.route];
+  const loadOwn = async () => (page?.load ?? (await page?.page())?.load)?.(queryClient, location);
+  return Promise.all([loadShell(queryClient, location), loadOwn()]);
 }

@@ -1,9 +1,19 @@
-import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import { viewOf } from '#src/shop/markets.ts';
+import { listGoesWith } from '../catalogue/listing/list-goes-with.ts';
+import type { Cart, Resolvers } from '../schema/resolver-types.generated.ts';
 import { acceptChanges, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 import { setDiscountCode } from './set-discount-code.ts';
 
 export const cartResolvers: Resolvers = {
+  Cart: {
+    goesWith: ({ lines }: Cart, { locale }, { db, markets }) =>
+      listGoesWith(
+        db,
+        viewOf(markets, locale),
+        lines.map(({ productHandle }) => productHandle),
+      ),
+  },
   Query: {
     cart: (_, { locale }, context) => readCart(context, locale),
   },

@@ -63,6 +63,8 @@ export const cartSchema = /* GraphQL */ `
     shippingMethod: String
     "Goes with forms that are posted without scripts; empty for a visitor without a cart."
     formToken: String!
+    "Goods that can be bought and go with what is in it; the newest where it is empty."
+    goesWith(locale: Locale!): [ProductCard!]
   }
 
   type GoneCartLine {

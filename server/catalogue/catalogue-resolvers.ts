@@ -1,10 +1,11 @@
+import { MOST_KEPT } from '#src/catalogue/kept/read-handles.ts';
 import { marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
 import { listProducts } from './listing/list-products.ts';
 import { ALL_PRODUCTS } from './listing/listing-scope.ts';
 import { readView } from './listing/listing-view.ts';
-import { listProductCards } from './listing/product-card-store.ts';
+import { listCardsByHandle, listProductCards } from './listing/product-card-store.ts';
 import { findProduct } from './product-store.ts';
 import { listPublishedReviews } from './reviews/published-reviews.ts';
 import { searchProducts } from './search/search-products.ts';
@@ -69,10 +70,16 @@ export const catalogueResolvers: Resolvers = {
         collection: product.collection?.handle ?? ALL_PRODUCTS,
         sort: 'featured',
         first: RELATED_PRODUCTS,
-        relatedTo: productId,
+        relatedTo: [productId],
       });
       for (const id of [productId, ...related.map(({ cursor }) => cursor.id)]) tags.add(`product:${id}`);
       return { ...product, related: related.map(({ card }) => card) };
+    },
+
+    async productsByHandle(_, { locale, handles }, { db, markets, tags }) {
+      // One that is not on sale now may be again.
+      tags.add('catalogue');
+      return listCardsByHandle(db, viewOf(markets, locale), handles.slice(0, MOST_KEPT));
     },
   },
 };

@@ -11,6 +11,8 @@ export const catalogueSchema = /* GraphQL */ `
     "What a text that is still being typed may lead to."
     suggestions(locale: Locale!, text: String!): Suggestions!
     product(locale: Locale!, handle: String!): Product
+    "Of at most fifty products those that are on sale, each under the handle that was asked for, which may be an earlier one."
+    productsByHandle(locale: Locale!, handles: [String!]!): [FoundProduct!]!
   }
 
   enum Availability { IN_STOCK LOW_STOCK MADE_TO_ORDER SOLD_OUT }
@@ -46,7 +48,14 @@ export const catalogueSchema = /* GraphQL */ `
     variantCount: Int!
     "Where the listing was narrowed down: SKU or id of the variant whose price this is."
     variant: String
+    "Id of the variant of a product that has no other, so that there is nothing to choose."
+    onlyVariant: ID
     availability: Availability!
+  }
+
+  type FoundProduct {
+    handle: String!
+    card: ProductCard!
   }
 
   type ProductPage {

@@ -65,6 +65,8 @@ export type Query = {
   /** What a text that is still being typed may lead to. */
   suggestions: Suggestions;
   product?: Maybe<Product>;
+  /** Of at most fifty products those that are on sale, each under the handle that was asked for, which may be an earlier one. */
+  productsByHandle: Array<FoundProduct>;
   /** All published reviews of a product, a page at a time; after: as the page before says. */
   reviews: ReviewPage;
   cart: Cart;
@@ -150,6 +152,12 @@ export type QuerySuggestionsArgs = {
 export type QueryProductArgs = {
   locale: Locale;
   handle: Scalars['String']['input'];
+};
+
+
+export type QueryProductsByHandleArgs = {
+  locale: Locale;
+  handles: Array<Scalars['String']['input']>;
 };
 
 
@@ -372,7 +380,15 @@ export type ProductCard = {
   variantCount: Scalars['Int']['output'];
   /** Where the listing was narrowed down: SKU or id of the variant whose price this is. */
   variant?: Maybe<Scalars['String']['output']>;
+  /** Id of the variant of a product that has no other, so that there is nothing to choose. */
+  onlyVariant?: Maybe<Scalars['ID']['output']>;
   availability: Availability;
+};
+
+export type FoundProduct = {
+  __typename?: 'FoundProduct';
+  handle: Scalars['String']['output'];
+  card: ProductCard;
 };
 
 export type ProductPage = {
@@ -620,8 +636,15 @@ export type Cart = {
   shippingMethod?: Maybe<Scalars['String']['output']>;
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
   formToken: Scalars['String']['output'];
+  /** Goods that can be bought and go with what is in it; the newest where it is empty. */
+  goesWith?: Maybe<Array<ProductCard>>;
   /** All of it, sent to the market's own country. Null when it is empty or nothing carries it. */
   delivery?: Maybe<DeliveryPromise>;
+};
+
+
+export type CartGoesWithArgs = {
+  locale: Locale;
 };
 
 
@@ -1463,6 +1486,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   Collection: ResolverTypeWrapper<Collection>;
   ProductCard: ResolverTypeWrapper<ProductCard>;
+  FoundProduct: ResolverTypeWrapper<FoundProduct>;
   ProductPage: ResolverTypeWrapper<ProductPage>;
   ListingFacets: ResolverTypeWrapper<ListingFacets>;
   Facet: ResolverTypeWrapper<Facet>;
@@ -1577,6 +1601,7 @@ export type ResolversParentTypes = {
   Image: Image;
   Collection: Collection;
   ProductCard: ProductCard;
+  FoundProduct: FoundProduct;
   ProductPage: ProductPage;
   ListingFacets: ListingFacets;
   Facet: Facet;
@@ -1689,6 +1714,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'locale' | 'view'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'locale' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'locale' | 'handle'>>;
+  productsByHandle?: Resolver<Array<ResolversTypes['FoundProduct']>, ParentType, ContextType, RequireFields<QueryProductsByHandleArgs, 'locale' | 'handles'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'locale' | 'handle'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
   pickupPoints?: Resolver<ResolversTypes['PickupPointList'], ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'method' | 'search' | 'near'>>;
@@ -1765,7 +1791,13 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onlyVariant?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+};
+
+export type FoundProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FoundProduct'] = ResolversParentTypes['FoundProduct']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -1923,6 +1955,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goesWith?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<CartGoesWithArgs, 'locale'>>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<CartDeliveryArgs, 'locale'>>;
 };
 
@@ -2409,6 +2442,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Image?: ImageResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
+  FoundProduct?: FoundProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ListingFacets?: ListingFacetsResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;

@@ -15,6 +15,8 @@ import { canBeOrdered, goodsOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
+import { FreeDelivery } from './free-delivery.tsx';
+import { GoesWith } from './goes-with.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
 type CartDrawerProps = {
@@ -77,9 +79,15 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
               ))}
             </ul>
           )}
+          <GoesWith
+            products={cart.goesWith ?? []}
+            isCartEmpty={isEmpty}
+            onAdded={() => title.current?.focus({ preventScroll: true })}
+          />
         </div>
         {isEmpty ? null : (
           <div className={styles.foot}>
+            <FreeDelivery cart={cart} />
             <dl className={styles.subtotal} aria-live="polite">
               <dt>{t('cart.subtotal')}</dt>
               <dd>{format(goodsOf(cart))}</dd>

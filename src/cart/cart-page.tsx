@@ -3,13 +3,11 @@ import { useRef, useState } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
+import { ProductGrid } from '../catalogue/product-card.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { textsOf } from '../i18n/load-texts.ts';
-import { languageOf } from '../i18n/locales.ts';
-import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
-import { formatShortMoney } from '../short-money.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -22,6 +20,7 @@ import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 import { cartRefusals } from './cart-refusals.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
 import { LateDiscountCode } from './late-discount-code.ts';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
@@ -51,7 +50,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
 
   if (cart.lines.length === 0) {
     return (
-      <EmptyCart>
+      <EmptyCart newest={cart.goesWith ?? []}>
         {undo}
         <CartChanges cart={cart} />
       </EmptyCart>
@@ -80,6 +79,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </ul>
         <CartTotal cart={cart} search={location.search} />
       </div>
+      {cart.goesWith?.length ? (
+        <section className={layout.section} aria-labelledby="goes-with">
+          <h2 className={layout.sectionHead} id="goes-with">
+            {t('cart.goesWith')}
+          </h2>
+          <ProductGrid products={cart.goesWith} heading="h3" />
+        </section>
+      ) : null}
     </div>
   );
 };
@@ -108,8 +115,6 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
   const isBlocked = !cart.lines.every(canBeOrdered);
   const { delivery, discount } = cart;
   const goods = goodsOf(cart);
-  const untilFree =
-    delivery?.freeFrom && goods.minor < delivery.freeFrom.minor ? subtractMoney(delivery.freeFrom, goods) : null;
   const deliveryPrice = () => {
     if (!delivery) return t('cart.deliveryAtCheckout');
     return delivery.price.minor === 0 ? t('totals.free') : t('cart.deliveryFrom', { price: format(delivery.price) });
@@ -127,9 +132,6 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
         {delivery ? (
           <div className={classNames(styles.soft, styles.promise)}>
             <dt>{delivery.promise}</dt>
-            {untilFree ? (
-              <dd>{t('cart.untilFree', { amount: formatShortMoney(untilFree, languageOf(locale).languageTag) })}</dd>
-            ) : null}
           </div>
         ) : null}
         {discount?.amount.minor ? (
@@ -152,6 +154,7 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
           <dt className={styles.soft}>{t('cart.vatIncluded', { vat: format(cart.vat) })}</dt>
         </div>
       </dl>
+      <FreeDelivery cart={cart} />
       <form method="post" action={urlOf('cart', { locale })}>
         <input type="hidden" name="token" value={cart.formToken} />
         <LateDiscountCode discount={discount} search={search} />

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
+import { LateRecentlyViewed } from '../catalogue/kept/late-recently-viewed.ts';
+import { ProductGrid } from '../catalogue/product-card.tsx';
+import type { ProductCardFieldsFragment } from '../operations.generated.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { ShopDrawing } from '../ui/shell/shop-drawing.tsx';
 import styles from './cart.module.css';
 
-/** `children`: what was taken out last, and the way to put it back. */
-export function EmptyCart({ children }: { children?: ReactNode }) {
+type EmptyCartProps = {
+  newest: readonly ProductCardFieldsFragment[];
+  /** What was taken out last, and the way to put it back. */
+  children?: ReactNode;
+};
+
+export function EmptyCart({ newest, children }: EmptyCartProps) {
   const { locale, t } = useApp();
   return (
     <div className={layout.page}>
@@ -24,6 +32,15 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
           </LinkButton>
         </div>
       </div>
+      {newest.length > 0 ? (
+        <section className={layout.section} aria-labelledby="newest">
+          <h2 className={layout.sectionHead} id="newest">
+            {t('cart.newest')}
+          </h2>
+          <ProductGrid products={newest} heading="h3" />
+        </section>
+      ) : null}
+      <LateRecentlyViewed isOnlyWhenOn />
     </div>
   );
 }

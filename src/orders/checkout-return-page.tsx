@@ -2,7 +2,7 @@
 // payment provider; from the address only the order is read, never the payment's state.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { textsOf } from '../i18n/load-texts.ts';
-import type { PageModule } from '../page-module.ts';
+import type { PageLoad, PageModule } from '../page-module.ts';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
@@ -19,6 +19,8 @@ export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );
+
+export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.returnedOrder;

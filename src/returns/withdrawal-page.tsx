@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
-import type { PageModule, PageProps } from '../page-module.ts';
+import type { PageLoad, PageModule, PageProps } from '../page-module.ts';
 import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
 import { EDIT_PARAMETER } from './withdrawal-address.ts';
 import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
@@ -14,6 +14,8 @@ import { type ShownWithdrawal, withdrawalQuery } from './withdrawal-queries.ts';
 import { WithdrawalReceived } from './withdrawal-received.tsx';
 
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/returns/withdrawal.ts`));
+
+export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(withdrawalQuery(location));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData(withdrawalQuery(location).queryKey);

@@ -5,8 +5,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import { languageOf } from '../i18n/locales.ts';
-import type { PageModule, PageProps } from '../page-module.ts';
-import type { SurfacePage } from '../surface.ts';
+import type { PageLoad, PageModule, PageProps } from '../page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -20,7 +19,7 @@ import { reviewedOrderQuery, type ShownReviewedOrder } from './reviewed-order-qu
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/reviews/review-page.ts`));
 
 // Loaded with the page: no other one fetches any of it.
-export const load: NonNullable<SurfacePage['load']> = (queryClient, { params }) =>
+export const load: PageLoad = (queryClient, { params }) =>
   queryClient.ensureQueryData(reviewedOrderQuery(params.token));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {

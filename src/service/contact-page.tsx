@@ -5,8 +5,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { ContactShowQuery } from '../operations.generated.ts';
-import type { PageModule } from '../page-module.ts';
-import type { SurfacePage } from '../surface.ts';
+import type { PageLoad, PageModule } from '../page-module.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -24,8 +23,7 @@ export const loadTexts = textsOf(
 );
 
 /** Fetched with the page: no first view but its own names what it asks for. */
-export const load: NonNullable<SurfacePage['load']> = (queryClient, location) =>
-  queryClient.ensureQueryData(contactQuery(location));
+export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(contactQuery(location));
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();

@@ -1,11 +1,13 @@
 // What the office asks of the server; browsers fetch it after the first view.
+
 import { createGraphqlApi } from '../graphql-client.ts';
 import { operations } from '../office-operations.generated.ts';
 import { ordersToSendQuery } from '../orders/office/orders-to-send-query.ts';
+import type { QueryLoader } from '../page-module.ts';
 import { managedShopQuery, signedInStaffQuery } from '../staff/office/staff-queries.ts';
 import { pageAccess } from '../staff/page-access.ts';
 import { isPermission, mayAccess } from '../staff/permissions.ts';
-import type { LoadShell, QueryLoader, TitleOf } from '../surface.ts';
+import type { LoadShell, TitleOf } from '../surface.ts';
 
 export const officeApi = createGraphqlApi({ path: '/api/admin', operations });
 

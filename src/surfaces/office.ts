@@ -4,14 +4,14 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
 import { packingQueueQuery } from '../packing/office/packing-queries.ts';
+import type { PageLoad } from '../page-module.ts';
 import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { todayQuery } from '../today/office/today-queries.ts';
 import { OfficeHeader } from './office/office-header.tsx';
 
-const loadLink: NonNullable<SurfacePage['load']> = (queryClient, { params }) =>
-  queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
+const loadLink: PageLoad = (queryClient, { params }) => queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
 
 // With the first page that asks: the sign-in page goes without them.
 const orderQueries = () => import('../orders/office/office-order-queries.ts');
@@ -106,22 +106,18 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   drafts: {
     page: () => import('../drafts/office/drafts-page.tsx'),
-    load: async (...given) => (await import('../drafts/office/drafts-page.tsx')).load(...given),
     isPersonal: true,
   },
   draftOrder: {
     page: () => import('../drafts/office/draft-order-page.tsx'),
-    load: async (...given) => (await import('../drafts/office/draft-order-page.tsx')).load(...given),
     isPersonal: true,
   },
   discounts: {
     page: () => import('../discounts/office/discounts-page.tsx'),
-    load: async (...given) => (await import('../discounts/office/discounts-page.tsx')).load(...given),
     isPersonal: true,
   },
   discountCode: {
     page: () => import('../discounts/office/discount-code-page.tsx'),
-    load: async (...given) => (await import('../discounts/office/discount-code-page.tsx')).load(...given),
     isPersonal: true,
   },
   signIn: {

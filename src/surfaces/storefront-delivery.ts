@@ -6,6 +6,7 @@ import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
 import { productReviewsDocument } from '../catalogue/reviews/product-reviews-document.ts';
+import { wishlistDocument } from '../catalogue/wishlist/wishlist-document.ts';
 import { contentDocument } from '../content/content-document.ts';
 import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
@@ -37,6 +38,7 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
       head: { description: t('description.cart', { shop: shop.identity.name }), canonical: urlOf('cart', { locale }) },
     }),
   },
+  wishlist: wishlistDocument,
   // Payment fields are needed by these two; address rules and lockers by the checkout alone.
   checkout: {
     ...personalDocument,
@@ -86,6 +88,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       { loadLateCheckoutParts },
       { LateDiscountCode },
       { LateBackInStock },
+      { LateRecentlyViewed },
     ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../catalogue/search/late-search-around.tsx'),
@@ -95,6 +98,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../checkout/late-checkout-parts.ts'),
       import('../cart/late-discount-code.ts'),
       import('../catalogue/product/late-back-in-stock.ts'),
+      import('../catalogue/kept/late-recently-viewed.ts'),
     ]);
     await Promise.all([
       LateSiteFooter.load(),
@@ -105,6 +109,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       loadLateCheckoutParts(),
       LateDiscountCode.load(),
       LateBackInStock.load(),
+      LateRecentlyViewed.load(),
     ]);
   },
   alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],

@@ -7,9 +7,9 @@ import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import type { QueryName } from '../graphql-client.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
-import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
+import { orderQuery } from '../orders/order-queries.ts';
+import type { PageLoad } from '../page-module.ts';
 import type { operationQuery } from '../query-client.ts';
-import { withdrawalQuery } from '../returns/withdrawal-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { LateSiteFooter } from './storefront/late-site-footer.tsx';
 import { SiteHeader } from './storefront/site-header.tsx';
@@ -17,7 +17,7 @@ import { SiteHeader } from './storefront/site-header.tsx';
 /** The data of a page that asks one thing. */
 function loads<Name extends QueryName>(
   queryOf: (location: RouteLocation) => ReturnType<typeof operationQuery<Name>>,
-): NonNullable<SurfacePage['load']> {
+): PageLoad {
   return (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 }
 
@@ -39,11 +39,9 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   productReviews: {
     page: () => import('../catalogue/reviews/product-reviews-page.tsx'),
-    load: async (...given) => (await import('../catalogue/reviews/product-reviews-page.tsx')).load(...given),
   },
   review: {
     page: () => import('../reviews/review-page.tsx'),
-    load: async (...given) => (await import('../reviews/review-page.tsx')).load(...given),
     isPersonal: true,
   },
   search: {
@@ -55,6 +53,9 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
     load: loads(({ locale }) => cartQuery(locale)),
     isPersonal: true,
   },
+  wishlist: {
+    page: () => import('../catalogue/wishlist/wishlist-page.tsx'),
+  },
   checkout: {
     page: () => import('../checkout/checkout-page.tsx'),
     load: loads(({ locale }) => checkoutQuery({ locale })),
@@ -62,7 +63,6 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   checkoutReturn: {
     page: () => import('../orders/checkout-return-page.tsx'),
-    load: loads(({ locale, search }) => checkoutReturnQuery(locale, search.get('order') ?? '')),
     isPersonal: true,
   },
   order: {
@@ -80,7 +80,6 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   withdrawal: {
     page: () => import('../returns/withdrawal-page.tsx'),
-    load: loads(withdrawalQuery),
     isPersonal: true,
   },
   findOrder: {
@@ -88,7 +87,6 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   contact: {
     page: () => import('../service/contact-page.tsx'),
-    load: async (...given) => (await import('../service/contact-page.tsx')).load(...given),
     isPersonal: true,
   },
   newsletter: {

@@ -222,7 +222,9 @@ test('search, languages and cart stand beside the wordmark on every screen that 
 });
 
 test('no word of the footer is broken, the longest of them in a narrow column either', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+    viewport: viewports.desktop,
+  });
   for (const locale of ['nl', 'de'] as const) {
     await visit(page, `${context.shop.origin}/${locale}/cart`);
     for (const width of [360, 375, 768, 1024]) {

@@ -38,6 +38,8 @@ export const pagesByName: Record<string, PageState> = {
   'empty cart': { path: '/cart' },
   cart: { path: '/cart', withCart: true },
   'cart after something was taken out': { path: '/cart?removed=1&quantity=1', withCart: true },
+  wishlist: { path: '/wishlist' },
+  'wishlist of somebody else': { path: '/wishlist?products=zolw-jazz,ksiazka-zwierzeta,hamlet' },
   checkout: { path: '/checkout', withCart: true },
   'return from the payment': { path: 'RETURN', withCart: true },
   order: { path: 'ORDER', withCart: true },
@@ -98,6 +100,15 @@ export const reachedStates: Record<string, PageState> = {
       await page.locator('input[role="combobox"]').waitFor();
       await page.keyboard.type('jazz');
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  'wishlist with products, and what was viewed': {
+    path: '/p/ksiazka-zwierzeta',
+    reach: async (page) => {
+      await page.locator('main button[aria-pressed]').first().click();
+      await page.getByRole('switch').click();
+      await page.locator('a[href$="/wishlist"]').first().click();
+      await page.locator('main article').nth(1).waitFor();
     },
   },
   'drawer of the cart': {

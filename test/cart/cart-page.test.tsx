@@ -28,11 +28,58 @@ test('delivery is estimated with its day, its price and what is missing to have 
   const delivery = { price: { minor: 1199, currency: 'PLN' as const }, promise: 'We wtorek.' };
   const freeFrom = { minor: 25_000, currency: 'PLN' as const };
   const { text } = await render({ ...aCart(), delivery: { ...delivery, freeFrom } });
-  assert.match(text, /Dostawa od 11,99\s*zł We wtorek\. Brakuje 132\s*zł do darmowej dostawy\./);
+  assert.match(text, /Dostawa od 11,99\s*zł We wtorek\./);
+  assert.match(text, /Brakuje 132\s*zł do darmowej dostawy\./);
   const free = { ...delivery, price: { minor: 0, currency: 'PLN' as const }, freeFrom: { ...freeFrom, minor: 11_800 } };
   const reached = await render({ ...aCart(), delivery: free });
   assert.match(reached.text, /Dostawa gratis We wtorek\./);
   assert.not.match(reached.text, 'Brakuje');
+});
+
+test('a bar shows how far it is to free delivery, in the currency of the cart, and only where there is such a thing', async () => {
+  const show = (cart: Partial<CartFieldsFragment>) => render({ ...aCart(), ...cart });
+  const price = { minor: 1199, currency: 'PLN' as const };
+  const delivery = { price, promise: '', freeFrom: { minor: 25_000, currency: 'PLN' as const } };
+  const missing = await show({ delivery });
+  assert.match(
+    missing.html,
+    /<p aria-live="polite">Brakuje 132.zł do darmowej dostawy\.<\/p><progress[^>]*value="11800"[^>]*max="25000"|<progress[^>]*max="25000"[^>]*value="11800"/,
+  );
+  const reached = await show({ delivery: { ...delivery, freeFrom: { minor: 11_800, currency: 'PLN' } } });
+  assert.match(reached.text, 'Dostawa jest darmowa.');
+  const euro = await show({
+    subtotal: { minor: 3_000, currency: 'EUR' },
+    delivery: { ...delivery, freeFrom: { minor: 5_050, currency: 'EUR' } },
+  });
+  assert.match(euro.text, /Brakuje 20,50\s*€ do darmowej dostawy/);
+  assert.not.match((await show({ delivery: { ...delivery, freeFrom: null } })).html, '<progress');
+  assert.not.match((await show({ delivery: null })).html, '<progress');
+});
+
+test('what a discount takes off counts for nothing on the way to free delivery', async () => {
+  const amount = { minor: 2_000, currency: 'PLN' as const };
+  const discount = { code: 'LATO', amount, isDeliveryFree: false, refusal: null, minimum: null };
+  const delivery = { price: amount, promise: '', freeFrom: { minor: 11_800, currency: 'PLN' as const } };
+  assert.match((await render({ ...aCart(), discount, delivery })).text, /Brakuje 20\s*zł do darmowej dostawy/);
+});
+
+test('below the cart stands what goes with it, below an empty one what is new', async () => {
+  const product = {
+    handle: 'zubr',
+    title: 'Żubr',
+    image: null,
+    price: { minor: 5_900, currency: 'PLN' as const },
+    hasSeveralPrices: true,
+    lowestPriorPrice: null,
+    variantCount: 4,
+    variant: null,
+    onlyVariant: null,
+    availability: 'IN_STOCK' as const,
+  };
+  const goesWith = { goesWith: [product] };
+  assert.match((await render({ ...aCart(), ...goesWith })).text, /Pasuje obok.*Żubr/);
+  assert.match((await render({ ...aCart([]), ...goesWith })).text, /Nowe w sklepie.*Żubr/);
+  assert.not.match((await render(aCart())).text, 'Pasuje obok');
 });
 
 test('Polish counts its pieces', async () => {

@@ -113,6 +113,7 @@ test('the budgets of the storefront are what they were before there was an offic
     findOrder: firstView,
     contact: personal,
     content: firstView,
+    wishlist: firstView,
     notFound: firstView,
   });
 });

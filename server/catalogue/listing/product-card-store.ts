@@ -4,11 +4,12 @@ import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { type Currency, money } from '#src/money.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from '../media-url.ts';
-import { findListing, type Listing, type ListingScope } from './listing-scope.ts';
+import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
 import { type Selected, selectProducts } from './select-products.ts';
 import { filterToSql, isAvailable, isEmptyFilter } from './variant-filter.ts';
 
@@ -17,8 +18,8 @@ export type CardQuery = ListingScope & {
   first: number;
   after?: Cursor;
   before?: Cursor;
-  /** Id of a product that is left out itself, and by whose tags the others are ordered first. */
-  relatedTo?: string;
+  /** Ids of products that are left out themselves, and by whose tags the others are ordered first. */
+  relatedTo?: readonly string[];
 };
 
 /** Where a page begins or ends: the sort key and the id of the product at its edge, and its place in the list. */
@@ -34,6 +35,7 @@ type Row = {
   max_amount_minor: number;
   variant_count: number;
   variant: string | null;
+  only_variant: string | null;
   compare_at_minor: number | null;
   valid_from: Date;
   history: { amountMinor: number; validFrom: string }[] | null;
@@ -52,14 +54,14 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
   const backwards = query.before !== undefined;
   const edge = query.before ?? query.after;
   const titleKeys = query.sort === 'title' ? await readTitleKeys(db, index, query.locale) : undefined;
-  const relatedTo = query.relatedTo === undefined ? undefined : index.rowOf(query.relatedTo);
+  const relatedTo = (query.relatedTo ?? []).flatMap((id) => index.rowOf(id) ?? []);
   const order = { sort: query.sort, titleKeys, relatedTo };
   const select = () => selectProducts(listing, order, { first: query.first, edge, backwards });
   const pageKey = [
     listing.key,
     query.sort,
     titleKeys ? query.locale : '',
-    query.relatedTo,
+    relatedTo.join(),
     query.first,
     backwards,
     edge?.key,
@@ -76,12 +78,32 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
   });
 }
 
+export type FoundCard = { handle: string; id: string; card: ProductCard };
+
+/** Of the products with these handles, or that had them before, those that are on sale, in the order of the handles. */
+export async function listCardsByHandle(db: Db, view: MarketView, handles: readonly string[]): Promise<FoundCard[]> {
+  if (handles.length === 0) return [];
+  const { rows } = await sql<{ handle: string; id: string }>`
+    select asked.handle, coalesce(p.id, r.product_id) as id
+    from unnest(${handles}::text[]) with ordinality as asked(handle, position)
+    left join products p on p.handle = asked.handle
+    left join product_redirects r on r.handle = asked.handle
+    where coalesce(p.id, r.product_id) is not null
+    order by asked.position`.execute(db);
+  const scope = { ...view, collection: ALL_PRODUCTS };
+  const cards = await findCards(db, await findListing(db, scope), scope, rows);
+  return rows.flatMap(({ handle, id }) => {
+    const card = cards.get(id);
+    return card ? { handle, id, card } : [];
+  });
+}
+
 /** By product id. Cards that speak of some of their variants only are read each time. */
 async function findCards(
   db: Db,
   listing: Listing,
-  query: CardQuery,
-  selected: Selected[],
+  query: ListingScope,
+  selected: Pick<Selected, 'id'>[],
 ): Promise<Map<string, ProductCard>> {
   const ids = selected.map(({ id }) => id);
   if (!isEmptyFilter(listing.filter)) return readCards(db, listing, query, ids);
@@ -105,7 +127,7 @@ async function findCards(
 async function readCards(
   db: Db,
   { index, filter }: Listing,
-  { locale, baseLocale }: CardQuery,
+  { locale, baseLocale }: ListingScope,
   ids: string[],
 ): Promise<Map<string, ProductCard>> {
   const { currency } = filter;
@@ -116,6 +138,7 @@ async function readCards(
     select p.id, p.handle, coalesce(own.title, base.title) as title,
       cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,
       case when ${isNarrowed} then coalesce(nullif(cheapest.sku, ''), cheapest.variant_id::text) end as variant,
+      case when summary.variant_count = 1 then cheapest.variant_id end as only_variant,
       summary.max_amount_minor, summary.variant_count, summary.stocks, image.image,
       case when cheapest.compare_at_minor > cheapest.amount_minor then (
         select jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
@@ -159,6 +182,7 @@ function cardOf(row: Row, currency: Currency): ProductCard {
     lowestPriorPrice: prior === null ? null : money(prior, currency),
     variantCount: row.variant_count,
     variant: row.variant,
+    onlyVariant: row.only_variant,
     availability: bestAvailability(row.stocks),
   };
 }

@@ -11,8 +11,8 @@ export type Order = {
   sort: Sort;
   /** By row, for sorting by title. */
   titleKeys?: readonly string[] | undefined;
-  /** A product that is left out itself, and by whose tags the others are ordered first. */
-  relatedTo?: number | undefined;
+  /** Products that are left out themselves, and by whose tags the others are ordered first. */
+  relatedTo?: readonly number[];
 };
 
 export type Selected = { row: number; id: string; key: string };
@@ -27,7 +27,9 @@ export function selectProducts(
 ): Selected[] {
   const { index } = listing;
   const keyOf = sortKeyOf(listing, order);
-  const similarityOf = order.relatedTo === undefined ? () => 0 : similarityTo(index, order.relatedTo);
+  const { relatedTo = [] } = order;
+  const similarityOf = relatedTo.length === 0 ? () => 0 : similarityTo(index, relatedTo);
+  const leftOut = new Set(relatedTo);
   const priceOf = lowestPriceOf(listing);
   const direction = backwards ? -1 : 1;
   const limit: Entry | null = edge
@@ -35,7 +37,7 @@ export function selectProducts(
     : null;
   const best: Entry[] = [];
   const consider = (row: number) => {
-    if (!index.isListed[row] || row === order.relatedTo) return;
+    if (!index.isListed[row] || leftOut.has(row)) return;
     const price = priceOf(row);
     if (price < 0) return;
     const similarity = similarityOf(row);
@@ -96,11 +98,13 @@ function sortKeyOf(
 }
 
 /** A tag that few products have says more than one that half the shop has. */
-function similarityTo(index: ListingIndex, related: number): (row: number) => number {
+function similarityTo(index: ListingIndex, related: readonly number[]): (row: number) => number {
   const weights = new Map<number, number>();
-  for (let at = index.firstTag[related] ?? 0; at < (index.firstTag[related + 1] ?? 0); at++) {
-    const tag = index.tags[at] ?? -1;
-    weights.set(tag, 1 / (index.tagCounts[tag] ?? 1));
+  for (const row of related) {
+    for (let at = index.firstTag[row] ?? 0; at < (index.firstTag[row + 1] ?? 0); at++) {
+      const tag = index.tags[at] ?? -1;
+      weights.set(tag, (weights.get(tag) ?? 0) + 1 / (index.tagCounts[tag] ?? 1));
+    }
   }
   return (row) => {
     let similarity = 0;

@@ -1,5 +1,5 @@
-// What stands below a product: goods that go with it, and what its buyers say. Its code comes after the first view.
-import type { ComponentType } from 'react';
+// What stands below a product: what its buyers say, goods that go with it, and what was looked at before it.
+import { type ComponentType, useEffect } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
@@ -7,6 +7,8 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { noteViewed } from '../kept/kept-products.ts';
+import { LateRecentlyViewed } from '../kept/late-recently-viewed.ts';
 import { ProductGrid } from '../product-card.tsx';
 import styles from '../reviews/product-reviews.module.css';
 import { countReviews } from '../reviews/rating.ts';
@@ -18,11 +20,13 @@ type BelowProps = { product: Product };
 const loadBelowTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/reviews/product-reviews.ts`));
 
 export async function bindBelowProduct(): Promise<ComponentType<BelowProps>> {
-  const textsIn = await bindLateTexts(loadBelowTexts);
+  const [textsIn] = await Promise.all([bindLateTexts(loadBelowTexts), LateRecentlyViewed.load()]);
   return (props) => <BelowProduct {...props} t={textsIn(useApp().locale)} />;
 }
 
 function BelowProduct({ product, t }: BelowProps & { t: Translate }) {
+  const { handle } = product;
+  useEffect(() => noteViewed(handle), [handle]);
   return (
     <>
       <Reviews product={product} t={t} />
@@ -34,6 +38,7 @@ function BelowProduct({ product, t }: BelowProps & { t: Translate }) {
           <ProductGrid products={product.related} heading="h3" />
         </section>
       ) : null}
+      <LateRecentlyViewed current={handle} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
+import { bindKeptTexts, KeepButton } from '../kept/keep-button.tsx';
 import type { Product, Variant } from './choose-variant.ts';
 import { LateBackInStock } from './late-back-in-stock.ts';
 import styles from './product-page.module.css';
@@ -14,10 +15,18 @@ type DetailsProps = { product: Product; variant: Variant | null };
 
 const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
 
-/** The details with words that the first view does without. */
+/** The heart and the details, with words that the first view does without. */
 export async function bindProductDetails(): Promise<ComponentType<DetailsProps>> {
-  const textsIn = await bindLateTexts(loadDetailsTexts);
-  return (props) => <ProductDetails {...props} t={textsIn(useApp().locale)} />;
+  const [textsIn, keptTextsIn] = await Promise.all([bindLateTexts(loadDetailsTexts), bindKeptTexts()]);
+  return (props) => {
+    const { locale } = useApp();
+    return (
+      <>
+        <KeepButton handle={props.product.handle} t={keptTextsIn(locale)} isLinked />
+        <ProductDetails {...props} t={textsIn(locale)} />
+      </>
+    );
+  };
 }
 
 function ProductDetails({ product, variant, t }: DetailsProps & { t: Translate }) {

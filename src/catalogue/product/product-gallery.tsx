@@ -40,6 +40,7 @@ export function ProductGallery({ product }: { product: Product }) {
       <ul
         className={styles.strip}
         ref={strip}
+        data-gallery=""
         aria-label={t('product.pictures')}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
       >

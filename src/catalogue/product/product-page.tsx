@@ -12,8 +12,9 @@ import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
-import './back-in-stock.module.css';
+import '../kept/kept.module.css';
 import '../reviews/product-reviews.module.css';
+import './back-in-stock.module.css';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
@@ -22,13 +23,12 @@ import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 import { VariantOptions } from './variant-options.tsx';
 
-const ProductDetails = latePart(async () => (await import('./product-details.tsx')).bindProductDetails());
-const BelowProduct = latePart(async () => (await import('./below-product.tsx')).bindBelowProduct());
-const ProductGallery = latePart(async () => (await import('./product-gallery.tsx')).ProductGallery);
+const lateParts = () => import('./late-product-parts.ts');
+const ProductDetails = latePart(async () => (await lateParts()).bindProductDetails());
+const ProductGallery = latePart(async () => (await lateParts()).ProductGallery);
+const BelowProduct = latePart(async () => (await lateParts()).bindBelowProduct());
 
-export async function loadParts(): Promise<void> {
-  await Promise.all([ProductDetails.load(), ProductGallery.load(), BelowProduct.load()]);
-}
+export const loadParts = () => Promise.all([ProductDetails.load(), ProductGallery.load(), BelowProduct.load()]);
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));
 

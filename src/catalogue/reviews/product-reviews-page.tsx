@@ -2,9 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import type { PageModule } from '../../page-module.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import './star-row.module.css';
-import type { SurfacePage } from '../../surface.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
@@ -17,8 +16,7 @@ import { loadReviewTexts, ReviewList, ReviewSummary } from './shown-reviews.tsx'
 export const loadTexts = loadReviewTexts;
 
 // Loaded with the page: no other one fetches any of it.
-export const load: NonNullable<SurfacePage['load']> = (queryClient, location) =>
-  queryClient.ensureQueryData(reviewsQuery(location));
+export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(reviewsQuery(location));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const product = queryClient.getQueryData(reviewsQuery(location).queryKey)?.product;

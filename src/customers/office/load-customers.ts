@@ -2,7 +2,7 @@
 
 import type { RouteLocation } from '../../addresses.ts';
 import { orderChoicesQuery } from '../../orders/office/office-order-queries.ts';
-import type { QueryLoader } from '../../surface.ts';
+import type { QueryLoader } from '../../page-module.ts';
 import { customerListQuery, customerQuery } from './customer-queries.ts';
 
 export function loadCustomers(queryClient: QueryLoader, { search }: Pick<RouteLocation, 'search'>): Promise<unknown> {

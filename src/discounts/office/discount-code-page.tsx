@@ -3,8 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { PageModule } from '../../page-module.ts';
-import type { SurfacePage } from '../../surface.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DiscountEditorForm } from './discount-editor.tsx';
@@ -12,7 +11,7 @@ import { discountChoicesQuery, discountQuery, NEW_CODE } from './discount-querie
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/discounts.ts`));
 
-export const load: NonNullable<SurfacePage['load']> = (queryClient, { params }) =>
+export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([
     queryClient.ensureQueryData(discountQuery(params.id)),
     queryClient.ensureQueryData(discountChoicesQuery),

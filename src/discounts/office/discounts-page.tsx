@@ -3,8 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
-import type { PageModule } from '../../page-module.ts';
-import type { SurfacePage } from '../../surface.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FilterBar } from '../../ui/office/filter-bar.tsx';
 import lists from '../../ui/office/list-page.module.css';
@@ -20,8 +19,7 @@ import { DiscountTable, discountHref } from './discount-table.tsx';
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/discounts.ts`));
 
 // With the page: nobody else in the office waits for its bytes.
-export const load: NonNullable<SurfacePage['load']> = (queryClient, { search }) =>
-  queryClient.ensureQueryData(discountListQuery(search));
+export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(discountListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('discounts.title') });
 

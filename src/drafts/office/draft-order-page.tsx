@@ -3,8 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { PageModule } from '../../page-module.ts';
-import type { SurfacePage } from '../../surface.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DraftEditor } from './draft-editor.tsx';
@@ -12,7 +11,7 @@ import { draftChoicesQuery, draftQuery, NEW_DRAFT } from './draft-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
 
-export const load: NonNullable<SurfacePage['load']> = (queryClient, { params, locale }) =>
+export const load: PageLoad = (queryClient, { params, locale }) =>
   Promise.all([
     queryClient.ensureQueryData(draftQuery(params.number)),
     queryClient.ensureQueryData(draftChoicesQuery(locale, '')),

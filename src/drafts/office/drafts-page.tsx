@@ -5,8 +5,7 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
-import type { PageModule } from '../../page-module.ts';
-import type { SurfacePage } from '../../surface.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import filters from '../../ui/office/filter-bar.module.css';
@@ -24,8 +23,7 @@ import styles from './drafts-page.module.css';
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
 
 // With the page: nobody else in the office waits for its bytes.
-export const load: NonNullable<SurfacePage['load']> = (queryClient, { search }) =>
-  queryClient.ensureQueryData(draftListQuery(search));
+export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(draftListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('drafts.title') });
 

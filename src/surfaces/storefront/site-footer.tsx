@@ -73,6 +73,9 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <li>
                 <PageLink to={urlOf('findOrder', { locale: location.locale })}>{texts('service.findOrder')}</PageLink>
               </li>
+              <li>
+                <PageLink to={urlOf('wishlist', { locale: location.locale })}>{texts('site.wishlist')}</PageLink>
+              </li>
               {shop.hasNewsletter ? (
                 <li>
                   <PageLink to={urlOf('newsletter', { locale: location.locale })}>{texts('site.newsletter')}</PageLink>

@@ -36,7 +36,7 @@ const pathIn = (mail: string, pattern: RegExp) => new URL(pattern.exec(mail)?.[0
 
 test('on a phone the footer leads to the link of an order, which comes by e-mail', async ({ shop, browser }) => {
   const { origin, dataDirectory } = shop;
-  const { orderPath } = await payAnOrder(browser, origin);
+  const { orderPath } = await payAnOrder(shop);
   const { page, complaints, close } = await openReusedPage(browser, origin, phone);
   await visit(page, `${origin}/pl${orderPath}`);
   const number = /\d{4,}/.exec(await page.locator('h1').innerText())?.[0] ?? '';

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listProductCards } from '#server/catalogue/listing/product-card-store.ts';
+import { listGoesWith } from '#server/catalogue/listing/list-goes-with.ts';
+import { listCardsByHandle, listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
@@ -27,11 +28,15 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
-async function listRelated({ database }: { database: Database }, handle: string): Promise<string[]> {
-  const product = database.db.selectFrom('products').select('id').where('handle', '=', handle);
-  const { id: relatedTo } = await product.executeTakeFirstOrThrow();
+async function sellOut({ db }: Database, handle: string): Promise<void> {
+  const product = db.selectFrom('products').select('id').where('handle', '=', handle);
+  await db.updateTable('variants').set({ on_hand: 0 }).where('product_id', 'in', product).execute();
+}
+
+async function listRelated({ database }: { database: Database }, ...handles: string[]): Promise<string[]> {
+  const found = await listCardsByHandle(database.db, viewIn('pl'), handles);
   const scope = { ...viewIn('pl'), collection: 'all', sort: 'featured', first: 4 } as const;
-  const rows = await listProductCards(database.db, { ...scope, relatedTo });
+  const rows = await listProductCards(database.db, { ...scope, relatedTo: found.map(({ id }) => id) });
   return rows.map(({ card }) => card.handle);
 }
 
@@ -41,6 +46,34 @@ test('most of its tags come first, a rare tag before a common one, then the orde
 
 test('without a tag in common the order of the collection remains', async (context) => {
   assert.equal(await listRelated(context, 'hamlet'), ['slon', 'nocny-ptak', 'bocian', 'zubr']);
+});
+
+test('to several products that is related which has most of their tags, and none of them', async (context) => {
+  assert.equal(await listRelated(context, 'zolw', 'nocny-ptak'), ['slon', 'bocian', 'zubr', 'hamlet']);
+});
+
+test('with an empty cart go the newest, and never what is sold out', async ({ database }) => {
+  const goesWith = async (...handles: string[]) =>
+    (await listGoesWith(database.db, viewIn('pl'), handles)).map(({ handle }) => handle);
+  assert.equal(await goesWith(), ['hamlet', 'slon', 'nocny-ptak', 'bocian']);
+  await sellOut(database, 'slon');
+  assert.equal(await goesWith(), ['hamlet', 'nocny-ptak', 'bocian', 'zubr']);
+  assert.equal(await goesWith('zolw'), ['nocny-ptak', 'bocian', 'zubr', 'hamlet']);
+});
+
+test('products are found by their handles and by earlier ones, in the order asked for', async ({ database }) => {
+  await database.db.updateTable('products').set({ handle: 'zubr-w-lesie' }).where('handle', '=', 'zubr').execute();
+  await database.db.updateTable('products').set({ is_published: false }).where('handle', '=', 'hamlet').execute();
+  const asked = ['zubr', 'nie-ma', 'hamlet', 'bocian'];
+  const found = await listCardsByHandle(database.db, viewIn('pl'), asked);
+  assert.equal(
+    found.map(({ handle, card }) => [handle, card.handle]),
+    [
+      ['zubr', 'zubr-w-lesie'],
+      ['bocian', 'bocian'],
+    ],
+  );
+  assert.ok(found[1]?.card.onlyVariant, 'there is nothing to choose');
 });
 
 test.run();

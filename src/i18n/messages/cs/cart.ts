@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'cart.deliveryAtCheckout': 'spočítáme u pokladny',
   'cart.deliveryFrom': 'od {price}',
   'cart.untilFree': 'Ještě {amount} a dopravu máte zdarma.',
+  'cart.freeReached': 'Doprava je zdarma.',
   'cart.toCheckout': 'K pokladně',
   'cart.keepLooking': 'Pokračovat v nákupu',
   'cart.emptyTitle': 'Váš košík je prázdný',
@@ -38,4 +39,10 @@ export const messages: Translated<typeof english> = {
   'cart.removedOne': 'Zboží jste odebrali z košíku.',
   'cart.close': 'Zavřít',
   'cart.view': 'Zobrazit košík',
+  'cart.goesWith': 'Hodí se k tomu',
+  'cart.newest': 'Nové v obchodě',
+  'cart.add': 'Přidat',
+  'cart.addItem': 'Přidat do košíku: {title}',
+  'cart.choose': 'Vybrat',
+  'cart.chooseItem': 'Vybrat provedení: {title}',
 };

@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informace',
   'site.pricesInclVat': 'Všechny ceny jsou včetně DPH. Dopravu připočteme u pokladny.',
   'site.newsletter': 'Newsletter',
+  'site.wishlist': 'Seznam přání',
 };

@@ -8,4 +8,5 @@ export const messages: Translated<typeof english> = {
   'product.manufacturer': 'Výrobce',
   'product.responsible': 'Odpovědná osoba v EU',
   'product.warnings': 'Bezpečnostní informace',
+  'product.related': 'Hodí se k tomu',
 };

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'cart.deliveryAtCheckout': 'wird an der Kasse berechnet',
   'cart.deliveryFrom': 'ab {price}',
   'cart.untilFree': 'Noch {amount} bis zum kostenlosen Versand.',
+  'cart.freeReached': 'Der Versand ist kostenlos.',
   'cart.toCheckout': 'Zur Kasse',
   'cart.keepLooking': 'Weiter einkaufen',
   'cart.emptyTitle': 'Ihr Warenkorb ist leer',
@@ -34,4 +35,10 @@ export const messages: Translated<typeof english> = {
   'cart.removedOne': 'Ein Artikel wurde aus dem Warenkorb entfernt.',
   'cart.close': 'Schließen',
   'cart.view': 'Warenkorb ansehen',
+  'cart.goesWith': 'Passt gut dazu',
+  'cart.newest': 'Neu im Shop',
+  'cart.add': 'Hinzufügen',
+  'cart.addItem': 'Hinzufügen: {title}',
+  'cart.choose': 'Auswählen',
+  'cart.chooseItem': 'Auswählen: {title}',
 };

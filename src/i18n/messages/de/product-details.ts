@@ -8,4 +8,5 @@ export const messages: Translated<typeof english> = {
   'product.manufacturer': 'Hersteller',
   'product.responsible': 'Verantwortliche Person in der EU',
   'product.warnings': 'Sicherheitshinweise',
+  'product.related': 'Passt gut dazu',
 };

@@ -14,6 +14,7 @@ export const messages = {
   'cart.deliveryAtCheckout': 'calculated at checkout',
   'cart.deliveryFrom': 'from {price}',
   'cart.untilFree': 'Spend {amount} more for free delivery.',
+  'cart.freeReached': 'Delivery is free.',
   'cart.toCheckout': 'Go to checkout',
   'cart.keepLooking': 'Continue shopping',
   'cart.emptyTitle': 'Your cart is empty',
@@ -31,4 +32,10 @@ export const messages = {
   'cart.removedOne': 'You removed an item.',
   'cart.close': 'Close',
   'cart.view': 'View cart',
+  'cart.goesWith': 'Goes well with it',
+  'cart.newest': 'New in the shop',
+  'cart.add': 'Add',
+  'cart.addItem': 'Add {title} to cart',
+  'cart.choose': 'Choose',
+  'cart.chooseItem': 'Choose a version: {title}',
 };

@@ -5,4 +5,5 @@ export const messages = {
   'product.manufacturer': 'Manufacturer',
   'product.responsible': 'Responsible person in the EU',
   'product.warnings': 'Safety information',
+  'product.related': 'Goes well with it',
 };

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'cart.deliveryAtCheckout': 'berekenen we bij het afrekenen',
   'cart.deliveryFrom': 'vanaf {price}',
   'cart.untilFree': 'Nog {amount} tot gratis bezorging.',
+  'cart.freeReached': 'De bezorging is gratis.',
   'cart.toCheckout': 'Afrekenen',
   'cart.keepLooking': 'Verder winkelen',
   'cart.emptyTitle': 'Je winkelwagen is leeg',
@@ -34,4 +35,10 @@ export const messages: Translated<typeof english> = {
   'cart.removedOne': 'Je hebt een artikel verwijderd.',
   'cart.close': 'Sluiten',
   'cart.view': 'Winkelwagen bekijken',
+  'cart.goesWith': 'Past er goed bij',
+  'cart.newest': 'Nieuw in de winkel',
+  'cart.add': 'Toevoegen',
+  'cart.addItem': 'Toevoegen: {title}',
+  'cart.choose': 'Kiezen',
+  'cart.chooseItem': 'Kiezen: {title}',
 };

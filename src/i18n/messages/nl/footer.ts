@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informatie',
   'site.pricesInclVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
   'site.newsletter': 'Nieuwsbrief',
+  'site.wishlist': 'Verlanglijst',
 };

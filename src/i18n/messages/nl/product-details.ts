@@ -8,4 +8,5 @@ export const messages: Translated<typeof english> = {
   'product.manufacturer': 'Fabrikant',
   'product.responsible': 'Verantwoordelijke in de EU',
   'product.warnings': 'Veiligheidsinformatie',
+  'product.related': 'Past er goed bij',
 };

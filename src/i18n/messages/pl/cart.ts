@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'cart.deliveryAtCheckout': 'policzymy w kasie',
   'cart.deliveryFrom': 'od {price}',
   'cart.untilFree': 'Brakuje {amount} do darmowej dostawy.',
+  'cart.freeReached': 'Dostawa jest darmowa.',
   'cart.toCheckout': 'Przejdź do kasy',
   'cart.keepLooking': 'Rozejrzyj się jeszcze',
   'cart.emptyTitle': 'Twój koszyk jest pusty',
@@ -39,4 +40,10 @@ export const messages: Translated<typeof english> = {
   'cart.removedOne': 'Usunięto produkt z koszyka.',
   'cart.close': 'Zamknij',
   'cart.view': 'Zobacz koszyk',
+  'cart.goesWith': 'Pasuje obok',
+  'cart.newest': 'Nowe w sklepie',
+  'cart.add': 'Dodaj',
+  'cart.addItem': 'Dodaj do koszyka: {title}',
+  'cart.choose': 'Wybierz',
+  'cart.chooseItem': 'Wybierz wersję: {title}',
 };

@@ -5,4 +5,5 @@ export const messages: Translated<typeof english> = {
   'site.information': 'Informacje',
   'site.pricesInclVat': 'Wszystkie ceny zawierają VAT. Koszt dostawy doliczamy w kasie.',
   'site.newsletter': 'Newsletter',
+  'site.wishlist': 'Lista życzeń',
 };

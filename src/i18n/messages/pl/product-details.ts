@@ -8,4 +8,5 @@ export const messages: Translated<typeof english> = {
   'product.manufacturer': 'Producent',
   'product.responsible': 'Osoba odpowiedzialna w UE',
   'product.warnings': 'Informacje o bezpieczeństwie',
+  'product.related': 'Pasuje obok',
 };

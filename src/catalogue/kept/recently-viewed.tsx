@@ -1,0 +1,75 @@
+// What the shopper looked at last, and the switch for it. Off, which it is until somebody presses it, nothing is stored.
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useId } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { ProductGrid } from '../product-card.tsx';
+import styles from './kept.module.css';
+import { recentlyViewed, useHandleList } from './kept-products.ts';
+import { keptQuery } from './kept-queries.ts';
+
+type RecentlyViewedProps = {
+  /** The product of the page: it is looked at now, and was stored with the press. */
+  current?: string;
+  /** Where somebody who has it off is not asked. */
+  isOnlyWhenOn?: boolean;
+};
+
+const loadKeptTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wishlist/kept.ts`));
+
+/** With words that the first view does without. */
+export async function bindRecentlyViewed(): Promise<ComponentType<RecentlyViewedProps>> {
+  const textsIn = await bindLateTexts(loadKeptTexts);
+  return (props) => <RecentlyViewed {...props} t={textsIn(useApp().locale)} />;
+}
+
+const MOST_SHOWN = 8;
+
+function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t: Translate }) {
+  const { locale, showToast } = useApp();
+  const id = useId();
+  const viewed = useHandleList(recentlyViewed);
+  const isOn = Boolean(viewed);
+  const others = (viewed ?? []).filter((handle) => handle !== current);
+  const { data } = useQuery({
+    ...keptQuery(locale, others),
+    enabled: others.length > 0,
+    placeholderData: (old) => old,
+  });
+  const found = new Map(data?.productsByHandle.map(({ handle, card }) => [handle, card]));
+  const products = others.flatMap((handle) => found.get(handle) ?? []).slice(0, MOST_SHOWN);
+  if (isOnlyWhenOn && products.length === 0) return null;
+
+  const turn = (isTurnedOn: boolean) => {
+    const isStored = recentlyViewed.write(isTurnedOn ? (current ? [current] : []) : null);
+    if (!isStored) showToast({ kind: 'error', text: t('kept.notStored') });
+  };
+  return (
+    <section className={styles.viewed} aria-labelledby={products.length > 0 ? id : undefined}>
+      {products.length > 0 ? (
+        <>
+          <h2 id={id}>{t('kept.viewed')}</h2>
+          <ProductGrid products={products} heading="h3" />
+        </>
+      ) : null}
+      <div className={styles.choice}>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isOn}
+            aria-checked={isOn}
+            aria-describedby={`${id}-stored`}
+            onChange={({ currentTarget }) => turn(currentTarget.checked)}
+          />
+          {t('kept.showViewed')}
+        </label>
+        <p className={styles.stored} id={`${id}-stored`}>
+          {t('kept.whatIsStored')}
+        </p>
+      </div>
+    </section>
+  );
+}

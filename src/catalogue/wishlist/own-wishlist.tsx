@@ -1,0 +1,96 @@
+// The shopper's own list. Only their browser knows it, so the server sends the page without it.
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { ALL_GOODS } from '../all-goods.ts';
+import { forget, useHandleList, wishlist } from '../kept/kept-products.ts';
+import { keptQuery } from '../kept/kept-queries.ts';
+import styles from './wishlist.module.css';
+import { WishlistGrid } from './wishlist-grid.tsx';
+
+export function OwnWishlist() {
+  const { locale, t } = useApp();
+  const title = useRef<HTMLHeadingElement>(null);
+  const stored = useHandleList(wishlist);
+  const kept = [...(stored ?? [])];
+  const { data, isError, refetch } = useQuery({
+    ...keptQuery(locale, kept),
+    enabled: kept.length > 0,
+    placeholderData: (old) => old,
+  });
+  const found = data?.productsByHandle.filter(({ handle }) => kept.includes(handle)) ?? [];
+  const isComplete = data !== undefined;
+  const gone = isComplete ? kept.filter((handle) => !found.some((product) => product.handle === handle)) : [];
+
+  const remove = (handles: readonly string[]) => {
+    forget(handles);
+    // The button that was pressed has gone with its product.
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.own}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {t('wishlist.title')}
+        </h1>
+        <p className={layout.lead}>{t('wishlist.lead')}</p>
+        <noscript>
+          <Notice kind="info">{t('wishlist.needsScripts')}</Notice>
+        </noscript>
+        <p className={styles.count} aria-live="polite">
+          {kept.length > 0 ? t('wishlist.count', { count: kept.length }) : null}
+          {stored === null ? t('wishlist.emptyText') : null}
+        </p>
+        {kept.length > 0 ? <ShareTools handles={kept} /> : null}
+        {stored === null ? (
+          <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+            {t('site.toGoods')}
+          </LinkButton>
+        ) : null}
+      </div>
+      {isError && kept.length > 0 ? (
+        <Notice kind="error">
+          <p>{t('wishlist.failed')}</p>
+          <Button size="small" onClick={() => refetch()}>
+            {t('error.tryAgain')}
+          </Button>
+        </Notice>
+      ) : null}
+      {gone.length > 0 ? (
+        <Notice kind="info">
+          <p>{t('wishlist.gone', { count: gone.length })}</p>
+          <Button size="small" onClick={() => remove(gone)}>
+            {t('wishlist.removeGone')}
+          </Button>
+        </Notice>
+      ) : null}
+      <WishlistGrid found={found} onRemove={(handle) => remove([handle])} />
+    </div>
+  );
+}
+
+/** The list as an address: the products, and nothing of the shopper. */
+function ShareTools({ handles }: { handles: readonly string[] }) {
+  const { locale, t, showToast } = useApp();
+  const address = urlOf('wishlist', { locale }, { products: handles.join(',') });
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
+      () => showToast({ kind: 'success', text: t('wishlist.copied') }),
+      () => showToast({ kind: 'error', text: t('wishlist.notCopied') }),
+    );
+  return (
+    <div className={styles.tools}>
+      <Button size="small" onClick={copy}>
+        {t('wishlist.copy')}
+      </Button>
+      <PageLink to={address} data-prefetch="off">
+        {t('wishlist.link')}
+      </PageLink>
+    </div>
+  );
+}
