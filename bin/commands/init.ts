@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
-import type { LookName } from '#src/shop/brand-presets.ts';
+import type { LookName } from '#src/shop/brand/brand-presets.ts';
 import type { Market } from '#src/shop/markets.ts';
 import { CliError } from '../cli-errors.ts';
 import { readPictureFile } from './settings/picture-file.ts';

@@ -2,9 +2,9 @@
 // widths of blocks nor sheets, and Gmail drops a sheet that it does not like. Dark colours come by a media query; programs
 // that darken by themselves keep the logo readable, because its picture has a ground.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
+import { findTypeface } from '#src/shop/brand/typefaces.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { findTypeface } from '#src/shop/typefaces.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { mailLogo } from '../media/mail-logo.ts';
 

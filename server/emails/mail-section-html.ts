@@ -1,6 +1,6 @@
 // The parts of an e-mail as HTML: tables with inline styles, see `mail-frame.ts`.
 import { jpegOf } from '#src/media/picture-sources.ts';
-import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { MailGoods, MailSection } from './mail-content.ts';
 import { TABLE } from './mail-frame.ts';

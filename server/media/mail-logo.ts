@@ -2,8 +2,8 @@
 // ground of its own, because a program that darkens an e-mail by itself leaves pictures as they are.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Brand, paletteOf, type Scheme } from '#src/shop/brand.ts';
-import { type PaletteName, propertyOf } from '#src/shop/brand-palette.ts';
+import { type Brand, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
+import { type PaletteName, propertyOf } from '#src/shop/brand/brand-palette.ts';
 import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import { loadSharp } from './load-sharp.ts';

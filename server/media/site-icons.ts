@@ -2,7 +2,7 @@
 // manifest that names them.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import { loadSharp } from './load-sharp.ts';

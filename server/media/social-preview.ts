@@ -2,7 +2,7 @@
 // on its ground, above a line of its accent. Letters are outlines, because a server may have no fonts.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { paletteOf } from '#src/shop/brand.ts';
+import { paletteOf } from '#src/shop/brand/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import { drawName, type Letters } from './draw-name.ts';

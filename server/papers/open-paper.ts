@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fontFileOf, type TypefaceName } from '#src/shop/typefaces.ts';
+import { fontFileOf, type TypefaceName } from '#src/shop/brand/typefaces.ts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 

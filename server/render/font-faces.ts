@@ -1,5 +1,5 @@
 // A style sheet's typeface: the rules that load another family than the one that the sheet has built in.
-import { findTypeface, type Typeface, type TypefaceName } from '#src/shop/typefaces.ts';
+import { findTypeface, type Typeface, type TypefaceName } from '#src/shop/brand/typefaces.ts';
 
 const systemFaces = {
   'sans-serif': { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },

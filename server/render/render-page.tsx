@@ -9,7 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
-import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
 import { publicShop, type ShopProfile } from '#src/shop/shop-profile.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';

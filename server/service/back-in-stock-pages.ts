@@ -9,7 +9,7 @@ import {
   backInStockTokenPath,
   backInStockTokenPattern,
   backInStockUnsubscribePattern,
-} from '#src/catalogue/product/back-in-stock-address.ts';
+} from '#src/catalogue/back-in-stock/back-in-stock-address.ts';
 import { KasaError } from '#src/errors.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';

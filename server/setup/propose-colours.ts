@@ -1,7 +1,7 @@
 // Accents out of a logo that is not stored yet: cleaned as it will be, and each made legible on the shop's grounds.
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Brand } from '#src/shop/brand.ts';
-import { isHardToSee, proposeAccents } from '#src/shop/propose-accent.ts';
+import type { Brand } from '#src/shop/brand/brand.ts';
+import { isHardToSee, proposeAccents } from '#src/shop/brand/propose-accent.ts';
 import { readLogoColours } from '../media/logo-colours.ts';
 import { cleanPng, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
 import { cleanSvg } from '../shop/clean-svg.ts';

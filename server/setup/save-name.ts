@@ -1,5 +1,5 @@
 import type { Result } from '#src/result.ts';
-import type { Brand, Scheme } from '#src/shop/brand.ts';
+import type { Brand, Scheme } from '#src/shop/brand/brand.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';

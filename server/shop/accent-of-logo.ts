@@ -1,5 +1,5 @@
-import type { Brand } from '#src/shop/brand.ts';
-import { proposeAccent } from '#src/shop/propose-accent.ts';
+import type { Brand } from '#src/shop/brand/brand.ts';
+import { proposeAccent } from '#src/shop/brand/propose-accent.ts';
 import { readLogoColours } from '../media/logo-colours.ts';
 
 export type AccentProposal = Pick<Brand, 'light' | 'dark'>;

@@ -2,12 +2,12 @@
 // pages that the law wants and the words by which they are searched. From then on no demo is put into it.
 import { isCountry } from '#src/countries/country.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Scheme } from '#src/shop/brand.ts';
-import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
+import type { Scheme } from '#src/shop/brand/brand.ts';
+import { brandPresets, type LookName } from '#src/shop/brand/brand-presets.ts';
+import { isHardToSee } from '#src/shop/brand/propose-accent.ts';
 import { unknownCompany } from '#src/shop/company.ts';
 import { beginningMarkets } from '#src/shop/market-presets.ts';
 import type { Market } from '#src/shop/markets.ts';
-import { isHardToSee } from '#src/shop/propose-accent.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import { listSynonyms, type Synonym, saveSynonyms } from '../catalogue/search/synonym-store.ts';

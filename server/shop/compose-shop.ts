@@ -1,7 +1,7 @@
 // The shop's profile from the documents of the settings, over neutral words and colours in every language.
 import { hash } from 'node:crypto';
 import { byLocale } from '#src/i18n/locales.ts';
-import { type Brand, paletteOf, type Scheme } from '#src/shop/brand.ts';
+import { type Brand, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Drawing, DrawingName, HomeTexts, ShopProfile } from '#src/shop/shop-profile.ts';

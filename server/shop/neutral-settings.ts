@@ -1,5 +1,5 @@
 // What each document says while nobody has set it.
-import { brandSchema } from '#src/shop/brand.ts';
+import { brandSchema } from '#src/shop/brand/brand.ts';
 import { unknownCompany } from '#src/shop/company.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
 import { identitySchema } from '#src/shop/identity.ts';

@@ -1,6 +1,6 @@
 // What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
-import type { Brand, Scheme } from './brand.ts';
+import type { Brand, Scheme } from './brand/brand.ts';
 import type { Company } from './company.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { HomePage } from './home-blocks.ts';

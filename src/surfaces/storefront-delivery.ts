@@ -97,7 +97,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../terms/late-order-terms.tsx'),
       import('../checkout/late-checkout-parts.ts'),
       import('../cart/late-discount-code.ts'),
-      import('../catalogue/product/late-back-in-stock.ts'),
+      import('../catalogue/back-in-stock/late-back-in-stock.ts'),
       import('../catalogue/kept/late-recently-viewed.ts'),
     ]);
     await Promise.all([

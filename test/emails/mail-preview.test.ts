@@ -10,7 +10,7 @@ import { createWithdrawalEmails } from '#server/emails/withdrawal-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { paletteOf } from '#src/shop/brand.ts';
+import { paletteOf } from '#src/shop/brand/brand.ts';
 import { mailPlaceholders, mailTextKinds } from '#src/shop/mail-texts.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { drawName } from '#server/media/draw-name.ts';
 import { registerSocialPreview, socialPreviewPath } from '#server/media/social-preview.ts';
 import { writeDocument } from '#server/render/document.ts';
-import { neutralColours } from '#src/shop/brand.ts';
+import { neutralColours } from '#src/shop/brand/brand.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 import { demoProfile, shopOf } from '../fixtures/demo-shop.ts';
 

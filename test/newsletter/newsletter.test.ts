@@ -7,7 +7,7 @@ import { findPersonByEmail } from '#server/customers/person.ts';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
-import { createNewsletterEmails } from '#server/emails/newsletter-emails.ts';
+import { createNewsletterEmails } from '#server/emails/marketing/newsletter-emails.ts';
 import { listExported, subscriberToCsv } from '#server/newsletter/export-subscribers.ts';
 import { MAILS_PER_EMAIL, REQUESTS_PER_ADDRESS } from '#server/newsletter/newsletter-limits.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';

@@ -10,7 +10,7 @@ import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import type { locales } from '#src/i18n/locales.ts';
 import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
-import { typefaceNames } from '#src/shop/typefaces.ts';
+import { typefaceNames } from '#src/shop/brand/typefaces.ts';
 import { aDiscountCode } from '#test/discounts/a-discount-code.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';

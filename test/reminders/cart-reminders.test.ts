@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Mail } from '#server/emails/mail-transport.ts';
-import { createReminderEmails } from '#server/emails/reminder-emails.ts';
+import { createReminderEmails } from '#server/emails/marketing/reminder-emails.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { queueReminders } from '#server/reminders/queue-reminders.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';

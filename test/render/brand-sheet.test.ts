@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { writeBrandSheet } from '#server/render/brand-sheet.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
-import { neutralColours } from '#src/shop/brand.ts';
+import { neutralColours } from '#src/shop/brand/brand.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anotherShop } from '../fixtures/another-shop.ts';
 import { demoProfile, shopOf } from '../fixtures/demo-shop.ts';

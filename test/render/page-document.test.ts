@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeDocument } from '#server/render/document.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { neutralColours } from '#src/shop/brand.ts';
+import { neutralColours } from '#src/shop/brand/brand.ts';
 import { demoProfile, shopOf } from '#test/fixtures/demo-shop.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 

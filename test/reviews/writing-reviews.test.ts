@@ -7,7 +7,7 @@ import { findPersonByEmail } from '#server/customers/person.ts';
 import { writePersonFiles } from '#server/customers/write-person-files.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
-import { createReviewEmails } from '#server/emails/review-emails.ts';
+import { createReviewEmails } from '#server/emails/marketing/review-emails.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { askForReviews } from '#server/reviews/ask-for-reviews.ts';
 import { decideReview } from '#server/reviews/decide-review.ts';

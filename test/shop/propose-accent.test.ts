@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { accentOfLogo } from '#server/shop/accent-of-logo.ts';
-import { brandSchema, neutralColours } from '#src/shop/brand.ts';
-import { proposeAccent } from '#src/shop/propose-accent.ts';
+import { brandSchema, neutralColours } from '#src/shop/brand/brand.ts';
+import { proposeAccent } from '#src/shop/brand/propose-accent.ts';
 
 const { light, dark } = neutralColours;
 

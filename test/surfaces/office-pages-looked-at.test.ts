@@ -10,7 +10,7 @@ const test = suite('pages of the office that are looked at');
 const addresses = /['"`](\/admin(?:[/?#][^'"`]*)?)['"`]/g;
 
 test('each has an address in a test that looks at pages', async () => {
-  const tests = await listSources('test/browser/office/*.browser.ts');
+  const tests = await listSources('test/browser/**/*.browser.ts');
   const looking = tests.filter(({ text }) => text.includes('of allLooks'));
   const paths = looking.flatMap(({ text }) => [...text.matchAll(addresses)].map(([, path = '']) => path));
   const lookedAt = new Set(paths.map((path) => locateInOffice(path.replaceAll(/\$\{[^}]*\}+/g, '1'), 'en')?.route));

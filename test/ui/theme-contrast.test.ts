@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoDocuments } from '#server/demo/demo-documents.ts';
-import { brandSchema, paletteOf } from '#src/shop/brand.ts';
-import { completePalette, findContrastFaults, paletteNames } from '#src/shop/brand-palette.ts';
-import { brandPresets } from '#src/shop/brand-presets.ts';
-import { contrastOf } from '#src/shop/colour-contrast.ts';
+import { brandSchema, paletteOf } from '#src/shop/brand/brand.ts';
+import { completePalette, findContrastFaults, paletteNames } from '#src/shop/brand/brand-palette.ts';
+import { brandPresets } from '#src/shop/brand/brand-presets.ts';
+import { contrastOf } from '#src/shop/brand/colour-contrast.ts';
 
 const contrast = suite('contrast of the theme');
 

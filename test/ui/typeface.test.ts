@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { fontFileOf, type TypefaceName, typefaceNames } from '#src/shop/typefaces.ts';
+import { fontFileOf, type TypefaceName, typefaceNames } from '#src/shop/brand/typefaces.ts';
 import { listWoff2Characters } from '../fixtures/woff2-characters.ts';
 
 const root = new URL('../../', import.meta.url);

@@ -1,6 +1,9 @@
 // E-mails to whoever waits for goods: the link that confirms the address, and the one e-mail that was asked for.
 import { urlOf } from '#src/addresses.ts';
-import { backInStockTokenPath, backInStockUnsubscribePattern } from '#src/catalogue/product/back-in-stock-address.ts';
+import {
+  backInStockTokenPath,
+  backInStockUnsubscribePattern,
+} from '#src/catalogue/back-in-stock/back-in-stock-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { fillPattern } from '#src/url-patterns.ts';

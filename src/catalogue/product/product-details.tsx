@@ -6,9 +6,9 @@ import type { Translate } from '../../i18n/translate.ts';
 import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
+import { LateBackInStock } from '../back-in-stock/late-back-in-stock.ts';
 import { bindKeptTexts, KeepButton } from '../kept/keep-button.tsx';
 import type { Product, Variant } from './choose-variant.ts';
-import { LateBackInStock } from './late-back-in-stock.ts';
 import styles from './product-page.module.css';
 
 type DetailsProps = { product: Product; variant: Variant | null };

@@ -14,7 +14,7 @@ import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-
 import { productQuery } from '../catalogue-queries.ts';
 import '../kept/kept.module.css';
 import '../reviews/product-reviews.module.css';
-import './back-in-stock.module.css';
+import '../back-in-stock/back-in-stock.module.css';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';

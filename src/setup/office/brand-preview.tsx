@@ -8,7 +8,7 @@ import {
   type Palette,
   paletteNames,
   propertyOf,
-} from '../../shop/brand-palette.ts';
+} from '../../shop/brand/brand-palette.ts';
 import pictures from './setup-pictures.module.css';
 
 type BrandPreviewProps = { colours: ChosenColours; name: string; logo: string | null; label: string };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { drawSvg, readLogo, svgAddress } from '../../media/shrink-picture.ts';
-import type { ChosenColours } from '../../shop/brand-palette.ts';
-import { legibleAccent } from '../../shop/propose-accent.ts';
+import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
+import { legibleAccent } from '../../shop/brand/propose-accent.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 """Makes FAMILY.woff2 of each family that a brand may name beside Outfit: the two subsets of @fontsource-variable in one
-file, with the characters that Outfit's has, so that a page loads one font. Prints what `src/shop/typefaces.ts` says of each: its measures beside the face that
+file, with the characters that Outfit's has, so that a page loads one font. Prints what `src/shop/brand/typefaces.ts` says of each: its measures beside the face that
 stands in until it is there. Writes Outfit's letters as outlines to `server/media/outfit-letters.json`, for pictures.
 
 npm pack @fontsource-variable/{inter,nunito,literata,bricolage-grotesque}@5.3.0 @fontsource/{arimo,tinos}@5.3.0

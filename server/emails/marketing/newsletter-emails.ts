@@ -3,15 +3,15 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { newsletterUrl } from '#src/newsletter/newsletter-address.ts';
 import { oneClickPath } from '#src/newsletter/one-click-path.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import type { Db } from '../database/connect.ts';
-import { translateTo } from '../i18n/translations.ts';
-import { CONFIRMATION_MAIL } from '../newsletter/request-newsletter.ts';
-import { findSubscription } from '../newsletter/subscription-store.ts';
-import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
-import { readShop } from '../shop/read-settings.ts';
-import type { MailSection } from './mail-content.ts';
-import { layOutMail } from './mail-layout.ts';
-import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
+import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { CONFIRMATION_MAIL } from '../../newsletter/request-newsletter.ts';
+import { findSubscription } from '../../newsletter/subscription-store.ts';
+import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
+import { readShop } from '../../shop/read-settings.ts';
+import type { MailSection } from '../mail-content.ts';
+import { layOutMail } from '../mail-layout.ts';
+import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
 
 export type NewsletterEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
 
