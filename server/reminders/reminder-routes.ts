@@ -26,7 +26,8 @@ const BODY_LIMIT_BYTES = 4_096;
 const ofOneVisitor = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
+  // Without any, browsers would not say where the form comes from.
+  'referrer-policy': 'same-origin',
 };
 
 export function registerReminders(
