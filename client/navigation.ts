@@ -14,7 +14,7 @@ import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
 import { createProgress } from './navigation-progress.ts';
 import type { PageLoader } from './page-code.ts';
-import { growPicture, mayGrow } from './picture-transition.ts';
+import { growPicture } from './picture-transition.ts';
 import { reportError } from './report-errors.ts';
 import { type ConnectionWatch, watchConnection } from './watch-connection.tsx';
 
@@ -36,9 +36,6 @@ type SavedState = { scrollY?: number; isInPlace?: boolean } | null;
 type Progress = ReturnType<typeof createProgress>;
 
 let latestNavigation = 0;
-
-/** Of the page that stands there; after a step back the address is the next one's before that is shown. */
-let shownPath = window.location.pathname;
 
 // Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -89,7 +86,7 @@ export function startNavigation(services: NavigationServices) {
       const land = () => finish(services, target, scrollY);
       const isGrowing =
         !isShown &&
-        growPicture({ from: shownPath, to: pathOf(target.href) }, () => {
+        growPicture(pathOf(target.href), () => {
           if (navigation === latestNavigation) showAtOnce(go, land);
         });
       if (isGrowing) return;
@@ -140,9 +137,7 @@ function isWithin({ pathname, search, hash }: HTMLAnchorElement): boolean {
 /** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
 function followHistory(services: NavigationServices, progress: Progress): void {
   window.history.scrollRestoration = 'manual';
-  let replayed: PopStateEvent | undefined;
-  const follow = (event: PopStateEvent) => {
-    if (event === replayed) return;
+  window.addEventListener('popstate', () => {
     const navigation = ++latestNavigation;
     progress.end();
     const { surface, locale } = services.app;
@@ -151,49 +146,18 @@ function followHistory(services: NavigationServices, progress: Progress): void {
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
     if (target.href !== href) return;
     progress.begin();
-    const loading = loadTarget(services, target);
-    const isLatest = () => navigation === latestNavigation;
-    const land = () => finish(services, target, scrollY);
-    loading.catch((error) => {
-      reportError(error);
-      loadInFull(target);
-    });
-    const whenLoaded = () =>
-      loading.then(
-        () => {
-          if (!isLatest()) return;
-          progress.end();
-          afterRender(land);
-        },
-        () => undefined,
-      );
-    // A swipe has shown the page before.
-    const way = { from: shownPath, to: pathOf(href) };
-    if (event.hasUAVisualTransition || !mayGrow(way)) {
-      whenLoaded();
-      return;
-    }
-    // The router, which listens too, hears of it when the picture can move, or at once when there is still something to load.
-    event.stopImmediatePropagation();
-    const replay = () => {
-      replayed = new PopStateEvent('popstate', { state: window.history.state });
-      window.dispatchEvent(replayed);
-    };
-    isSettled(loading).then((isReady) => {
-      if (!isLatest()) return;
-      const isGrowing =
-        isReady &&
-        growPicture(way, () => {
-          if (!isLatest()) return;
-          progress.end();
-          showAtOnce(replay, land);
-        });
-      if (isGrowing) return;
-      replay();
-      whenLoaded();
-    });
-  };
-  window.addEventListener('popstate', follow, { capture: true });
+    loadTarget(services, target).then(
+      () => {
+        if (navigation !== latestNavigation) return;
+        progress.end();
+        afterRender(() => finish(services, target, scrollY));
+      },
+      (error) => {
+        reportError(error);
+        loadInFull(target);
+      },
+    );
+  });
   window.addEventListener('pagehide', saveScroll);
   const { scrollY } = (window.history.state as SavedState) ?? {};
   if (scrollY) window.scrollTo(0, scrollY);
@@ -233,7 +197,6 @@ function finish(
   location: RouteLocation,
   scrollY: number | null,
 ): void {
-  shownPath = pathOf(location.href);
   const page = pages.get(location.route);
   if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
   if (scrollY === null) return;
@@ -268,13 +231,4 @@ function afterSkeleton(work: () => void): void {
     work();
   });
   changes.observe(main, { childList: true, subtree: true });
-}
-
-/** Whether it is fulfilled already, with nothing left to wait for. */
-function isSettled(promise: Promise<unknown>): Promise<boolean> {
-  const isFulfilled = promise.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([isFulfilled, new Promise<false>((resolve) => setTimeout(resolve, 0, false))]);
 }

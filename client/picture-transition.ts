@@ -1,5 +1,4 @@
-// The picture of a card grows into the product's, and shrinks back into its card: a view transition around the change of
-// pages. It only begins when the next page can be shown at once, so nothing waits for it and nothing stands still.
+// The picture of a card grows into the product's: a view transition around the change of pages. It only begins when the next page can be shown at once, so nothing waits for it and nothing stands still.
 import { reportError } from './report-errors.ts';
 
 const NAME = 'product-picture';
@@ -7,25 +6,21 @@ const NAME = 'product-picture';
 let latest: ViewTransition | undefined;
 let named: HTMLElement | undefined;
 
-/** The paths of two pages. */
-export type Way = { from: string; to: string };
-
 /**
- * Shows another page, and its picture where the one stood that leads there. False, and nothing done, where there is no such
+ * Shows the page of a path, and its picture where the one stood that leads there. False, and nothing done, where there is no such
  * picture, the browser cannot do it, or the visitor wants less motion. `show` renders the page at once; it is called
  * exactly once, in one of the next frames.
  */
-export function growPicture({ from, to }: Way, show: () => void): boolean {
-  if (from === to || !mayMove()) return false;
-  const card = pictureInCard(to);
-  const before = card ?? pictureInGallery();
+export function growPicture(path: string, show: () => void): boolean {
+  if (path === window.location.pathname || !mayMove()) return false;
+  const before = pictureInCard(path);
   if (!before) return false;
   keepPressable();
   const file = before.querySelector('img')?.currentSrc;
   nameOnly(before);
   const transition = document.startViewTransition(() => {
     show();
-    const after = card ? pictureInGallery() : pictureInCard(from);
+    const after = pictureInGallery();
     nameOnly(after);
     if (!after) transition.skipTransition();
     else if (file) standIn(after, file);
@@ -38,11 +33,6 @@ export function growPicture({ from, to }: Way, show: () => void): boolean {
   const end = () => transition === latest && nameOnly(undefined);
   transition.finished.then(end, end);
   return true;
-}
-
-/** Whether the way may move a picture. */
-export function mayGrow({ from, to }: Way): boolean {
-  return from !== to && mayMove() && Boolean(pictureInCard(to) ?? pictureInGallery());
 }
 
 function mayMove(): boolean {
