@@ -104,8 +104,11 @@ for (const method of ['bancontact', 'eps', 'paypal', 'klarna']) {
     const sources = await listSources('{bin,build,client,server,src}/**/*.{js,ts,tsx,sql,css,html,json,svg}');
     const named = new RegExp(`\\b${method}(?![a-z])|['"/]${method}\\b`, 'i');
     const found = sources
-      // What shoppers of the demo search for is data.
-      .filter(({ path }) => !/\.generated\.|^server\/icons\/collections\/LICENSES|^server\/demo\/synonyms\//.test(path))
+      // What shoppers search for is data.
+      .filter(
+        ({ path }) =>
+          !/\.generated\.|^server\/icons\/collections\/LICENSES|^server\/demo\/synonyms\/|\/page-words\.ts$/.test(path),
+      )
       .filter(({ path, text }) => named.test(text) || path.split('/').some((part) => part.startsWith(`${method}.`)))
       .map(({ path }) => path);
     const licences = await readFile(join(root, 'server/icons/collections/LICENSES.json'), 'utf8');

@@ -21,6 +21,8 @@ const sheet = (page: Page) => page.frameLocator('iframe[title="Wallet"]');
 const orderButton = (page: Page) => page.locator('button[name="action"][value="order"]');
 
 async function pressWallet(page: Page, wallet: WalletName): Promise<void> {
+  // Below the screen it would never be still: Chromium draws no frame of it there.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.frameLocator('iframe[title="Secure express checkout frame"]').locator(`button[value="${wallet}"]`).click();
   await sheet(page).locator('h1').waitFor();
 }
