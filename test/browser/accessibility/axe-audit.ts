@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { shareBrowser } from '../launch-browser.ts';
@@ -156,7 +156,7 @@ function nameLook(locale: Locale, { only }: PageState, faults: string[]): string
 export async function listFaults(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
   const faults: string[] = [];
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await addAxe(frame);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
     const options = {
       ...rulesOf[rules](frame === page.mainFrame()),
       resultTypes: ['violations'],
@@ -173,18 +173,6 @@ export async function listFaults(page: Page, rules: keyof typeof rulesOf = 'all'
     }
   }
   return faults;
-}
-
-/** From outside, because the page's policy lets no foreign script in. */
-async function addAxe(frame: Frame): Promise<void> {
-  const page = frame.page();
-  if (frame !== page.mainFrame()) return frame.evaluate(axeSource);
-  const session = await page.context().newCDPSession(page);
-  // Half as much work as `evaluate`, whose text Chromium compiles anew for every page.
-  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: axeSource });
-  // One that stays open takes the emulated connection from the page's next document.
-  await session.detach();
-  if (exceptionDetails) throw new Error(`axe-core cannot be added: ${exceptionDetails.text}`);
 }
 
 /** Elements whose text or picture begins in the screen and ends beyond it, unless they lie in something that scrolls. */
