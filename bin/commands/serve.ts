@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -93,7 +94,9 @@ async function unlessStopped<T extends object>(
 ): Promise<T> {
   if (!config.databaseUrl) return starting;
   const first = await Promise.race([starting, stopped.then(() => null)]);
-  return first ?? process.exit(0);
+  if (first) return first;
+  // One of several workers may serve visitors before the last has started: all are told to stop, and have their grace.
+  return Object.keys(cluster.workers ?? {}).length > 0 ? starting : process.exit(0);
 }
 
 function readNumber(text: string): number {

@@ -98,6 +98,15 @@ for (const workers of ['1', '2']) {
   });
 }
 
+test('told to stop while the last worker is starting, those that serve already go on for their grace', async () => {
+  const shop = await startRunningShop({ STOP_GRACE: '4', WORKERS: '4' });
+  const stopped = shop.stop();
+  await sleep(1_500);
+  const answer = await fetch(shop.origin + cachedPage, { headers: { connection: 'close' } });
+  assert.is(answer.status, 200);
+  await stopped;
+});
+
 test('without a grace everybody who was let in gets the whole answer', async () => {
   const shop = await startRunningShop();
   const visitors = Array.from({ length: VISITORS }, aVisitor);
