@@ -21,6 +21,9 @@ async function openWithStoppedClock(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** What the page was fetching ahead at that moment. */
+const expected = /ERR_INTERNET_DISCONNECTED/;
+
 async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -31,7 +34,7 @@ for (const [name, viewport, width] of [
   ['the whole width below', { width: 767, height: 900 }, 767 - 2 * 12],
 ] as const) {
   test(`a toast comes with its first use, is ${name} wide, and goes after five seconds`, async ({ shop, browser }) => {
-    const { page, complaints, close } = await openWatchedPage(browser, { viewport });
+    const { page, complaints, close } = await openWatchedPage(browser, { viewport, expected });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await openWithStoppedClock(page, `${shop.origin}/pl`);
@@ -51,7 +54,7 @@ for (const [name, viewport, width] of [
 }
 
 test('one toast is on screen; hover, focus and another window hold it; F8 finds it and Escape ends it', async (context) => {
-  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop, expected });
   await openWithStoppedClock(page, `${context.shop.origin}/pl`);
   await reconnect(page);
   const toast = page.getByRole('region', region).getByRole('listitem');
@@ -84,7 +87,10 @@ test('one toast is on screen; hover, focus and another window hold it; F8 finds 
 });
 
 test('a toast is swiped away to the right, and not to the left', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    expected,
+  });
   await visit(page, `${shop.origin}/pl`);
   await reconnect(page);
   const toast = page.getByRole('region', region).getByRole('listitem');
