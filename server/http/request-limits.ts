@@ -61,6 +61,13 @@ export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): R
   };
 }
 
+/** Counts a try from where a visitor is. Throws `TOO_MANY_REQUESTS` beyond the limit. */
+export async function countFromAddress(db: Db, limit: RateLimit, address: string, now: Date): Promise<void> {
+  const network = networkOf(address);
+  const waitMs = network === null ? 0 : await countTry(db, limit, network, now);
+  if (waitMs > 0) throw tooMany(waitMs);
+}
+
 export function tooMany(waitMs: number): KasaError {
   const retryAfterS = Math.ceil(waitMs / 1000);
   return new KasaError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', { retryAfterS });

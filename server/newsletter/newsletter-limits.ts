@@ -1,24 +1,13 @@
 // How often somebody may ask for the newsletter: from one network, and for one address, whose owner may know nothing of it.
-import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { countTry, type RateLimit } from '../http/rate-limits.ts';
-import { networkOf } from '../http/visitor-network.ts';
 
 export const REQUESTS_PER_ADDRESS = 20;
 export const MAILS_PER_EMAIL = 3;
 const HOUR_MS = 60 * 60_000;
 
-const perAddress: RateLimit = { name: 'newsletter', max: REQUESTS_PER_ADDRESS, windowMs: HOUR_MS };
+export const perAddress: RateLimit = { name: 'newsletter', max: REQUESTS_PER_ADDRESS, windowMs: HOUR_MS };
 const perEmail: RateLimit = { name: 'newsletter email', max: MAILS_PER_EMAIL, windowMs: HOUR_MS };
-
-/** Throws `TOO_MANY_REQUESTS` beyond the limit. */
-export async function countRequest(db: Db, address: string, now: Date): Promise<void> {
-  const network = networkOf(address);
-  const waitMs = network === null ? 0 : await countTry(db, perAddress, network, now);
-  if (waitMs <= 0) return;
-  const retryAfterS = Math.ceil(waitMs / 1000);
-  throw new KasaError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', { retryAfterS });
-}
 
 /** Beyond it nothing is sent, and nobody is told: the answer must not say what is known of an address. */
 export async function mayBeWrittenTo(db: Db, email: string, now: Date): Promise<boolean> {

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFromAddress } from '../http/request-limits.ts';
 import { createToken } from '../http/session.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { countRequest, mayBeWrittenTo } from './newsletter-limits.ts';
+import { mayBeWrittenTo, perAddress } from './newsletter-limits.ts';
 import { type Consent, saveRequest } from './subscription-store.ts';
 
 export const CONFIRMATION_MAIL = 'newsletter-confirmation';
@@ -25,7 +26,7 @@ export async function requestNewsletter(
   const email = toAsciiEmail(typed.trim()).toLowerCase();
   if (!isEmailAddress(email)) return refuse({ kind: 'EmailInvalid' });
   const at = now();
-  await countRequest(db, session.address, at);
+  await countFromAddress(db, perAddress, session.address, at);
   if (!(await mayBeWrittenTo(db, email, at))) return ok(null);
   await inTransaction(db, async (tx) => {
     const subscriptionId = await saveRequest(tx, { ...consent, email }, createToken(), at);

@@ -1,8 +1,8 @@
 // How often somebody may try to find an order by its number and e-mail address, and may send notices. No limit keeps an
 // honest shopper from withdrawing: who has guessed too often is answered as by a pair that is wrong.
-import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { countTry, findWait, type RateLimit } from '../http/rate-limits.ts';
+import { countFromAddress } from '../http/request-limits.ts';
 import { networkOf } from '../http/visitor-network.ts';
 
 export const WRONG_PAIRS_PER_ADDRESS = 20;
@@ -27,12 +27,8 @@ export async function noteWrongPair(db: Db, guesser: Guesser, now: Date): Promis
 }
 
 /** Throws `TOO_MANY_REQUESTS` beyond the limit. */
-export async function countNotice(db: Db, address: string, now: Date): Promise<void> {
-  const network = networkOf(address);
-  const waitMs = network === null ? 0 : await countTry(db, notices, network, now);
-  if (waitMs <= 0) return;
-  const retryAfterS = Math.ceil(waitMs / 1000);
-  throw new KasaError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', { retryAfterS });
+export function countNotice(db: Db, address: string, now: Date): Promise<void> {
+  return countFromAddress(db, notices, address, now);
 }
 
 function subjectsOf({ address, orderEmail }: Guesser): [RateLimit, string][] {

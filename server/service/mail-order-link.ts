@@ -1,12 +1,14 @@
 // The link to an order, by e-mail to the order's own address, for whoever names its number and that address. Nothing that
 // is answered, nor how long it takes, tells whether there is such an order.
+
 import { randomUUID } from 'node:crypto';
 import { plainEmail } from '#src/returns/withdrawal-fields.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFromAddress } from '../http/request-limits.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import { findOrderOfPair, readOrderNumber } from '../returns/find-order-of-pair.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { countFromAddress, lookups, mayMailLink } from './service-limits.ts';
+import { lookups, mayMailLink } from './service-limits.ts';
 
 export type OrderPair = { orderNumber: string; orderEmail: string };
 

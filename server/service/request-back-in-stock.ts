@@ -1,10 +1,12 @@
 // Asking to hear when a variant is back, by double opt-in: an address counts once whoever reads its mail has said so. What is
 // answered never tells whether an address is on the list already.
+
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFromAddress } from '../http/request-limits.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import {
@@ -16,7 +18,7 @@ import {
   saveRequest,
 } from './back-in-stock-store.ts';
 import { readRequestToken } from './back-in-stock-token.ts';
-import { countFromAddress, mayMailConfirmation, requests } from './service-limits.ts';
+import { mayMailConfirmation, requests } from './service-limits.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now'>;
 

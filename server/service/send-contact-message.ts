@@ -1,16 +1,18 @@
 // A message from the contact page goes to the merchant by e-mail, or is kept for some days to be mended: nothing that
 // somebody has written is lost to a check.
+
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { toAsciiEmail } from '#src/email-address.ts';
 import { type ContactFields, checkContact } from '#src/service/service-fields.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFromAddress } from '../http/request-limits.ts';
 import { createToken, hashToken } from '../http/session.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { readFormToken } from './contact-form-token.ts';
 import { type ContactRefusal, findMessage, insertContactDraft, insertMessage } from './contact-store.ts';
-import { countFromAddress, messages } from './service-limits.ts';
+import { messages } from './service-limits.ts';
 
 /** `hidden`: of the field that nobody sees. */
 export type PostedMessage = { fields: ContactFields; formToken: string; hidden: string };

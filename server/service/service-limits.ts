@@ -2,8 +2,6 @@
 // order or address are silent.
 import type { Db } from '../database/connect.ts';
 import { countTry, type RateLimit } from '../http/rate-limits.ts';
-import { tooMany } from '../http/request-limits.ts';
-import { networkOf } from '../http/visitor-network.ts';
 
 export const LOOKUPS_PER_ADDRESS = 15;
 export const LINKS_PER_ORDER = 3;
@@ -17,13 +15,6 @@ export const messages: RateLimit = { name: 'contact', max: MESSAGES_PER_ADDRESS,
 export const requests: RateLimit = { name: 'back in stock', max: REQUESTS_PER_ADDRESS, windowMs: HOUR_MS };
 const confirmations: RateLimit = { name: 'back in stock mail', max: CONFIRMATIONS_PER_EMAIL, windowMs: HOUR_MS };
 const links: RateLimit = { name: 'order link', max: LINKS_PER_ORDER, windowMs: HOUR_MS };
-
-/** Throws `TOO_MANY_REQUESTS` beyond the limit. */
-export async function countFromAddress(db: Db, limit: RateLimit, address: string, now: Date): Promise<void> {
-  const network = networkOf(address);
-  const waitMs = network === null ? 0 : await countTry(db, limit, network, now);
-  if (waitMs > 0) throw tooMany(waitMs);
-}
 
 /** Whether the link may go out again: counted by pair, whether or not there is such an order. */
 export async function mayMailLink(db: Db, pair: readonly string[], now: Date): Promise<boolean> {
