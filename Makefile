@@ -145,8 +145,8 @@ bench: $(tools) $(built) ## Measure every target of speed (ONLY=cached,growth fo
 	@node test/bench/run-bench.ts
 
 .PHONY: bench-peers
-bench-peers: $(tools) $(built) ## Measure the same pages in other stacks beside ours; installs those
-	@node test/bench/run-bench.ts peers
+bench-peers: $(tools) $(built) ## Measure the same pages in other stacks, and EverShop's, beside ours; installs those
+	@node test/bench/run-bench.ts peers evershop
 
 .PHONY: lighthouse
 lighthouse: $(tools) $(built) ## Lighthouse on home, listing, product, cart and checkout; npx fetches it

@@ -8,6 +8,7 @@ import { registerCollections } from './commands/catalogue/collections.ts';
 import { registerDiscounts } from './commands/catalogue/discounts.ts';
 import { registerExport } from './commands/catalogue/export.ts';
 import { registerImport } from './commands/catalogue/import.ts';
+import { registerLineText } from './commands/catalogue/line-text.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
 import { registerStock } from './commands/catalogue/stock.ts';
 import { registerSynonyms } from './commands/catalogue/synonyms.ts';
@@ -54,7 +55,15 @@ const groups: [heading: string, commands: ((program: Command) => void)[]][] = [
   [
     'Products:',
     [
-      ...[registerImport, registerExport, registerStock, registerPrice, registerCollections, registerSynonyms],
+      ...[
+        registerImport,
+        registerExport,
+        registerStock,
+        registerPrice,
+        registerLineText,
+        registerCollections,
+        registerSynonyms,
+      ],
       ...[registerWaiting, registerDiscounts, registerRedirects, registerImportPoints],
     ],
   ],

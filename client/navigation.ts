@@ -8,7 +8,7 @@ import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
-import type { FirstView } from './after-first-view.ts';
+import { type FirstView, followUp } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
@@ -47,13 +47,7 @@ export function startNavigation(services: NavigationServices) {
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
   startClosingDropDowns();
-  whenIdle(() =>
-    import('./after-first-view.ts').then(
-      ({ followUp }) => followUp(services.firstView),
-      // The page works without it.
-      () => undefined,
-    ),
-  );
+  whenIdle(() => followUp(services.firstView));
   const connection = watchConnection(services.app);
   stayWhileOffline(connection);
   // What says that something takes long, or failed, must be here before it does.
@@ -69,8 +63,13 @@ export function startNavigation(services: NavigationServices) {
     }
     const navigation = ++latestNavigation;
     const isSamePage = pathOf(target.href) === window.location.pathname;
-    const go = () => {
+    const leave = () => {
       saveScroll();
+      // The browser asks for the styles of what loses the focus, which is quick only before the page changes.
+      if (!isSamePage) (document.activeElement as HTMLElement | null)?.blur();
+    };
+    const go = () => {
+      leave();
       navigate(to, options);
     };
     let isShown = false;
@@ -84,14 +83,32 @@ export function startNavigation(services: NavigationServices) {
     const show = () => {
       const scrollY = isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0;
       const land = () => finish(services, target, scrollY);
-      const isGrowing =
-        !isShown &&
-        growPicture(pathOf(target.href), () => {
-          if (navigation === latestNavigation) showAtOnce(go, land);
+      if (isShown) {
+        afterRender(land);
+        return;
+      }
+      const grow = growPicture(pathOf(target.href));
+      const showReady = options?.replace ? undefined : services.app.findReady?.(target);
+      if (!showReady) {
+        showAtOnce(go, () => {
+          land();
+          grow?.();
         });
-      if (isGrowing) return;
-      if (!isShown) go();
-      afterRender(land);
+        return;
+      }
+      leave();
+      // Past the router, which is told when the page has been seen.
+      History.prototype.pushState.call(window.history, options?.state ?? null, '', to);
+      const settle = showReady();
+      window.scrollTo(0, 0);
+      grow?.();
+      afterNextFrame(() => {
+        flushSync(() => dispatchEvent(new Event('pushState')));
+        settle();
+        if (window.location.pathname !== pathOf(target.href)) return;
+        setTitle(services, target);
+        focusHeading();
+      });
     };
     const whenLatest = (work: () => void) => {
       // Somebody who clicked twice wants the second page.
@@ -150,7 +167,8 @@ function followHistory(services: NavigationServices, progress: Progress): void {
       () => {
         if (navigation !== latestNavigation) return;
         progress.end();
-        afterRender(() => finish(services, target, scrollY));
+        // The router has rendered it, if there was nothing to wait for.
+        afterSkeleton(() => finish(services, target, scrollY));
       },
       (error) => {
         reportError(error);
@@ -159,6 +177,8 @@ function followHistory(services: NavigationServices, progress: Progress): void {
     );
   });
   window.addEventListener('pagehide', saveScroll);
+  // A tenth of the time from a touch to the next page, unless it is saved before.
+  window.addEventListener('scrollend', saveScroll);
   const { scrollY } = (window.history.state as SavedState) ?? {};
   if (scrollY) window.scrollTo(0, scrollY);
 }
@@ -192,20 +212,40 @@ async function loadTarget(services: NavigationServices, target: RouteLocation): 
   return isComplete;
 }
 
-function finish(
-  { app, queryClient, pages, titleOf }: NavigationServices,
-  location: RouteLocation,
-  scrollY: number | null,
-): void {
-  const page = pages.get(location.route);
-  if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
+function finish(services: NavigationServices, location: RouteLocation, scrollY: number | null): void {
+  setTitle(services, location);
   if (scrollY === null) return;
   window.scrollTo(0, scrollY);
+  focusHeading();
+}
+
+function setTitle({ app, queryClient, pages, titleOf }: NavigationServices, location: RouteLocation): void {
+  const page = pages.get(location.route);
+  if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
+}
+
+function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
+/** Not by the router's `replaceState`: it would ask every link whether the address is another. */
 function saveScroll(): void {
-  window.history.replaceState({ ...(window.history.state as SavedState), scrollY: window.scrollY }, '');
+  const state = window.history.state as SavedState;
+  if ((state?.scrollY ?? 0) === window.scrollY) return;
+  History.prototype.replaceState.call(window.history, { ...state, scrollY: window.scrollY }, '');
+}
+
+/** When the next frame has been shown, or just before somebody does something with it. */
+function afterNextFrame(work: () => void): void {
+  const done = new AbortController();
+  const run = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    work();
+  };
+  for (const type of ['click', 'popstate']) addEventListener(type, run, { capture: true, signal: done.signal });
+  if (document.visibilityState === 'visible') requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
+  else run();
 }
 
 /** After React has painted the new page; where its skeleton stood, after that has made way. */

@@ -1,53 +1,56 @@
-// The picture of a card grows into the product's: a view transition around the change of pages. It only begins when the next page can be shown at once, so nothing waits for it and nothing stands still.
-import { reportError } from './report-errors.ts';
+// The picture of a card grows into the product's. The next page stands at once: only a copy of the picture moves over it.
+// Not a view transition: its snapshot of the old page cost a phone a tenth of a second in which nothing was shown.
 
-const NAME = 'product-picture';
-
-let latest: ViewTransition | undefined;
-let named: HTMLElement | undefined;
+const GROWS_FOR_MS = 250;
 
 /**
- * Shows the page of a path, and its picture where the one stood that leads there. False, and nothing done, where there is no such
- * picture, the browser cannot do it, or the visitor wants less motion. `show` renders the page at once; it is called
- * exactly once, in one of the next frames.
+ * To be called while the old page stands. Returns what is to be called when the page of a path does, or nothing where no
+ * picture leads there, or the visitor wants less motion.
  */
-export function growPicture(path: string, show: () => void): boolean {
-  if (path === window.location.pathname || !mayMove()) return false;
+export function growPicture(path: string): (() => void) | undefined {
+  if (path === window.location.pathname || !mayMove()) return;
   const before = pictureInCard(path);
-  if (!before) return false;
-  keepPressable();
-  const file = before.querySelector('img')?.currentSrc;
-  nameOnly(before);
-  const transition = document.startViewTransition(() => {
-    show();
+  const file = before?.querySelector('img')?.currentSrc;
+  if (!before || !file) return;
+  const from = before.getBoundingClientRect();
+  return () => {
     const after = pictureInGallery();
-    nameOnly(after);
-    if (!after) transition.skipTransition();
-    else if (file) standIn(after, file);
-  });
-  latest = transition;
-  transition.updateCallbackDone.catch(reportError);
-  // Rejects when it is skipped: then the page just changes.
-  transition.ready.catch(() => undefined);
-  // The next one may have begun with the same picture.
-  const end = () => transition === latest && nameOnly(undefined);
-  transition.finished.then(end, end);
-  return true;
+    if (!after) return;
+    standIn(after, file);
+    moveCopy(file, from, after);
+  };
 }
 
 function mayMove(): boolean {
-  return (
-    'startViewTransition' in document &&
-    document.visibilityState === 'visible' &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Two elements of one name would end the transition. */
-function nameOnly(picture: HTMLElement | undefined): void {
-  if (named) named.style.viewTransitionName = '';
-  named = picture;
-  if (picture) picture.style.viewTransitionName = NAME;
+function moveCopy(file: string, from: DOMRect, after: HTMLElement): void {
+  const { left, top, width, height } = after.getBoundingClientRect();
+  const copy = new Image();
+  copy.src = file;
+  copy.alt = '';
+  copy.dataset.growing = '';
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '30',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    objectFit: 'cover',
+    // Who presses something while it moves means what stands below it.
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
+  });
+  document.body.append(copy);
+  after.style.visibility = 'hidden';
+  const transform = `translate(${from.left - left}px, ${from.top - top}px) scale(${from.width / width}, ${from.height / height})`;
+  const move = copy.animate([{ transform }, { transform: 'none' }], { duration: GROWS_FOR_MS, easing: 'ease' });
+  move.onfinish = move.oncancel = () => {
+    copy.remove();
+    after.style.visibility = '';
+  };
 }
 
 /** Until the larger file has come, the one that is there already is shown. */
@@ -87,14 +90,4 @@ function frameOf(place: Element, within: Element): HTMLElement | undefined {
   const middle = (left + right) / 2;
   const isShown = middle > bounds.left && middle < bounds.right && bottom > 0 && top < window.innerHeight;
   return isShown ? frame : undefined;
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Who presses something while the picture still moves means what stands below it. */
-function keepPressable(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync('::view-transition { pointer-events: none }');
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -46,7 +46,7 @@ type Connection = {
   start(services: LateServices): (...navigation: Parameters<PageServices['aroundNavigation']>) => void;
 };
 
-type LateServices = Omit<NavigationServices, 'transport' | 'loadShell' | 'titleOf'>;
+type LateServices = Omit<NavigationServices, 'transport' | 'loadShell' | 'titleOf'> & PageServices;
 
 /** What differs between the surfaces' starts. */
 export type SurfaceStart<OwnState> = {

@@ -20,6 +20,7 @@ import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { endConnectionsWhenStopping } from './http/last-answers.ts';
+import { noSchemas } from './http/no-schemas.ts';
 import { registerReportTunnel } from './http/report-tunnel.ts';
 import { newRequestId, sendRequestIds } from './http/request-ids.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const { session } = storefront.delivery;
   const readVisitor = createVisitorReader(session, isSecure);
   const app: FastifyInstance = Fastify({
+    schemaController: noSchemas,
     logger: shopLogOptions({
       ...deps.log,
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
@@ -203,16 +205,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
   await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
-    if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
+    if (request.url.length > URL_LIMIT_BYTES) done(new KasaError('URI_TOO_LONG', 'The address is too long.'));
     // PostgreSQL cannot store NUL, and none of our addresses contains it.
-    if (request.url.includes('%00')) throw new KasaError('BAD_REQUEST', 'The address holds a NUL character.');
+    else if (request.url.includes('%00')) done(new KasaError('BAD_REQUEST', 'The address holds a NUL character.'));
+    else done();
   });
   // The notice of a changed cart may come later than the visitor's next request.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const tokenHash = request.method === 'POST' ? readSession(request, reply, session, isSecure).cartTokenHash() : null;
     if (tokenHash) carts.invalidate(tokenHash.toString('hex'));
+    done();
   });
   await app.register(formbody);
   registerCleanInput(app);

@@ -1,5 +1,6 @@
 // What the shop does in the background: effects of the outbox, and regular rounds that reconcile the database with the
 // payment provider and delete old data.
+import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import { eventHandlers } from './app.ts';
@@ -17,6 +18,7 @@ import { createMailTransport } from './emails/mail-transport.ts';
 import { createNewsletterEmails } from './emails/marketing/newsletter-emails.ts';
 import { createReminderEmails } from './emails/marketing/reminder-emails.ts';
 import { createReviewEmails } from './emails/marketing/review-emails.ts';
+import { createRejectionEmails } from './emails/marketing/review-rejection.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { createBackInStockEmails } from './emails/service/back-in-stock-emails.ts';
@@ -28,6 +30,8 @@ import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
+import { sweepPictureFiles } from './media/sweep-picture-files.ts';
+import { createNewsletterEffects } from './newsletter/newsletter-with-order.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
@@ -61,6 +65,7 @@ type BackgroundServices = {
 
 /** Each kind of data says itself how often it is looked through. */
 const LOOK_FOR_OLD_DATA_EVERY_MS = 10 * 60_000;
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
@@ -77,9 +82,11 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createBackInStockEmails({ db, now, sendMail, publicUrl }),
     ...createServiceEmails({ ...config, db, sendMail, publicUrl }),
     ...createReviewEmails({ db, now, sendMail, publicUrl }),
+    ...createRejectionEmails({ db, now, sendMail, publicUrl }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createDraftEmails({ db, now, sendMail, publicUrl }),
     ...createNewsletterEmails({ db, sendMail, publicUrl }),
+    ...createNewsletterEffects({ db, now }),
     ...createReminderEmails({ db, now, sendMail, publicUrl }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
     ...createRefundEffects({ db, now, payments, log }),
@@ -94,8 +101,18 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
     repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
     repeat(ASK_EVERY_MS, () => askForReviews(services), log),
-    repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => runDueRetention(services), log),
+    repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];
+}
+
+async function deleteOldData(services: BackgroundServices): Promise<void> {
+  const { config, db, now, log } = services;
+  await runDueRetention(services);
+  // What each machine has made of pictures is in a folder of its own.
+  const round = { name: `picture-files:${hostname()}`, everyMs: SWEEP_EVERY_MS };
+  if (!(await claimRound(db, round, now()))) return;
+  const deleted = await sweepPictureFiles({ db, mediaDirectory: config.mediaDirectory, now: now() });
+  if (deleted > 0) log.info({ deleted }, 'files of pictures that nothing names are deleted');
 }
 
 async function reconcile(services: BackgroundServices): Promise<void> {

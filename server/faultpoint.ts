@@ -6,6 +6,8 @@ const faultpoints = [
   /** None yet: whoever started the process names it in a message. */
   'when-told',
   'before-first-write',
+  /** Of an order of nothing: placed and paid, and not committed. */
+  'before-order-commit',
   'after-reservation',
   'before-provider-call',
   /** `:` and the last part of the request's path, e.g. `payment_intents` or `confirm`. The answer has not been read. */
@@ -20,6 +22,8 @@ const faultpoints = [
   /** `:` and the outbox entry's kind. */
   'before-effect',
   'after-effect',
+  /** The mail server has it, and nothing here knows. */
+  'mail-sent',
   'carrier-accepted',
   'carrier-paid',
   /** An action of the office, `:` and its kind: it can no longer be undone, and nothing is done yet. */

@@ -8,9 +8,10 @@ import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-r
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerOneClick } from './http/one-click-route.ts';
 import { isFormOfVisit, nobody } from './http/session.ts';
 import { registerNewsletterForms } from './newsletter/newsletter-forms.ts';
-import { registerOneClickUnsubscribe } from './newsletter/one-click-route.ts';
+import { newsletterOneClick } from './newsletter/newsletter-one-click.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
@@ -21,6 +22,7 @@ import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import { registerReviewForms } from './reviews/review-forms.ts';
+import { reviewOneClick } from './reviews/stop-review-requests.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { registerBackInStock } from './service/back-in-stock-pages.ts';
 import { registerServiceForms } from './service/service-forms.ts';
@@ -53,9 +55,10 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerBuyAgainForm(app, forms);
   registerWithdrawalForms(app, forms);
   registerNewsletterForms(app, forms);
-  registerOneClickUnsubscribe(app, { createContext });
+  registerOneClick(app, createContext, newsletterOneClick);
   registerServiceForms(app, forms);
   registerReviewForms(app, forms);
+  registerOneClick(app, createContext, reviewOneClick);
   const plainPages = {
     createContext,
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),

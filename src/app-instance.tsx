@@ -1,7 +1,8 @@
 // What every component may need and no module may hold as global state: the language, its texts, and values from the
 // server.
 import type { Stripe } from '@stripe/stripe-js';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { RouteLocation } from './addresses.ts';
 import { KasaError } from './errors.ts';
 import { type Locale, languageOf } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
@@ -22,6 +23,24 @@ export type AppInstance = {
    * It replaces the last one.
    */
   showToast(toast: Toast | Error): void;
+  /**
+   * Browser only, once pages are kept beside the one that is shown: what stands in the place of the document's first
+   * page while `location` is shown.
+   */
+  keepFirst?(location: RouteLocation): ReactNode;
+  /**
+   * Server only: the content of the element around a part that was rendered before with the same props, as that element's
+   * props. For parts that follow from their props, the language and the settings, and use no ids of React's.
+   */
+  remembered?<Props extends object>(
+    Part: ComponentType<Props>,
+    props: Props,
+  ): { dangerouslySetInnerHTML: { __html: string } } | undefined;
+  /**
+   * Browser only: a page that is rendered beside the one that is shown. Called, it stands in that one's place, and what
+   * is returned is to be called when the router has followed.
+   */
+  findReady?(location: RouteLocation): (() => () => void) | undefined;
 };
 
 /** What only the storefront's components need. */

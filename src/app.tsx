@@ -1,8 +1,8 @@
 // Providers, and the surface's shell around the page of the current route. It renders the same on server and browser.
 import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Activity, memo, Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { pathOf } from './addresses.ts';
+import { pathOf, type RouteLocation } from './addresses.ts';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
 import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
 import { latePart } from './ui/late-part.tsx';
@@ -37,26 +37,43 @@ export function App({ app, queryClient, pages, ssrHref, aroundNavigation }: AppP
 function PageInShell({ pages }: { pages: PageCode }) {
   const [path] = useLocation();
   const search = useSearch();
-  const { surface, locale } = useApp();
+  const { surface, locale, keepFirst } = useApp();
   const location = surface.locate(search ? `${path}?${search}` : path, locale);
   return (
     <>
       <surface.Header location={location} />
       <main id="main" tabIndex={-1}>
-        <QueryErrorResetBoundary>
-          {({ reset }) => (
-            // A changed query is still the same page, so focus and messages stay.
-            <ErrorBoundary key={pathOf(location.href)} attempt={location.href} onReset={reset}>
-              <Suspense fallback={<PageSkeleton route={location.route} />}>
-                <PageContext value={{ location, pages }}>
-                  <ShownPage route={location.route} />
-                </PageContext>
-              </Suspense>
-            </ErrorBoundary>
+        {/* The browser puts other pages into the place of this element, and it again. */}
+        <div>
+          {keepFirst?.(location) ?? (
+            <Activity>
+              <PageAt location={location} pages={pages} />
+            </Activity>
           )}
-        </QueryErrorResetBoundary>
+        </div>
       </main>
       <surface.Footer location={location} />
     </>
   );
 }
+
+type PageAtProps = { location: RouteLocation; pages: PageCode };
+
+/** A page with what it shows while it is not there, and when it fails. Rendered again for another address only. */
+export const PageAt = memo(
+  ({ location, pages }: PageAtProps) => (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        // A changed query is still the same page, so focus and messages stay.
+        <ErrorBoundary key={pathOf(location.href)} attempt={location.href} onReset={reset}>
+          <Suspense fallback={<PageSkeleton route={location.route} />}>
+            <PageContext value={{ location, pages }}>
+              <ShownPage route={location.route} />
+            </PageContext>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  ),
+  (before, { location }) => before.location.href === location.href,
+);

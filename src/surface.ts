@@ -89,7 +89,7 @@ export function loadPage(
   loadShell: LoadShell,
   queryClient: QueryLoader,
   location: RouteLocation,
-): Promise<unknown> {
+): Promise<[shell: unknown, own: unknown]> {
   const page = surface.pages[location.route];
   const loadOwn = async () => (page?.load ?? (await page?.page())?.load)?.(queryClient, location);
   return Promise.all([loadShell(queryClient, location), loadOwn()]);

@@ -10,8 +10,8 @@ export function fillPattern(
 ): string {
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
   if (!search) return path;
-  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value) as [string, string][]);
-  return query.size > 0 ? `${path}?${query}` : path;
+  const query = Object.entries(search).filter(([, value]) => value) as [string, string][];
+  return query[0] ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 /** In the order in which the patterns are tried. */

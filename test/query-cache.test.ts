@@ -10,6 +10,7 @@ import {
   QUERY_RETENTION_MS,
   QUERY_STALE_TIME_MS,
 } from '#src/query-client.ts';
+import { fetchAnew } from '#src/ui/office/fetch-anew.ts';
 
 type Client = ReturnType<typeof createQueryClient>;
 const test = suite<{ client: Client; requests: string[]; isFailing: boolean }>('query cache');
@@ -142,6 +143,23 @@ test('offline a query fails at once instead of waiting in silence', async (conte
 test('on the server nothing is retained by a timer', () => {
   const client = createQueryClient(async () => ({}) as never, 'server');
   assert.is(client.getDefaultOptions().queries?.gcTime, undefined);
+});
+
+test('what is read after a change is not the answer to what was asked before it', async () => {
+  const answers: ((title: string) => void)[] = [];
+  const client = createQueryClient(
+    () => new Promise((resolve) => answers.push((title) => resolve({ collections: [{ title }] } as never))),
+    'browser',
+  );
+  const leave = await show({ client });
+  const anew = fetchAnew(client, query);
+  await settle();
+  answers[1]?.('after');
+  answers[0]?.('before');
+  const titles = (await anew).collections.map(({ title }) => title);
+  assert.equal([titles, client.getQueryData(query.queryKey)?.collections[0]?.title], [['after'], 'after']);
+  leave();
+  client.clear();
 });
 
 test.run();

@@ -5,21 +5,16 @@ import { Router } from 'wouter';
 import type { AppProps } from '#src/app.tsx';
 import { AppProvider } from '#src/app-instance.tsx';
 import { cartQuery } from '#src/cart/cart-queries.ts';
-import type { PageLoader } from '../page-code.ts';
 
-type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'aroundNavigation'> & { pages: PageLoader };
+type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'aroundNavigation'>;
 
 let root: Root | undefined;
 let timesOpened = 0;
 
-/** Loads code, sheet, texts and content before it opens. Rejects when one of them cannot be loaded. */
+/** The page of the cart must be loaded, whose sheet and texts it shares. Rejects when code or content cannot be loaded. */
 export async function openCartDrawer(services: DrawerServices, isAdded?: Promise<boolean>): Promise<void> {
-  const { app, queryClient, pages } = services;
-  const [{ CartDrawer }, , isToBeShown = true] = await Promise.all([
-    import('#src/cart/cart-page.tsx'),
-    pages.loadAgain('cart'),
-    isAdded,
-  ]);
+  const { app, queryClient } = services;
+  const [{ CartDrawer }, isToBeShown = true] = await Promise.all([import('#src/cart/cart-page.tsx'), isAdded]);
   if (!isToBeShown) return;
   await queryClient.ensureQueryData(cartQuery(app.locale));
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

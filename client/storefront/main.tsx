@@ -13,8 +13,8 @@ startSurface<{ cartBadge: string }>({
     loadStripe: async (...source: [scriptUrl: string, publishableKey: string]) =>
       (await import('./load-stripe.ts')).loadStripe(...source),
     openCart: (isAdded?: Promise<boolean>) =>
-      import('./cart-drawer-root.tsx')
-        .then(({ openCartDrawer }) => openCartDrawer(services, isAdded))
+      Promise.all([import('./cart-drawer-root.tsx'), services.pages.loadAgain('cart')])
+        .then(([{ openCartDrawer }]) => openCartDrawer(services, isAdded))
         .catch(async () => {
           // Without a connection the cart's page would fail too, and the current page would be lost.
           if (navigator.onLine && (await isAdded) !== false) window.location.assign(urlOf('cart', services.app));

@@ -1,10 +1,13 @@
 // Prefetches code and data of the pages that a visitor may open next, with the navigation's own `load`: when a link is
-// visible and the page is idle, and immediately on hover or focus. Not on slow or metered connections.
+// visible and the page is idle, and immediately on hover or focus. Until somebody gives a sign these are only the links
+// that the page is there to choose from. Not on slow or metered connections.
 import type { QueryClient } from '@tanstack/react-query';
-import { hasOwnPolicy, locate, type RouteLocation } from '#src/addresses.ts';
+import { hasOwnPolicy, locate, type RouteLocation, urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { storefrontPages } from '#src/surfaces/storefront.ts';
+import { untilFirstSign } from '../first-sign.ts';
 import type { PageLoader } from '../page-code.ts';
+import { keptRoutes } from './kept-pages.ts';
 
 export const MAX_PREFETCHES_IN_FLIGHT = 5;
 
@@ -14,14 +17,20 @@ export type PrefetchServices = {
   locale: Locale;
   /** Then the next navigation is a full load, and prefetching is useless. */
   isReleaseOutdated(): boolean;
+  /** Code and data of the page are there. */
+  onFetched(target: RouteLocation, reason: Reason): void;
 };
 
-type Reason = 'sight' | 'intent';
+export type Reason = 'sight' | 'intent';
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 /** 2g, slow-2g, or data saver. Browsers without this information count as fast. */
 export function isSparing({ effectiveType = '', saveData = false }: Connection = {}): boolean {
   return saveData || effectiveType.endsWith('2g');
+}
+
+export function isConnectionSparing(): boolean {
+  return isSparing((navigator as Navigator & { connection?: Connection }).connection);
 }
 
 /**
@@ -77,16 +86,25 @@ export function startPrefetching(services: PrefetchServices): void {
   if (here && hasOwnPolicy(here.href)) return;
   const prefetch = createPrefetchQueue(MAX_PREFETCHES_IN_FLIGHT, (href, reason) => fetchPage(services, href, reason));
   const consider = (link: HTMLAnchorElement, reason: Reason) => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    if (isSparing(connection) || services.isReleaseOutdated() || !navigator.onLine) return;
+    if (isConnectionSparing() || services.isReleaseOutdated() || !navigator.onLine) return;
     const target = prefetchTarget(link, services.locale);
     if (target) prefetch(target.href, reason);
   };
   watchIntent((link) => consider(link, 'intent'));
-  watchSight((link) => consider(link, 'sight'));
+  watchSight((link) => consider(link, 'sight'), here && linksWithoutSign(here));
 }
 
-async function fetchPage({ queryClient, pages }: PrefetchServices, href: string, reason: Reason): Promise<void> {
+/** What a touch that is the first sign leads to most: the pages of a list, and the drawer that what was bought lies in. */
+function linksWithoutSign({ route, locale }: RouteLocation): string | null {
+  if (keptRoutes.has(route)) return '#main ul a[href]';
+  return route === 'product' ? `a[href="${urlOf('cart', { locale })}"]` : null;
+}
+
+async function fetchPage(
+  { queryClient, pages, onFetched }: PrefetchServices,
+  href: string,
+  reason: Reason,
+): Promise<void> {
   const target = locate(href);
   if (!target) return;
   const { load, isPersonal } = storefrontPages[target.route];
@@ -95,6 +113,7 @@ async function fetchPage({ queryClient, pages }: PrefetchServices, href: string,
   if (reason === 'sight') await Promise.all([code(), isPersonal || load?.(queryClient, target)]);
   // The navigation uses cached data and refetches it when it is stale; on intent it is refetched now.
   else await Promise.all([code(), load?.({ ensureQueryData: (query) => queryClient.fetchQuery(query) }, target)]);
+  onFetched(target, reason);
 }
 
 /** Listens in the capture phase, because `pointerenter` does not bubble. */
@@ -113,8 +132,10 @@ function watchIntent(onIntent: (link: HTMLAnchorElement) => void): void {
 
 /**
  * One observer for all links, each reported once; links that React adds later are found when the page is idle again.
+ * `withoutSign` selects those that are watched before anybody gives a sign.
  */
-function watchSight(onSight: (link: HTMLAnchorElement) => void): void {
+function watchSight(onSight: (link: HTMLAnchorElement) => void, withoutSign: string | null): void {
+  let watched = withoutSign;
   const seen = new WeakMap<HTMLAnchorElement, string>();
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -129,7 +150,7 @@ function watchSight(onSight: (link: HTMLAnchorElement) => void): void {
     isPlanned = true;
     whenIdle(() => {
       isPlanned = false;
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      for (const link of watched ? document.querySelectorAll<HTMLAnchorElement>(watched) : []) {
         if (seen.get(link) === link.href) continue;
         seen.set(link, link.href);
         visible.unobserve(link);
@@ -138,6 +159,10 @@ function watchSight(onSight: (link: HTMLAnchorElement) => void): void {
     });
   };
   planSearch();
+  untilFirstSign().then(() => {
+    watched = 'a[href]';
+    planSearch();
+  });
   new MutationObserver(planSearch).observe(document.body, {
     subtree: true,
     childList: true,
@@ -145,7 +170,7 @@ function watchSight(onSight: (link: HTMLAnchorElement) => void): void {
   });
 }
 
-function whenIdle(work: () => void): void {
+export function whenIdle(work: () => void): void {
   // Safari has no such callback.
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);

@@ -4,6 +4,7 @@ import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 import { startPrefetching } from './prefetch.ts';
+import { startPreparing } from './prepare-pages.ts';
 import { shareCart } from './share-cart.ts';
 
 export const connect: LateCode['connect'] = (release) => {
@@ -19,7 +20,8 @@ export const connect: LateCode['connect'] = (release) => {
       });
       const { isReleaseOutdated } = transport;
       shareCart(services);
-      startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
+      const onFetched = startPreparing(services);
+      startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated, onFetched });
       return go;
     },
   };

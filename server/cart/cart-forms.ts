@@ -13,6 +13,8 @@ import { MAX_TYPED_CODE, setDiscountCode } from './set-discount-code.ts';
 const MAX_OPTION_LENGTH = 255;
 const variantField = formText(64);
 const optionField = formText(MAX_OPTION_LENGTH).optional();
+/** More than any product asks for: what is too long is refused in words. */
+const textField = formText(1000).optional();
 
 const buyFields = z.strictObject({
   variant: variantField,
@@ -20,10 +22,11 @@ const buyFields = z.strictObject({
   option0: optionField,
   option1: optionField,
   option2: optionField,
+  text: textField,
 });
 type BuyFields = z.output<typeof buyFields>;
 
-const lineFields = { variant: variantField, quantity: formNumber };
+const lineFields = { variant: variantField, text: textField, quantity: formNumber };
 const cartFields = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('set'), ...lineFields }),
   z.strictObject({ action: z.literal('remove'), ...lineFields }),
@@ -49,17 +52,18 @@ export function registerCartForms(app: FastifyInstance, services: FormServices<R
 }
 
 async function buy(context: RequestContext, locale: Locale, product: string, fields: BuyFields): Promise<string> {
+  const { text = '' } = fields;
   const values = [fields.option0, fields.option1, fields.option2].filter((value) => value !== undefined);
   const variantId = values.length === 0 ? fields.variant : await findVariantId(context, locale, product, values);
   if (variantId === null) {
     // Nothing is made of this choice: the page shows the nearest to it and says what it changed.
-    return urlOf('product', { locale, product }, optionSearch(values));
+    return urlOf('product', { locale, product }, { ...optionSearch(values), ...(text && { text }) });
   }
-  const added = await addCartLine(context, { variantId, quantity: fields.quantity ?? 1 });
+  const added = await addCartLine(context, { variantId, text, quantity: fields.quantity ?? 1 });
   if (added.ok) return urlOf('cart', { locale }, { notice: 'ADDED' });
   const notice = added.error.kind;
   if (notice === 'QUANTITY_LIMITED') return urlOf('cart', { locale }, { notice });
-  return urlOf('product', { locale, product }, { variant: variantId, notice });
+  return urlOf('product', { locale, product }, { variant: variantId, notice, ...(text && { text }) });
 }
 
 /** The variant of exactly these values; null when there is none. */
@@ -90,11 +94,12 @@ async function changeCart(context: RequestContext, locale: Locale, fields: CartF
     const set = await setDiscountCode(context, locale, fields.action === 'discount' ? fields.discountCode : '');
     return urlOf('cart', { locale }, set.ok ? {} : { discount: set.error.kind });
   }
-  const { action, variant: variantId, quantity } = fields;
+  const { action, variant: variantId, text = '', quantity } = fields;
   // A field that was emptied asks for nothing.
   if (quantity === null) return urlOf('cart', { locale });
   const isRemoval = action === 'remove';
-  const changed = await setCartQuantity(context, { variantId, quantity: isRemoval ? 0 : quantity });
+  const changed = await setCartQuantity(context, { variantId, text, quantity: isRemoval ? 0 : quantity });
   if (!changed.ok) return urlOf('cart', { locale }, { notice: changed.error.kind });
-  return urlOf('cart', { locale }, isRemoval ? { removed: variantId, quantity: String(quantity) } : {});
+  if (!isRemoval) return urlOf('cart', { locale });
+  return urlOf('cart', { locale }, { removed: variantId, quantity: String(quantity), ...(text && { text }) });
 }

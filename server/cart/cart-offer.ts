@@ -13,6 +13,10 @@ export type OfferLine = {
   sku: string;
   title: string;
   variantTitle: string;
+  /** Left out in links that are older than texts. */
+  text?: string;
+  textLabel?: string;
+  isExcepted?: boolean;
   quantity: number;
   unitMinor: number;
   /** Off the whole line. */

@@ -18,12 +18,12 @@ export const cartResolvers: Resolvers = {
     cart: (_, { locale }, context) => readCart(context, locale),
   },
   Mutation: {
-    async addCartLine(_, { locale, variantId, quantity }, context) {
-      const added = await addCartLine(context, { variantId, quantity });
+    async addCartLine(_, { locale, variantId, quantity, text }, context) {
+      const added = await addCartLine(context, { variantId, quantity, text: text ?? '' });
       return { refusal: refusalOf(added), cart: await readCart(context, locale) };
     },
-    async setCartQuantity(_, { locale, variantId, quantity }, context) {
-      const changed = await setCartQuantity(context, { variantId, quantity });
+    async setCartQuantity(_, { locale, variantId, quantity, text }, context) {
+      const changed = await setCartQuantity(context, { variantId, quantity, text: text ?? '' });
       return { refusal: refusalOf(changed), cart: await readCart(context, locale) };
     },
     async acceptCartChanges(_, { locale }, context) {

@@ -8,9 +8,9 @@ export const cartSchema = /* GraphQL */ `
 
   extend type Mutation {
     "Puts articles into the cart, at most as many as there are."
-    addCartLine(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
-    "Zero takes the line out."
-    setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
+    addCartLine(locale: Locale!, variantId: ID!, quantity: Int!, text: String): CartChange!
+    "Zero takes the line out. Variant and text name it."
+    setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!, text: String): CartChange!
     "The shopper has been told of new prices and of articles that are gone."
     acceptCartChanges(locale: Locale!): CartChange!
     "In the place of another one. An empty code takes it off."
@@ -61,6 +61,8 @@ export const cartSchema = /* GraphQL */ `
     isMadeToOrder: Boolean!
     "As it was chosen at the checkout before; null where nobody has been there."
     shippingMethod: String
+    "By title, with their texts: what cannot be withdrawn from."
+    exceptedGoods: [String!]!
     "Goes with forms that are posted without scripts; empty for a visitor without a cart."
     formToken: String!
     "Goods that can be bought and go with what is in it; the newest where it is empty."
@@ -69,19 +71,26 @@ export const cartSchema = /* GraphQL */ `
 
   type GoneCartLine {
     variantId: ID!
+    text: String!
+    "It is sold, but not with this text, or not without one."
+    isTextChanged: Boolean!
     title: String!
     variantTitle: String!
   }
 
   type CartLine {
     variantId: ID!
+    "What the shopper wants to be written on it; empty where there is nothing. The same variant with another text is another line."
+    text: String!
     productHandle: String!
     title: String!
-    "Its option values, e.g. 50×70 cm / Eiche; empty when there are none."
+    "Its option values, e.g. 50×70 cm / Eiche, and its text; empty when there are none."
     variantTitle: String!
     image: Image
     quantity: Int!
+    "Without what other lines hold of the same article."
     maxQuantity: Int!
+    "With what the text adds to it."
     unitPrice: Money!
     "What the shopper saw it cost, when that has changed since."
     priceBefore: Money

@@ -1,8 +1,15 @@
-// Reads and writes carts. A cart holds variants and quantities; what they cost is read afresh every time.
+// Reads and writes carts. A cart holds variants, each with its text, and quantities; what they cost is read afresh every time.
 import { sql } from 'kysely';
 import type { Stock } from '#src/catalogue/availability.ts';
+import {
+  checkLineText,
+  type LineDetail,
+  type LineText,
+  labelOfLineText,
+  priceOfLineText,
+} from '#src/catalogue/line-text.ts';
 import type { VatClass } from '#src/countries/country.ts';
-import { type Money, money } from '#src/money.ts';
+import { addMoney, type Currency, type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
@@ -18,15 +25,20 @@ export type StoredCart = {
   offer: CartOffer | null;
 };
 
-export type StoredCartLine = {
+/** What makes two lines different: the same article with another text is another line. Empty: without a text. */
+export type LineIdentity = { variantId: string; text: string };
+
+export type StoredCartLine = LineDetail & {
   variantId: string;
   productHandle: string;
   sku: string;
   title: string;
-  variantTitle: string;
   image: StoredImage | null;
   quantity: number;
+  /** That of the text in it. */
   unitPrice: Money;
+  /** Made to the shopper's wishes: it cannot be withdrawn from. */
+  isExcepted: boolean;
   vatClass: VatClass;
   weightGrams: number;
   requiresShipping: boolean;
@@ -41,8 +53,13 @@ export type OrderedLine = Omit<StoredCartLine, 'variantId'> & {
   discount?: Money | undefined;
 };
 
-/** What lies in the cart but is not sold any more, or not in this market. */
-export type GoneCartLine = { variantId: string; title: string; variantTitle: string };
+/** What lies in the cart but is not sold any more, or not in this market, or not with this text. */
+export type GoneCartLine = LineIdentity & {
+  title: string;
+  variantTitle: string;
+  /** It is sold, but not with this text, or not without one. */
+  isTextChanged: boolean;
+};
 
 export type CartContents = { lines: StoredCartLine[]; gone: GoneCartLine[] };
 
@@ -93,6 +110,8 @@ export async function countCartItems(db: Db, tokenHash: Buffer): Promise<number>
 
 type LineRow = {
   variant_id: string;
+  text: string;
+  asked: LineText | null;
   handle: string;
   sku: string;
   title: string;
@@ -118,7 +137,7 @@ export async function listCartContents(
   { locale, baseLocale, currency }: MarketView,
 ): Promise<CartContents> {
   const { rows } = await sql<LineRow>`
-    select l.variant_id, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
+    select l.variant_id, l.line_text as text, p.line_text as asked, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
       (l.seen_prices ->> ${currency})::int as seen_minor,
       v.archived_at is null and p.status = 'active' and p.is_published as is_sold, p.vat_class, v.is_taxable, v.weight_grams, v.requires_shipping,
       jsonb_build_array(v.option1, v.option2, v.option3) as options,
@@ -138,22 +157,43 @@ export async function listCartContents(
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where l.cart_id = ${cartId}
-    order by l.added_at, l.variant_id`.execute(db);
+    order by l.added_at, l.variant_id, l.line_text`.execute(db);
   const contents: CartContents = { lines: [], gone: [] };
   for (const row of rows) {
-    if (row.is_sold && row.amount_minor !== null) contents.lines.push(lineOf(row, money(row.amount_minor, currency)));
-    else contents.gone.push({ variantId: row.variant_id, title: row.title, variantTitle: variantTitleOf(row) });
+    const { variant_id: variantId, title, text, asked } = row;
+    const unitPrice = unitPriceOf(row, currency);
+    const variantTitle = variantTitleOf(row);
+    if (!unitPrice) {
+      const isTextChanged = row.is_sold && row.amount_minor !== null;
+      contents.gone.push({ variantId, title, variantTitle, text, isTextChanged });
+    } else {
+      const textLabel = asked && text ? labelOfLineText(asked, locale, baseLocale) : '';
+      contents.lines.push(lineOf(row, { unitPrice, variantTitle, textLabel }));
+    }
   }
   return contents;
 }
 
-function lineOf(row: LineRow, unitPrice: Money): StoredCartLine {
+/** Null when it cannot be had: that the text could be is no help, and the article without it is not what was chosen. */
+function unitPriceOf({ is_sold: isSold, amount_minor: minor, asked, text }: LineRow, currency: Currency): Money | null {
+  if (!isSold || minor === null || !checkLineText(asked, text).ok) return null;
+  const price = money(minor, currency);
+  const added = asked && text ? priceOfLineText(asked, currency) : money(0, currency);
+  return added && addMoney(price, added);
+}
+
+type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel'>;
+
+function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel }: LineTexts): StoredCartLine {
   return {
     variantId: row.variant_id,
     productHandle: row.handle,
     sku: row.sku,
     title: row.title,
-    variantTitle: variantTitleOf(row),
+    variantTitle,
+    text: row.text,
+    textLabel,
+    isExcepted: row.text !== '' && row.asked?.isExcepted === true,
     image: row.image,
     quantity: row.quantity,
     unitPrice,
@@ -188,55 +228,6 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
 export async function lockCart(tx: Transaction, tokenHash: Buffer): Promise<StoredCart | null> {
   const row = await selectOpenCart(tx, tokenHash).forUpdate().executeTakeFirst();
   return row ? storedCart(row) : null;
-}
-
-export async function findCartQuantity(tx: Transaction, cartId: string, variantId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('cart_lines')
-    .select('quantity')
-    .where('cart_id', '=', cartId)
-    .where('variant_id', '=', variantId)
-    .executeTakeFirst();
-  return row?.quantity ?? 0;
-}
-
-export async function saveCartLine(
-  tx: Transaction,
-  line: { cartId: string; variantId: string; quantity: number; now: Date },
-): Promise<void> {
-  const { cartId, variantId, quantity, now } = line;
-  if (quantity === 0) {
-    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('variant_id', '=', variantId).execute();
-  } else {
-    const seen = { seen_prices: sql<string>`(${pricesOf(variantId)})` };
-    await tx
-      .insertInto('cart_lines')
-      .values({ cart_id: cartId, variant_id: variantId, quantity, added_at: now, ...seen })
-      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity, ...seen }))
-      .execute();
-  }
-  await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
-}
-
-/** The shopper has been told: today's prices are the known ones, and what is gone goes out of the cart. */
-export async function acceptCartChanges(
-  tx: Transaction,
-  cartId: string,
-  gone: GoneCartLine[],
-  now: Date,
-): Promise<void> {
-  if (gone.length > 0) {
-    const variantIds = gone.map(({ variantId }) => variantId);
-    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('variant_id', 'in', variantIds).execute();
-  }
-  await sql`update cart_lines set seen_prices = (${pricesOf(sql.ref('cart_lines.variant_id'))})
-    where cart_id = ${cartId}`.execute(tx);
-  await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
-}
-
-function pricesOf(variantId: unknown) {
-  return sql`select coalesce(jsonb_object_agg(prices.currency, prices.amount_minor), '{}')
-    from prices where prices.variant_id = ${variantId}`;
 }
 
 export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: object, now: Date): Promise<void> {

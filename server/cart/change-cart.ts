@@ -1,6 +1,7 @@
 // Putting articles into a cart and changing their number. A cart never holds more than there is to sell.
 import { z } from 'zod';
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
+import { checkLineText, normaliseLineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
@@ -9,28 +10,40 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';
 import type { CartRefusal } from '../schema/resolver-types.generated.ts';
-import {
-  acceptCartChanges,
-  createCart,
-  findCartQuantity,
-  listCartContents,
-  lockCart,
-  saveCartLine,
-} from './cart-store.ts';
+import { acceptCartChanges, findAskedText, findCartQuantities, saveCartLine } from './cart-line-store.ts';
+import { createCart, type LineIdentity, listCartContents, lockCart } from './cart-store.ts';
 
 type Services = { db: Db; now: () => Date; session: Session };
-type Line = { variantId: string; quantity: number };
+/** `text`: left out where there is none. */
+type Line = { variantId: string; text?: string; quantity: number };
 export type CartOutcome = Result<null, { kind: CartRefusal }>;
 
 /** Adds to what is in the cart. Refused too when only some of it went in. */
-export async function addCartLine({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
+export function addCartLine(services: Services, line: Line): Promise<CartOutcome> {
+  return addToCart(services, line, (own) => own + line.quantity);
+}
+
+/** Adds what is missing of it, so that doing it twice adds nothing. */
+export function completeCartLine(services: Services, line: Line): Promise<CartOutcome> {
+  return addToCart(services, line, (own) => Math.max(own, line.quantity));
+}
+
+async function addToCart(
+  { db, now, session }: Services,
+  line: Line,
+  quantityFrom: (own: number) => number,
+): Promise<CartOutcome> {
   if (line.quantity < 1) return ok(null);
   if (!isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const known = session.cartTokenHash();
   return inTransaction(db, async (tx) => {
     const cart = (known && (await lockCart(tx, known))) ?? (await createCart(tx, session.startCart(), now()));
-    const quantity = (await findCartQuantity(tx, cart.id, line.variantId)) + line.quantity;
-    return putQuantity(tx, cart.id, { variantId: line.variantId, quantity }, now());
+    const checked = checkLineText(await findAskedText(tx, line.variantId), line.text ?? '');
+    if (!checked.ok) return checked;
+    const identity = { variantId: line.variantId, text: checked.value };
+    const { own, others } = await findCartQuantities(tx, cart.id, identity);
+    const quantity = quantityFrom(own);
+    return quantity === own ? ok(null) : putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
   });
 }
 
@@ -41,7 +54,13 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
   return inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, known);
     if (!cart) return refuse({ kind: 'NOT_FOUND' });
-    return putQuantity(tx, cart.id, line, now());
+    const { variantId, quantity, text = '' } = line;
+    const checked = checkLineText(await findAskedText(tx, variantId), text);
+    // What can no longer be had can still be taken out.
+    if (!checked.ok && quantity > 0) return checked;
+    const identity = { variantId, text: normaliseLineText(text) };
+    const { others } = await findCartQuantities(tx, cart.id, identity);
+    return putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
   });
 }
 
@@ -60,13 +79,15 @@ export async function acceptChanges(
   });
 }
 
-async function putQuantity(tx: Transaction, cartId: string, line: Line, now: Date): Promise<CartOutcome> {
-  const { variantId } = line;
+/** `others`: how many the other lines of the same article hold. */
+type WantedLine = LineIdentity & { cartId: string; quantity: number; others: number };
+
+async function putQuantity(tx: Transaction, { others, ...line }: WantedLine, now: Date): Promise<CartOutcome> {
   const wanted = Math.max(0, line.quantity);
-  const stock = await findStock(tx, variantId);
+  const stock = await findStock(tx, line.variantId);
   if (!stock) return refuse({ kind: 'NOT_FOUND' });
-  const quantity = Math.min(wanted, maxQuantityOf(stock));
-  await saveCartLine(tx, { cartId, variantId, quantity, now });
+  const quantity = Math.min(wanted, Math.max(0, maxQuantityOf(stock) - others));
+  await saveCartLine(tx, { ...line, quantity, now });
   if (quantity === wanted) return ok(null);
   return refuse({ kind: quantity === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_LIMITED' });
 }

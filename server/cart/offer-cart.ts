@@ -36,6 +36,9 @@ export async function listOfferLines(
     const variant = line.variantId ? known.get(line.variantId) : undefined;
     return {
       ...line,
+      text: line.text ?? '',
+      textLabel: line.textLabel ?? '',
+      isExcepted: line.isExcepted ?? false,
       unitPrice: money(unitMinor, currency),
       discount: money(discountMinor, currency),
       image: variant?.image ?? null,

@@ -1,6 +1,7 @@
 // A cart as a shopper sees it: priced now, with what has become of its articles.
 import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
+import { showVariant } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, multiplyMoney } from '#src/money.ts';
 import { type Market, marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
@@ -64,16 +65,17 @@ export function showCart(
       variantId: cart?.offer ? String(position) : (line.variantId ?? ''),
       productHandle: line.productHandle,
       title: line.title,
-      variantTitle: line.variantTitle,
+      variantTitle: showVariant(line),
+      text: line.text,
       image: line.image ? showImage(line.image, line.title) : null,
       quantity: line.quantity,
-      maxQuantity: maxQuantityOf(line.stock),
+      maxQuantity: Math.max(0, maxQuantityOf(line.stock) - (countArticle(lines, line) - line.quantity)),
       unitPrice: line.unitPrice,
       priceBefore: line.seenPrice && !isSameMoney(line.seenPrice, line.unitPrice) ? line.seenPrice : null,
       total: multiplyMoney(line.unitPrice, line.quantity),
       availability: availabilityOf(line.stock),
     })),
-    goneLines: gone,
+    goneLines: gone.map((line) => ({ ...line, variantTitle: showGone(line) })),
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: totals.subtotal,
     discount: discount && showDiscount(discount, amountOf(lines, currency)),
@@ -81,8 +83,23 @@ export function showCart(
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     isMadeToOrder: lines.some(mustBeMade),
     shippingMethod: (cart?.checkoutDraft as { shippingMethod?: string } | undefined)?.shippingMethod || null,
+    exceptedGoods: lines.filter(({ isExcepted }) => isExcepted).map(nameLine),
     formToken,
   };
+}
+
+function nameLine({ title, ...detail }: OrderedLine): string {
+  return [title, showVariant(detail)].filter(Boolean).join(', ');
+}
+
+/** In all lines that have it. */
+function countArticle(lines: readonly OrderedLine[], { variantId }: OrderedLine): number {
+  return lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
+}
+
+/** By now the product may ask for nothing, so that its text stands alone. */
+function showGone({ variantTitle, text }: GoneCartLine): string {
+  return [variantTitle, text && `“${text}”`].filter(Boolean).join(' · ');
 }
 
 function showDiscount(discount: CartDiscount, amount: Money): Cart['discount'] {

@@ -127,7 +127,25 @@ export const catalogueSchema = /* GraphQL */ `
     options: [ProductOption!]!
     variants: [Variant!]!
     safety: ProductSafety!
+    "What may be written on it; null where nothing is asked for."
+    lineText: AskedText
     related: [ProductCard!]!
+  }
+
+  "A text for a line of the cart, such as a name to engrave."
+  type AskedText {
+    label: String!
+    isRequired: Boolean!
+    "In characters as people count them."
+    maxLength: Int!
+    "All that can be made, beside the space; empty: all that can be printed."
+    characters: String!
+    "The same as a pattern of a form's field."
+    pattern: String!
+    "Of each piece, beside the article's."
+    price: Money!
+    "Whoever orders with a text cannot withdraw (Directive 2011/83, Article 16 c)."
+    isExcepted: Boolean!
   }
 
   type CollectionLink {

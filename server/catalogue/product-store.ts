@@ -1,12 +1,13 @@
 // Reads one product with everything its page shows, in one query, and caches it until it changes.
 import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
+import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { unitPriceOf } from '#src/catalogue/unit-price.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
-import type { Variant } from '../schema/resolver-types.generated.ts';
+import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
@@ -47,6 +48,7 @@ type Row = {
   option_texts: Record<string, string>;
   images: (StoredImage & { id: string })[];
   variants: VariantRow[];
+  line_text: LineText | null;
   reviews: StoredReviews;
 };
 
@@ -70,31 +72,31 @@ async function readProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
-      p.responsible_person, coalesce(own.title, base.title) as title,
+      p.responsible_person, p.line_text, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
       coalesce(nullif(own.seo_description, ''), base.seo_description) as seo_description,
       coalesce(nullif(own.safety_warnings, ''), base.safety_warnings) as safety_warnings,
-      (select jsonb_build_object('handle', c.handle, 'title', coalesce(ct.title, cb.title))
+      (select json_build_object('handle', c.handle, 'title', coalesce(ct.title, cb.title))
         from collection_products cp join collections c on c.id = cp.collection_id
         join collection_texts cb on cb.collection_id = c.id and cb.locale = ${baseLocale}
         left join collection_texts ct on ct.collection_id = c.id and ct.locale = ${locale}
         where cp.product_id = p.id order by c.position, c.handle limit 1) as collection,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'values', o.option_values) order by o.position), '[]')
+      (select coalesce(json_agg(json_build_object('name', o.name, 'values', o.option_values) order by o.position), '[]')
         from product_options o where o.product_id = p.id) as options,
-      (select coalesce(jsonb_object_agg(t.source, t.target), '{}')
+      (select coalesce(json_object_agg(t.source, t.target), '{}')
         from product_option_texts t where t.product_id = p.id and t.locale = ${locale}) as option_texts,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, ${imageFields}, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
+      (select coalesce(json_agg(json_build_object('id', m.id, ${imageFields}, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
         from media m join pictures on pictures.key = m.picture
         left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
         where m.product_id = p.id) as images,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku,
-          'options', jsonb_build_array(v.option1, v.option2, v.option3),
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku,
+          'options', json_build_array(v.option1, v.option2, v.option3),
           'amountMinor', pr.amount_minor, 'compareAtMinor', pr.compare_at_minor, 'validFrom', pr.valid_from,
-          'history', (select coalesce(jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from)), '[]')
+          'history', (select coalesce(json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from)), '[]')
             from price_history h where pr.compare_at_minor > pr.amount_minor and h.variant_id = v.id and h.currency = pr.currency),
-          'stock', jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
+          'stock', json_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
             'available', v.on_hand - v.reserved),
           'weightGrams', v.weight_grams, 'mediaId', v.media_id,
           'unitMeasure', v.unit_measure, 'unitMeasureUnit', v.unit_measure_unit,
@@ -108,7 +110,7 @@ async function readProduct(
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where p.id = (${idOfHandle(handle)}) and p.status = 'active' and p.is_published`.execute(db);
   const row = rows[0];
-  return row && row.variants.length > 0 ? productOf(row, currency) : null;
+  return row && row.variants.length > 0 ? productOf(row, { locale, baseLocale, currency }) : null;
 }
 
 /** By its handle, or by one that it had before and nobody has now. */
@@ -118,7 +120,8 @@ function idOfHandle(handle: string) {
     (select product_id from product_redirects where handle = ${handle}))`;
 }
 
-function productOf(row: Row, currency: Currency): ProductWithoutRelated {
+function productOf(row: Row, view: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>): ProductWithoutRelated {
+  const { currency } = view;
   const label = (value: string) => row.option_texts[value] ?? value;
   return {
     productId: row.id,
@@ -143,7 +146,23 @@ function productOf(row: Row, currency: Currency): ProductWithoutRelated {
       responsiblePerson: row.responsible_person,
       warnings: row.safety_warnings,
     },
+    lineText: row.line_text && showLineText(row.line_text, view),
     reviews: showReviews(row.reviews),
+  };
+}
+
+/** Null where it cannot be had in this currency. */
+function showLineText(
+  asked: LineText,
+  { locale, baseLocale, currency }: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>,
+): AskedText | null {
+  const price = priceOfLineText(asked, currency);
+  if (!price) return null;
+  const { isRequired, maxLength, characters, isExcepted } = asked;
+  return {
+    ...{ isRequired, maxLength, characters, isExcepted, price },
+    label: labelOfLineText(asked, locale, baseLocale),
+    pattern: patternOfLineText(asked),
   };
 }
 

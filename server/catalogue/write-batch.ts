@@ -1,6 +1,6 @@
-// The rows that a batch of products changes, written with one statement per table. The rows travel as one JSON
-// parameter that the database turns back into rows of the table, so neither the number of parameters (65,535) nor
-// the number of rows limits a statement.
+// The rows that a batch of products changes, written with one statement per table. Each column travels as one array, so
+// neither the number of parameters (65,535) nor the number of rows limits a statement, and the database reads a row in a
+// third of the time that it takes to read JSON.
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
@@ -56,14 +56,17 @@ export class WriteBatch {
 
   /** Writes everything and is empty again. */
   async flush(tx: Transaction): Promise<void> {
-    for (const table of Object.keys(tables) as Table[]) await removeRows(tx, table, this.#removals.get(table) ?? []);
+    const types = await readColumnTypes(tx);
+    for (const table of Object.keys(tables) as Table[]) {
+      await removeRows(tx, types, table, this.#removals.get(table) ?? []);
+    }
     if (this.#parkedMedia.length > 0) {
       await sql`update media set position = -1 - position where id = any(${this.#parkedMedia}::uuid[])`.execute(tx);
     }
     let working: Promise<unknown> = Promise.resolve();
     for (const table of Object.keys(tables) as Table[]) {
       // The rows of the next table are written out while the database works on those before.
-      const statement = upsertOf(table, this.#upserts.get(table) ?? []);
+      const statement = upsertOf(types, table, this.#upserts.get(table) ?? []);
       await working;
       if (statement) working = statement.execute(tx);
     }
@@ -92,7 +95,7 @@ export function isCovered(row: object, existing: object): boolean {
   );
 }
 
-function upsertOf(table: Table, rows: object[]): RawBuilder<unknown> | undefined {
+function upsertOf(types: ColumnTypes, table: Table, rows: object[]): RawBuilder<unknown> | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const { key, neverUpdated }: { key: readonly string[]; neverUpdated: readonly string[] } = tables[table];
@@ -102,22 +105,57 @@ function upsertOf(table: Table, rows: object[]): RawBuilder<unknown> | undefined
   const whenThere = assignments.length > 0 ? sql`do update set ${sql.join(assignments)}` : sql`do nothing`;
   return sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${recordsOf(table, rows)} as given
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${recordsOf(types, table, rows)} as given
     ${key.length > 0 ? sql`on conflict (${sql.join(key.map((column) => sql.ref(column)))}) ${whenThere}` : sql``}`;
 }
 
-async function removeRows(tx: Transaction, table: Table, keys: object[]): Promise<void> {
+async function removeRows(tx: Transaction, types: ColumnTypes, table: Table, keys: object[]): Promise<void> {
   const [first] = keys;
   if (!first) return;
   const isGiven = Object.keys(first).map(
     (column) => sql`${sql.table(table)}.${sql.ref(column)} = given.${sql.ref(column)}`,
   );
   await sql`
-    delete from ${sql.table(table)} using ${recordsOf(table, keys)} as given where ${sql.join(isGiven, sql` and `)}
+    delete from ${sql.table(table)} using ${recordsOf(types, table, keys)} as given where ${sql.join(isGiven, sql` and `)}
   `.execute(tx);
 }
 
-/** A row set of the table's own column types, read from JSON. */
-export function recordsOf(table: Table, rows: object[]) {
-  return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+/** As SQL names them, by `table.column`. */
+type ColumnTypes = ReadonlyMap<string, string>;
+
+let columnTypes: ColumnTypes | undefined;
+
+/** Asked once in a process: no migration changes the type of a column that a running shop writes. */
+export async function readColumnTypes(tx: Transaction): Promise<ColumnTypes> {
+  if (columnTypes) return columnTypes;
+  const { rows } = await sql<{ name: string; type: string }>`
+    select relname || '.' || attname as name, format_type(atttypid, null) as type
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attrelid = any(${Object.keys(tables)}::regclass[]) and attnum > 0 and not attisdropped`.execute(tx);
+  columnTypes = new Map(rows.map(({ name, type }) => [name, type]));
+  return columnTypes;
+}
+
+/** A row set of the table's own column types; all rows have the columns of the first. */
+export function recordsOf(types: ColumnTypes, table: Table, rows: object[]): RawBuilder<unknown> {
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name) => {
+    const type = types.get(`${table}.${name}`);
+    if (!type) throw new Error(`${table} has no column ${name}`);
+    const isList = type.endsWith('[]');
+    const values = rows.map((row) => cellOf((row as Record<string, unknown>)[name], isList || type === 'jsonb'));
+    const column = sql.ref(name);
+    return {
+      values: sql`${values}::${sql.raw(isList ? 'text' : type)}[]`,
+      // An array of arrays would be taken for a matrix, and read as all of its cells.
+      read: isList ? sql`array(select json_array_elements_text(${column}::json)) as ${column}` : column,
+    };
+  });
+  return sql`(
+    select ${sql.join(columns.map(({ read }) => read))}
+    from unnest(${sql.join(columns.map(({ values }) => values))}) as sent (${sql.join(names.map((name) => sql.ref(name)))}))`;
+}
+
+function cellOf(value: unknown, isJson: boolean): unknown {
+  return isJson && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);
 }

@@ -5,6 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { checkCheckoutFields, checkoutFields, countryOf, type FieldProblem } from '#src/checkout/checkout-fields.ts';
 import { tradeRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { readDhlPlace } from '#src/shipping/packstation.ts';
 import './known-countries.ts';
 
 /** `draft` as `normaliseDraft` writes it. At most one problem for each field, in the order of the form. */
@@ -13,7 +14,14 @@ export function checkOrderFields(draft: CheckoutDraftInput, isPickedUp: boolean)
   if (!problems.has('phone') && !isPhone(draft.phone)) problems.set('phone', { name: 'phone', problem: 'PHONE' });
   if (!problems.has('taxId') && draft.taxId && !isVatId(draft.taxId, countryOf('taxId', draft)))
     problems.set('taxId', { name: 'taxId', problem: 'TAX_ID' });
+  if (!isPickedUp && lacksPostNumber(draft)) problems.set('line2', { name: 'line2', problem: 'MISSING' });
   return checkoutFields.flatMap((name) => problems.get(name) ?? []);
+}
+
+/** A parcel to a Packstation without it goes back. */
+function lacksPostNumber({ companyName: company, ...address }: CheckoutDraftInput): boolean {
+  const place = readDhlPlace({ ...address, company });
+  return place?.kind === 'locker' && place.postNumber === null;
 }
 
 export function isPhone(phone: string): boolean {

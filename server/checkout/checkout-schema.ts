@@ -106,6 +106,8 @@ export const checkoutSchema = /* GraphQL */ `
     note: String!
     "The language of the one reminder of an order that is not finished; empty: none is wanted."
     remindIn: String!
+    "The language in which the newsletter was asked for; empty: it was not."
+    newsletterIn: String!
   }
 
   input CheckoutDraftInput {
@@ -132,6 +134,7 @@ export const checkoutSchema = /* GraphQL */ `
     billingCountry: String!
     note: String!
     remindIn: String!
+    newsletterIn: String!
   }
 
   type PaymentSetup {

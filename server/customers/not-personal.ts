@@ -1,6 +1,6 @@
 // Columns that hold nothing personal: catalogue, settings, amounts, states, ids and moments, which name nobody once the
-// personal columns beside them are empty. Tokens and tries are stored as hashes; `orders.search_words` follows the columns
-// that it is made of; answers that the sandbox repeats are of a day.
+// personal columns beside them are empty. Tokens and tries are stored as hashes; `orders.search_words` and
+// `order_lines.shown_variant` follow the columns that they are made of; answers that the sandbox repeats are of a day.
 
 const columns: Readonly<Record<string, string>> = {
   audit_head: `is_only last_id hash`,
@@ -51,7 +51,7 @@ const columns: Readonly<Record<string, string>> = {
   'sandbox.shipments': `id carrier reference asked status created_at`,
   facet_choices: `name value facet choice`,
   garan_labels: `product_id file years brand model`,
-  guarantee_files: `sha256 media_type bytes width height`,
+  guarantee_files: `sha256 media_type bytes width height unused_since`,
   guarantee_notices: `locale file`,
   job_rounds: `name next_at`,
   late_documents: `product_id`,
@@ -62,7 +62,7 @@ const columns: Readonly<Record<string, string>> = {
   order_events: `id order_id type cause at`,
   order_lines: `
     order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
-    discount_minor vat_basis_points`,
+    discount_minor vat_basis_points line_text_label is_excepted shown_variant`,
   order_notes: `id order_id edited_at created_at`,
   order_tries: `order_id subject tries first_at`,
   order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,
@@ -83,7 +83,7 @@ const columns: Readonly<Record<string, string>> = {
     id carrier kind name street postal_code city country latitude longitude opening_hours description
     search_words is_active`,
   pickup_words: `country word`,
-  pictures: `key width height ground_color added_at`,
+  pictures: `key width height ground_color added_at unused_since`,
   price_history: `id variant_id currency amount_minor valid_from`,
   prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,
   product_documents: `product_id locale title title_key document categories`,
@@ -93,7 +93,7 @@ const columns: Readonly<Record<string, string>> = {
   product_texts: `product_id locale title description_html seo_title seo_description safety_warnings`,
   products: `
     id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
-    manufacturer_email responsible_person import_columns created_at updated_at`,
+    manufacturer_email responsible_person import_columns line_text created_at updated_at`,
   rate_limits: `subject window_start tries`,
   redirects: `path target created_at`,
   refunds: `

@@ -51,7 +51,12 @@ export const orderTables: readonly PersonalTable[] = [
     },
     hidden: ['token', 'token_hash', 'cart_id', 'fingerprint', 'search_words'],
   },
-  { table: 'order_lines', rows: ofOrders, columns: {} },
+  {
+    // What was to be written on it is mostly a name; `shown_variant` follows.
+    table: 'order_lines',
+    rows: ofOrders,
+    columns: { line_text: emptied },
+  },
   { table: 'order_vat_amounts', rows: ofOrders, columns: {} },
   {
     table: 'order_events',
@@ -146,6 +151,9 @@ const draftsOf = ({ emails, orderIds }: Person): Sql =>
   sql`(select id from draft_orders where ${emailInDraft} = any(${emails})
     union select draft_id from orders where id = any(${orderIds}) and draft_id is not null)`;
 
+const cartsOf = ({ emails }: Person): Sql =>
+  sql`checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})`;
+
 /** What hangs on the person. */
 export const personTables: readonly PersonalTable[] = [
   {
@@ -196,8 +204,13 @@ export const personTables: readonly PersonalTable[] = [
     hidden: ['link_token', 'updated_by'],
   },
   {
+    table: 'cart_lines',
+    rows: (person) => sql`cart_id in (select id from carts where ${cartsOf(person)})`,
+    columns: ['line_text'],
+  },
+  {
     table: 'carts',
-    rows: ({ emails }) => sql`checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})`,
+    rows: cartsOf,
     columns: ['checkout_draft', 'offer'],
     hidden: ['token_hash'],
   },

@@ -93,7 +93,7 @@ function writeOrder(order: ExportedRow, lines: ExportedRow[], locale: Locale): s
     [t('personFile.note'), String(order.note)],
     [
       t('personFile.goods'),
-      goods.map((line) => `${line.quantity} × ${line.title} ${line.variant_title}`.trim()).join('; '),
+      goods.map((line) => `${line.quantity} × ${line.title} ${line.shown_variant}`.trim()).join('; '),
     ],
     [t('personFile.total'), amount(order.total_minor)],
     [t('personFile.refunded'), Number(order.refunded_minor) > 0 ? amount(order.refunded_minor) : ''],

@@ -45,6 +45,7 @@ export type DB = {
     quantity: number;
     added_at: Date;
     seen_prices: Generated<ColumnType<unknown, string, string>>;
+    line_text: Generated<string>;
   };
   'cart_reminder_refusals': {
     subject: Buffer;
@@ -213,6 +214,7 @@ export type DB = {
     bytes: Buffer;
     width: number | null;
     height: number | null;
+    unused_since: Date | null;
   };
   'guarantee_notices': {
     locale: string;
@@ -306,6 +308,10 @@ export type DB = {
     vat_basis_points: number;
     cancelled_quantity: Generated<number>;
     discount_minor: Generated<number>;
+    line_text: Generated<string>;
+    line_text_label: Generated<string>;
+    is_excepted: Generated<boolean>;
+    shown_variant: Generated<string>;
   };
   'order_notes': {
     id: string;
@@ -518,6 +524,7 @@ export type DB = {
     height: number;
     ground_color: string;
     added_at: Date;
+    unused_since: Date | null;
   };
   'price_history': {
     id: Generated<number>;
@@ -583,6 +590,7 @@ export type DB = {
     import_columns: Generated<ColumnType<unknown, string, string>>;
     created_at: Date;
     updated_at: Date;
+    line_text: ColumnType<unknown | null, string | null, string | null>;
   };
   'rate_limits': {
     subject: Buffer;

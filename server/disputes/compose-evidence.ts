@@ -34,7 +34,7 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
   const amount = (minor: number) => `${moneyToDecimal(money(minor, order.currency))} ${order.currency}`;
   const goods = lines.map(
     (line) =>
-      `- ${line.quantity} x ${[line.title, line.variant_title, line.sku].filter(Boolean).join(', ')}: ${amount(line.total_minor - line.discount_minor)}`,
+      `- ${line.quantity} x ${[line.title, line.shown_variant, line.sku].filter(Boolean).join(', ')}: ${amount(line.total_minor - line.discount_minor)}`,
   );
   const to = [address.fullName, address.line1, address.line2, `${address.postalCode} ${address.city}`, address.country];
   const shippingAddress = to.filter(Boolean).join(', ');

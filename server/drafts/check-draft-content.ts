@@ -1,5 +1,6 @@
 // What a draft may hold, whoever sends it.
 import { z } from 'zod';
+import { isPrintable, MAX_LINE_TEXT, normaliseLineText } from '#src/catalogue/line-text.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import {
   type DraftContent,
@@ -21,6 +22,14 @@ const discount = z
   .nullable()
   .default(null);
 
+// Staff may agree on more than the product's page offers, but what slips cannot print nobody could make.
+const asked = z.strictObject({
+  label: z.string().max(100),
+  text: z.string().transform(normaliseLineText).pipe(z.string().max(MAX_LINE_TEXT).refine(isPrintable)),
+  minor,
+  isExcepted: z.boolean(),
+});
+
 const line = z.strictObject({
   variantId: z.uuid().nullable().default(null),
   title: z.string().trim().min(1).max(200),
@@ -30,6 +39,7 @@ const line = z.strictObject({
   unitMinor: minor,
   vatClass: z.enum(vatClasses).default('standard'),
   discount,
+  asked: asked.optional(),
 });
 
 const customer = z.strictObject({

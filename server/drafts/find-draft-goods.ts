@@ -1,9 +1,11 @@
 // Articles for a line of a draft: by title as the shop's search finds them, by the beginning of the SKU, or by the EAN that
 // a scanner types. Sold out and unpublished ones too: the person sees the stock, and knows.
 import { sql } from 'kysely';
+import { type LineText, labelOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import type { VatClass } from '#src/countries/country.ts';
+import type { DraftText } from '#src/drafts/draft-content.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
+import { type MarketView, type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { suggestProducts } from '../catalogue/search/suggest-products.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -17,6 +19,8 @@ export type DraftGoods = {
   /** Null: it costs nothing in this currency yet. */
   unitMinor: number | null;
   vatClass: VatClass;
+  /** Null: its product asks for no text in this currency. */
+  asked: Omit<DraftText, 'text'> | null;
   /** Null: its stock is not counted. */
   available: number | null;
   imageUrl: string | null;
@@ -34,7 +38,7 @@ export async function findDraftGoods(
   const handles = products.map(({ handle }) => handle);
   const wanted = text.toLowerCase();
   const prefix = `${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<DraftGoods>`
+  const { rows } = await sql<Omit<DraftGoods, 'asked'> & { line_text: LineText | null }>`
     with found as (
       select id from variants where lower(sku) like ${prefix} and sku <> ''
       union select id from variants where barcode = ${text} and barcode <> ''
@@ -45,7 +49,7 @@ export async function findDraftGoods(
         from unnest(array[v.option1, v.option2, v.option3]) with ordinality as o(value, place)
         left join product_option_texts t on t.product_id = p.id and t.locale = ${view.locale} and t.source = o.value
         where o.value is not null), '') as "variantTitle",
-      pr.amount_minor as "unitMinor", case when v.is_taxable then p.vat_class else 'zero' end as "vatClass",
+      pr.amount_minor as "unitMinor", case when v.is_taxable then p.vat_class else 'zero' end as "vatClass", p.line_text,
       case when v.tracks_stock then v.on_hand - v.reserved end as available,
       (select '/media/' || m.picture from media m where m.product_id = p.id
         order by m.id = v.media_id desc nulls last, m.position limit 1) as "imageUrl",
@@ -57,5 +61,12 @@ export async function findDraftGoods(
     where v.archived_at is null and p.status <> 'archived'
     order by "isExact" desc, array_position(${handles}::text[], p.handle) nulls last, v.sku, v.position
     limit ${MOST_FOUND}`.execute(db);
-  return rows;
+  return rows.map(({ line_text: lineText, ...goods }) => ({ ...goods, asked: askedOf(lineText, view) }));
+}
+
+function askedOf(lineText: LineText | null, { locale, baseLocale, currency }: MarketView): DraftGoods['asked'] {
+  const price = lineText && priceOfLineText(lineText, currency);
+  if (!price) return null;
+  const { isExcepted } = lineText;
+  return { label: labelOfLineText(lineText, locale, baseLocale), minor: price.minor, isExcepted };
 }

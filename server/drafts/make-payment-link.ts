@@ -2,6 +2,7 @@
 // here. Stock is not reserved: a link that nobody answers would keep goods from others for days. It is checked and reserved
 // when the shopper orders, as with any cart, and the link's page says when something is sold out.
 import { sql } from 'kysely';
+import { unitMinorOf } from '#src/drafts/draft-content.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import { isBelowMinimum } from '#src/minimum-charge.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -39,10 +40,12 @@ export async function readOffer(
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   if (ids.some((id) => !known.has(id))) return refuse({ kind: 'ArticleGone' });
-  const lines = content.lines.map(({ discount: _discount, ...line }, position): OfferLine => {
+  const lines = content.lines.map(({ discount: _discount, asked, ...line }, position): OfferLine => {
     const variant = line.variantId ? known.get(line.variantId) : undefined;
     return {
       ...line,
+      unitMinor: unitMinorOf({ ...line, asked }),
+      ...(asked?.text && { text: asked.text, textLabel: asked.label, isExcepted: asked.isExcepted }),
       productHandle: variant?.handle ?? '',
       weightGrams: variant?.weight_grams ?? 0,
       discountMinor: sale.totals.lines[position]?.discount.minor ?? 0,

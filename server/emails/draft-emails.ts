@@ -1,4 +1,5 @@
 // The e-mail with the payment link of an order by hand.
+import { showVariant } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
@@ -34,6 +35,7 @@ export function createDraftEmails({ db, now, sendMail, publicUrl }: DraftEmailOp
       const shown = await listOfferLines(db, { lines, currency: sale.currency });
       const goods = shown.map(({ image, ...line }, position) => ({
         ...line,
+        variantTitle: showVariant(line),
         image: image && showImage(image, line.title),
         total: sale.totals.lines[position]?.total ?? line.unitPrice,
       }));

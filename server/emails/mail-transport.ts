@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { reach } from '../faultpoint.ts';
 import type { OutboxLane } from '../outbox/outbox-lanes.ts';
 
 export type Mail = {
@@ -14,10 +15,11 @@ export type Mail = {
   /** Left out: as the sender says. */
   replyTo?: { name: string; address: string };
   attachments?: MailAttachment[];
-  /** For the mail program's own button for unsubscribing: posted to, it takes effect at once (RFC 8058). */
+  /**
+   * Of one that nobody has to get, for the mail program's own button for unsubscribing: posted to, it takes effect at
+   * once (RFC 8058).
+   */
   unsubscribeUrl?: string;
-  /** Of one that nobody has to get: where it can be stopped. Mail programs show a button for it (RFC 2369). */
-  list?: { unsubscribe: { url: string } };
 };
 
 export type MailAttachment = { filename: string; content: string | Buffer; contentType: string };
@@ -66,6 +68,7 @@ function sendToServer(url: string, readSender: MailOptions['readSender']): SendM
       if (isAboutOneMessage(error)) throw error;
       throw new MailServerError('the mail server cannot be used', { cause: error });
     });
+    reach('mail-sent');
   };
 }
 

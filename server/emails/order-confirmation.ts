@@ -1,4 +1,4 @@
-// The e-mail that confirms the order: paid, to be paid on delivery, or to be paid by a transfer. Written from the order as
+// The e-mail that confirms the order: paid, to be paid on delivery or by a transfer, or with nothing to pay. Written from the order as
 // it was frozen, in the order's language, as text and HTML, with what the order was placed under.
 
 import { urlOf } from '#src/addresses.ts';
@@ -13,6 +13,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
+import { exceptedGoodsOf, sayExcepted } from '../terms/read-terms.ts';
 import { addressSections, deliveryName } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, discountRows, goodsOf } from './mail-goods.ts';
@@ -55,11 +56,14 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   // The merchant's words about transfers would be wrong about another method.
   const { subject, intro, closing } = own
     ? { ...usual, subject: t('mail.awaitedSubject', values), intro: own.text }
-    : mailWords({ shop, kind, locale, values }, usual);
+    : kind
+      ? mailWords({ shop, kind, locale, values }, usual)
+      : usual;
   const documents = new Intl.ListFormat(languageOf(locale).languageTag).format(
     attachments.map(({ filename }) => filename),
   );
 
+  const excepted = sayExcepted(locale, exceptedGoodsOf(order));
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', values) },
     { kind: 'paragraph', text: intro },
@@ -74,6 +78,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     ...addressSections(order, locale),
     { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
+    ...(excepted ? [{ kind: 'paragraph' as const, text: excepted }] : []),
     ...guaranteeSections(confirmation),
     { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
   ];
@@ -109,9 +114,10 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
   ];
 }
 
-type Words = { kind: MailTextKind; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };
+/** `kind` is null where the merchant's words would speak of a payment that there is not. */
+type Words = { kind: MailTextKind | null; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };
 
-function wordsOf({ transfer, paymentState }: Order): Words {
+function wordsOf({ transfer, paymentState, paymentMethod }: Order): Words {
   if (transfer) {
     return {
       kind: 'transfer-awaited',
@@ -125,6 +131,14 @@ function wordsOf({ transfer, paymentState }: Order): Words {
       kind: 'cash-on-delivery',
       subjectKey: 'mail.dueSubject',
       thanksKey: 'mail.dueThanks',
+      nextKey: 'mail.nextPack',
+    };
+  }
+  if (paymentMethod === 'nothing_due') {
+    return {
+      kind: null,
+      subjectKey: 'mail.nothingDueSubject',
+      thanksKey: 'mail.nothingDueThanks',
       nextKey: 'mail.nextPack',
     };
   }

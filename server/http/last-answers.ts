@@ -19,8 +19,9 @@ export function endConnectionsWhenStopping(app: FastifyInstance, isStopping: () 
     socket.once('close', () => connections.delete(socket));
   });
   // Checked when the answer is sent: the request may have come before the stop.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isLast()) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;

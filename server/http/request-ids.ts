@@ -8,7 +8,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const newRequestId = (): string => `req-${randomUUID().slice(0, 8)}`;
 
 export function sendRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
 }

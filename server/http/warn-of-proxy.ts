@@ -13,10 +13,12 @@ export function warnOfProxy(app: FastifyInstance, { isSecure, isTrusting, now }:
     app.log.warn(`PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is off: ${remedy}`);
   }
   let saidAt = Number.NEGATIVE_INFINITY;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-forwarded-for': forwardedFor, 'x-real-ip': realIp, forwarded } = request.headers;
-    if (!(forwardedFor ?? realIp ?? forwarded) || now().getTime() - saidAt < SAID_EVERY_MS) return;
-    saidAt = now().getTime();
-    request.log.warn(`a proxy names visitors, but TRUST_PROXY is off, so all look like one: ${remedy}`);
+    if ((forwardedFor ?? realIp ?? forwarded) && now().getTime() - saidAt >= SAID_EVERY_MS) {
+      saidAt = now().getTime();
+      request.log.warn(`a proxy names visitors, but TRUST_PROXY is off, so all look like one: ${remedy}`);
+    }
+    done();
   });
 }

@@ -1,7 +1,8 @@
 // Puts a page's icons into its HTML: each icon that the markup refers to, once, outside of what React hydrates.
 import type { OwnIcons } from './icon-collection.ts';
 
-const REFERENCE = '<use href="#icon-';
+const BEFORE_ID = '<use href="';
+const ID = '#icon-';
 
 /** Id, as `src/icons/collection-icon.tsx` refers to it without `icon-` -> its `<symbol>`. */
 export type SymbolTable = ReadonlyMap<string, string>;
@@ -22,9 +23,11 @@ export function createSymbolTable(own: OwnIcons): SymbolTable {
 export function writeSprite(tables: readonly SymbolTable[], markup: readonly string[]): string {
   const used = new Set<string>();
   for (const part of markup) {
-    for (let at = part.indexOf(REFERENCE); at >= 0; at = part.indexOf(REFERENCE, at)) {
-      at += REFERENCE.length;
-      used.add(part.slice(at, part.indexOf('"', at)));
+    // Looked for by its rarest character: with all that begins with `<` it takes ten times as long.
+    for (let at = part.indexOf(ID); at >= 0; at = part.indexOf(ID, at)) {
+      const isReference = part.startsWith(BEFORE_ID, at - BEFORE_ID.length);
+      at += ID.length;
+      if (isReference) used.add(part.slice(at, part.indexOf('"', at)));
     }
   }
   const symbols = [...used].map((id) => tables.find((table) => table.has(id))?.get(id) ?? '').join('');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { measurePicture, type PictureRefusal } from './measure-picture.ts';
 import { originalPath, writeWhole } from './picture-folders.ts';
 
@@ -11,31 +12,42 @@ const KEY_DIGITS = 20;
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
 
 /**
- * Stores a picture and returns its key. The file is written before the row, so that a row always has its file; the same
- * bytes have the same key, so adding them again restores a lost file.
+ * Stores a picture and returns its key. The row is there for others when its file is, and keeps whoever deletes unused
+ * pictures away meanwhile; the same bytes have the same key, so adding them again restores a lost file.
  */
 export async function addPicture(
   { db, mediaDirectory, now }: PictureStore,
   bytes: Buffer,
 ): Promise<Result<string, PictureRefusal>> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_DIGITS);
+  const facts = await findFacts(db, key, bytes);
+  if (!facts.ok) return facts;
   const path = originalPath(mediaDirectory, key);
-  const [existing, isStored] = await Promise.all([
-    db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst(),
-    access(path).then(
-      () => true,
-      () => false,
-    ),
-  ]);
-  if (existing && isStored) return ok(key);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('pictures')
+      .values({ key, ...facts.value, added_at: now() })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ unused_since: null }))
+      .execute();
+    if (!(await exists(path))) await writeWhole(path, bytes);
+  });
+  return ok(key);
+}
+
+/** Measuring one takes longer than all the rest. */
+async function findFacts(db: Db, key: string, bytes: Buffer) {
+  const columns = ['width', 'height', 'ground_color'] as const;
+  const known = await db.selectFrom('pictures').select(columns).where('key', '=', key).executeTakeFirst();
+  if (known) return ok(known);
   const measured = await measurePicture(bytes);
   if (!measured.ok) return measured;
-  if (!isStored) await writeWhole(path, bytes);
   const { width, height, groundColor } = measured.value;
-  await db
-    .insertInto('pictures')
-    .values({ key, width, height, ground_color: groundColor, added_at: now() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  return ok(key);
+  return ok({ width, height, ground_color: groundColor });
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

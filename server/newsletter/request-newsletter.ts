@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
 import { createToken } from '../http/session.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
@@ -28,11 +28,14 @@ export async function requestNewsletter(
   const at = now();
   await countFromAddress(db, perAddress, session.address, at);
   if (!(await mayBeWrittenTo(db, email, at))) return ok(null);
-  await inTransaction(db, async (tx) => {
-    const subscriptionId = await saveRequest(tx, { ...consent, email }, createToken(), at);
-    // Whoever asks again, because no e-mail came, gets another one.
-    const deduplicationKey = `${CONFIRMATION_MAIL}-${randomUUID()}`;
-    await addToOutbox(tx, { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } }, at);
-  });
+  // Whoever asks again, because no e-mail came, gets another one.
+  await inTransaction(db, (tx) => askToConfirm(tx, { ...consent, email }, randomUUID(), at));
   return ok(null);
+}
+
+/** `cause`: the same one asks once. */
+export async function askToConfirm(tx: Transaction, consent: Consent, cause: string, now: Date): Promise<void> {
+  const subscriptionId = await saveRequest(tx, consent, createToken(), now);
+  const deduplicationKey = `${CONFIRMATION_MAIL}-${cause}`;
+  await addToOutbox(tx, { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } }, now);
 }

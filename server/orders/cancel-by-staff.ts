@@ -24,7 +24,8 @@ export async function cancelByStaff(
     if (settled) await recordPayment(tx, { intent: settled, cause: 'reconciler', now: now() });
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ kind: 'OrderUnknown' });
-    const decision = decide({ type: 'cancel', reason: 'cancelled_by_staff', ...why }, order.state);
+    const isNothingPaid = order.capturedMinor === 0;
+    const decision = decide({ type: 'cancel', reason: 'cancelled_by_staff', isNothingPaid, ...why }, order.state);
     if (!decision.ok) return decision;
     await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
     return ok(null);

@@ -9,6 +9,7 @@ import {
   lockVariants,
   releaseStock,
   reserveStock,
+  restock,
   type StockLine,
   sellReservedStock,
   stockLinesOf,
@@ -89,7 +90,9 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await write('merchant-order', order.id);
       return;
     case 'OrderCancelled':
-      if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
+      // What was paid was sold; nothing else of a cancelled order can have been.
+      if (order.state.payment === 'paid') await takeBackSold(tx, order.id, event, now);
+      else if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
       else await releaseStock(tx, order.id, now);
       if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
       if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
@@ -170,6 +173,15 @@ async function isOfferOver(tx: Transaction, orderId: string): Promise<boolean> {
     where o.id = ${orderId} and (d.withdrawn_at is not null or d.cart_id is distinct from o.cart_id
       or exists (select from orders x where x.draft_id = d.id and x.payment_state <> 'cancelled'))`.execute(tx);
   return rows.length > 0;
+}
+
+async function takeBackSold(
+  tx: Transaction,
+  orderId: string,
+  { isWrittenOff }: { isWrittenOff?: boolean },
+  now: Date,
+): Promise<void> {
+  if (!isWrittenOff) await restock(tx, orderId, await listStockLines(tx, orderId), now);
 }
 
 async function reserveAgain(tx: Transaction, orderId: string, now: Date): Promise<void> {

@@ -152,7 +152,10 @@ export const orderSchema = /* GraphQL */ `
   type OrderLine {
     productHandle: String!
     title: String!
+    "Its option values, and the text that was ordered."
     variantTitle: String!
+    "Made to the shopper's wishes: there is no right of withdrawal."
+    isExcepted: Boolean!
     image: Image
     quantity: Int!
     unitPrice: Money!

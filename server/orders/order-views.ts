@@ -91,7 +91,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     lines: lines.map((line) => ({
       productHandle: line.product_handle,
       title: line.title,
-      variantTitle: line.variant_title,
+      variantTitle: line.shown_variant,
+      isExcepted: line.is_excepted,
       image: imageOf(line),
       quantity: line.quantity,
       unitPrice: inCurrency(line.unit_minor),
@@ -198,7 +199,7 @@ async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number;
   return { succeeded: sum('succeeded'), pending: sum('requested', 'pending') };
 }
 
-type LineTitle = { position: number; title: string; variant_title: string };
+type LineTitle = { position: number; title: string; shown_variant: string };
 type ParcelOrder = { lines: LineTitle[]; address: OrderAddress } & Pick<DeliverySettings, 'trackingLinks'>;
 
 function showParcel(
@@ -214,7 +215,7 @@ function showParcel(
     deliveredAt: deliveredAt?.toISOString() ?? null,
     lines: lines.map(({ position, quantity, returnedQuantity }) => {
       const line = ordered.find((candidate) => candidate.position === position);
-      return { title: line?.title ?? '', variantTitle: line?.variant_title ?? '', quantity, returnedQuantity };
+      return { title: line?.title ?? '', variantTitle: line?.shown_variant ?? '', quantity, returnedQuantity };
     }),
   };
 }

@@ -35,6 +35,8 @@ export async function payStandingOrder(
   { locale, paymentMethod }: { locale: Locale; paymentMethod: PaymentMethod },
   order: StandingOrder,
 ): Promise<StartedPayment> {
+  // It was paid as it was placed.
+  if (paymentMethod === 'nothing_due') return startedPayment({ locale }, order, null);
   if (!isPaidOnline(paymentMethod)) {
     await chooseManualMethod(services, order.id, paymentMethod);
     reach('before-order-answer');

@@ -2,12 +2,13 @@
 // after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
 // button can be pressed again.
 import { createHash } from 'node:crypto';
+import { type LineDetail, showVariant } from '#src/catalogue/line-text.ts';
 import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { newOrder } from '#src/orders/order-decisions.ts';
+import { decide, newOrder } from '#src/orders/order-decisions.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
@@ -20,16 +21,34 @@ import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
+import { reach } from '../faultpoint.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
-import { insertAttempt } from '../payments/attempt-store.ts';
+import { addToOutbox } from '../outbox/outbox-store.ts';
+import {
+  insertAttempt,
+  manualIntentId,
+  type PaymentAttempt,
+  saveIntentId,
+  saveIntentStatus,
+} from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { isCollected } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
-import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
+import { commitOrderEvents } from './commit-order-events.ts';
+import {
+  insertOrder,
+  type LockedOrder,
+  lockLivingOrderOfCart,
+  lockOrder,
+  type NewOrder,
+  saveOrderEvents,
+} from './order-store.ts';
 
+/** What the outbox is told of a shopper who wants the newsletter as well. */
+export const NEWSLETTER_WITH_ORDER = 'newsletter-with-order';
 export const RESERVATION_MS = 30 * 60_000;
 
 export type PlaceOrderRequest = {
@@ -159,9 +178,10 @@ async function placeOrderOfCart(
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
   const { id, number } = await insertOrder(tx, order);
+  if (isLocale(draft.newsletterIn)) await askForNewsletter(tx, id, draft.newsletterIn, now);
   await reserveStock(tx, id, goods, variants, now);
   await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
-  await insertAttempt(tx, {
+  const attempt = await insertAttempt(tx, {
     orderId: id,
     attempt: 1,
     method: paymentMethod,
@@ -169,7 +189,27 @@ async function placeOrderOfCart(
     currency,
     now,
   });
+  if (paymentMethod === 'nothing_due') await confirmUnpaid(tx, attempt, now);
   return ok({ kind: 'standing', order: { id, number, token: order.token } });
+}
+
+/** With the order, so that pressing the button again asks for nothing again. */
+async function askForNewsletter(tx: Transaction, orderId: string, locale: Locale, now: Date): Promise<void> {
+  const kind = NEWSLETTER_WITH_ORDER;
+  await addToOutbox(tx, { deduplicationKey: `${kind}-${orderId}`, kind, payload: { orderId, locale } }, now);
+}
+
+/** Nothing is due, so the order is paid as it is placed: nobody ever sees it waiting. */
+async function confirmUnpaid(tx: Transaction, attempt: PaymentAttempt, now: Date): Promise<void> {
+  const order = await lockOrder(tx, attempt.orderId);
+  if (!order) throw new Error(`order ${attempt.orderId} is not where it was placed`);
+  const intentId = manualIntentId(attempt);
+  const decision = decide({ type: 'recordSuccess', intentId, isStockLeft: false }, order.state);
+  if (!decision.ok) throw new Error(`an order of nothing is refused: ${decision.error.kind}`);
+  await saveIntentId(tx, attempt.id, intentId, now);
+  await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
+  await commitOrderEvents(tx, order, decision.value, { cause: 'shopper', now });
+  reach('before-order-commit');
 }
 
 /**
@@ -185,7 +225,7 @@ function fingerprintOf(
     locale,
     expectedTotal,
     Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
-    lines.map(({ variantId, quantity }) => [variantId, quantity]).sort(),
+    lines.map(({ variantId, text, quantity }) => [variantId, quantity, ...(text ? [text] : [])]).sort(),
     ...(discount ? [discount.code] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
@@ -226,6 +266,7 @@ function contactOf(draft: CheckoutDraftInput): OrderContact {
   };
 }
 
-export function titleOf({ title, variantTitle }: Pick<OrderedLine, 'title' | 'variantTitle'>): string {
+export function titleOf({ title, ...detail }: Partial<LineDetail> & { title: string }): string {
+  const variantTitle = showVariant(detail);
   return variantTitle ? `${title} (${variantTitle})` : title;
 }

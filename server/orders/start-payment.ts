@@ -36,7 +36,8 @@ export async function startPayment(
     }
     reach('after-reservation');
     const { kind, order } = placed.value;
-    if (payer && round === 1) await noteTryOfOrder(services.db, order.id, payer, services.now());
+    const isCharged = request.paymentMethod !== 'nothing_due';
+    if (payer && isCharged && round === 1) await noteTryOfOrder(services.db, order.id, payer, services.now());
     try {
       if (kind === 'standing') return ok(await payStandingOrder(services, request, order));
       const isGone = await supersedeOrder(services, order);

@@ -72,6 +72,8 @@ function wordsOf(
       return { hint: t(`method.${facts.texts}Hint`, { name }), text: redirectText(t, facts.texts, name) };
     case 'transfer':
       return { hint: t('manualPayment.transferHint', { days: settings.bankTransfer?.expiryDays ?? 0 }), text: null };
+    case 'nothingDue':
+      return { hint: t('manualPayment.nothingDueHint'), text: null };
     case 'cashOnDelivery': {
       const shown = fee.minor > 0 ? formatMoney(fee, languageOf(locale).languageTag) : t('totals.free');
       return { hint: t('manualPayment.deliveryHint', { fee: shown }), text: null };

@@ -7,8 +7,9 @@ import {
   isBuiltIn,
   isOwnMethod,
   type ListedMethod,
-  type ManualMethodName,
+  type OwnMethod,
   type PaymentMethod,
+  type ProviderMethod,
   type WalletName,
 } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
@@ -22,6 +23,8 @@ export type MethodServices = {
   paymentSettings: ShopPaymentSettings;
 };
 
+type WithoutProvider = Exclude<ListedMethod, ProviderMethod | OwnMethod>;
+
 export type Purchase = {
   locale: Locale;
   /** Without a fee. */
@@ -32,8 +35,10 @@ export type Purchase = {
   delivery: { carrier: string; kind: string } | null;
 };
 
+/** An order of nothing has one method, whatever the shop has chosen. */
 export function usableMethods(services: MethodServices, purchase: Purchase): ListedMethod[] {
-  const { locale, total, country } = purchase;
+  const { locale, total, country, delivery } = purchase;
+  if (total.minor === 0) return delivery ? ['nothing_due'] : [];
   const market = { locale, country, offers: listMethodOffers() };
   return offeredMethods(services.paymentSettings, total, market).filter((method) => {
     if (isOwnMethod(method)) return isWithinOwnLimits(method, total);
@@ -48,12 +53,15 @@ function isWithinOwnLimits(method: string, { minor, currency }: Money): boolean 
   return min <= minor && minor <= max;
 }
 
-function mayPayByHand(settings: ShopPaymentSettings, method: ManualMethodName, purchase: Purchase): boolean {
+function mayPayByHand(settings: ShopPaymentSettings, method: WithoutProvider, purchase: Purchase): boolean {
   switch (factsOf(method).kind) {
     case 'transfer':
       return findAccount(settings, purchase.total.currency) !== null;
     case 'cashOnDelivery':
       return mayPayOnDelivery(settings, purchase);
+    // There is something to pay.
+    case 'nothingDue':
+      return false;
   }
 }
 

@@ -30,7 +30,7 @@ export async function giveUpOrder(
 ): Promise<Result<unknown, RequestRefundRefusal>> {
   const { db } = services;
   const state = fold(await listOrderEvents(db, orderId));
-  if (state.payment !== 'paid') {
+  if (state.payment !== 'paid' || (await isNothingPaid(db, orderId))) {
     return cancelByStaff(services, orderId, {
       ...(because && { because }),
       ...(words && { words }),
@@ -43,6 +43,11 @@ export async function giveUpOrder(
     ...{ orderId, refundId, amount: null, reason: words, reasonKind: because },
     parts: { lines: lines.map((line) => ({ ...line, isRestocked })), isWithDelivery: true },
   });
+}
+
+/** Of an order that is paid: a code left nothing to pay. */
+async function isNothingPaid(db: Db, orderId: string): Promise<boolean> {
+  return (await readRefundable(db, orderId)).order.capturedMinor === 0;
 }
 
 /** What was not given back yet. */

@@ -7,6 +7,7 @@ import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, registerForm } from '../http/form-route.ts';
+import { registerOneClick } from '../http/one-click-route.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
@@ -22,7 +23,6 @@ export type ReminderRoutes = {
 
 type Named = { Params: { locale: string; token: string } };
 
-const BODY_LIMIT_BYTES = 4_096;
 const ofOneVisitor = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -61,15 +61,12 @@ export function registerReminders(
     },
   });
 
-  app.get<Named>(oneClickStopPattern, async (request, reply) => {
-    const { db, markets } = createContext(request, reply);
-    const { token } = request.params;
-    const locale = (await findRemindedLocale(db, token)) ?? markets.main;
-    return reply.headers(ofOneVisitor).redirect(stopPath(locale, token), 303);
-  });
-  app.post<Named>(oneClickStopPattern, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    await stopReminders(createContext(request, reply), request.params.token);
-    return reply.header('cache-control', 'private, no-store').code(204).send();
+  registerOneClick<RequestContext>(app, createContext, {
+    pattern: oneClickStopPattern,
+    unsubscribe: stopReminders,
+    async pageOf({ db, markets }, { token }) {
+      return stopPath((await findRemindedLocale(db, token)) ?? markets.main, token);
+    },
   });
 }
 

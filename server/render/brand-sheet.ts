@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import { type PaletteName, paletteNames, propertyOf } from '#src/shop/brand/brand-palette.ts';
+import { pictureShares } from '#src/shop/brand/card-sizes.ts';
 import { builtInTypeface } from '#src/shop/brand/typefaces.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
@@ -93,8 +94,8 @@ async function makeSheet(file: string, looks: Looks, fonts: Fonts): Promise<Shee
 const hangings: Record<Looks['brand']['pictures'], [property: string, value: string][]> = {
   filled: [],
   hung: [
-    ['--picture-width', '72%'],
-    ['--square-width', '78%'],
+    ['--picture-width', `${pictureShares.hung.tall * 100}%`],
+    ['--square-width', `${pictureShares.hung.square * 100}%`],
     ['--picture-lift', 'var(--lift)'],
     ['--picture-lean', '1deg'],
   ],

@@ -1,11 +1,11 @@
 // One rendered page as it is sent: bytes, their compressed forms and an ETag, made once for each combination of slot
 // values. Those are few: a theme, and the number in the cart's badge.
-import { hash } from 'node:crypto';
+import { transcode } from 'node:buffer';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { Cache } from '../memory/cache.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
+import { IdleWork } from './idle-work.ts';
 import { CART_BADGE_SLOT, THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** The smallest first. */
@@ -27,7 +27,10 @@ export type PageMarkup = {
 
 export type PageForm = { body: Buffer; etag: string };
 
-type Variant = Map<Encoding, PageForm>;
+/** `asked`: how often it was sent as it is; null when it cannot become smaller. */
+type KeptForm = PageForm & { asked: number | null };
+
+type Variant = Map<Encoding, KeptForm>;
 
 type Slot = keyof SlotValues | 'themeColour';
 
@@ -40,11 +43,16 @@ const slotBytes: Record<Slot, Buffer> = {
 const nobodys: SlotValues = { cartBadge: '0', theme: '' };
 
 const MAX_VARIANTS = 24;
-/** 2 ms for a page of 100 kB; higher levels take several times as long to save a few per cent. */
-const BROTLI_QUALITY = 5;
+/** 2 ms for a page of 100 kB; the best takes a hundred times as long to save a seventh. */
+const FIRST_QUALITY = 5;
+const BEST_QUALITY = 11;
+/** Sent as often as this, a form is worth the best. */
+const OFTEN = 20;
 /** As large as our pages; the default would allocate four megabytes for each page. */
 const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
+
+const idleWork = new IdleWork();
 
 export class CachedPage {
   /** The page of a visitor without a cart, from which every other variant is made. */
@@ -53,15 +61,19 @@ export class CachedPage {
   #pieces: Buffer[] = [];
   #slots: Slot[] = [];
   #themeColours: ThemeColours;
-  #variants = new Cache<Variant>({ max: MAX_VARIANTS }, (variant) => {
-    for (const form of variant.values()) this.bytes -= this.#ownBytes(form);
-  });
+  #variants = new Map<string, Variant>();
   #making = new SharedReads<PageForm>();
   #onGrowth: () => void;
+  #whenIdle: Pick<IdleWork, 'add'>;
   /** Memory used, all forms included. */
   bytes: number;
 
-  constructor({ markup, themeColours }: PageMarkup, onGrowth: () => void = () => undefined) {
+  /** `onGrowth` is called whenever `bytes` has changed. */
+  constructor(
+    { markup, themeColours }: PageMarkup,
+    onGrowth: () => void = () => undefined,
+    whenIdle: Pick<IdleWork, 'add'> = idleWork,
+  ) {
     const bytes = encode(markup);
     this.#themeColours = themeColours;
     const fillings = fillingsOf(nobodys, themeColours);
@@ -81,34 +93,66 @@ export class CachedPage {
     }
     this.#html = html;
     this.#onGrowth = onGrowth;
+    this.#whenIdle = whenIdle;
     this.bytes = html.length;
   }
 
   /** The form to send, when it has been made before. */
   peek(values: SlotValues, encoding: Encoding): PageForm | undefined {
-    return this.#variants.peek(keyOf(values))?.get(encoding);
+    const form = this.#variants.get(keyOf(values))?.get(encoding);
+    if (encoding === 'br' && form && form.asked !== null) {
+      form.asked += 1;
+      if (form.asked % OFTEN === 0) this.#whenIdle.add(() => this.#compressBest(values, form));
+    }
+    return form;
   }
 
   async form(values: SlotValues, encoding: Encoding): Promise<PageForm> {
-    const variant = this.#variants.getOrSet(keyOf(values), () => new Map<Encoding, PageForm>());
-    const made = variant.get(encoding);
-    return made ?? this.#making.get(`${keyOf(values)} ${encoding}`, () => this.#make(values, encoding)).promise;
+    const made = this.peek(values, encoding);
+    if (made) return made;
+    return this.#making.get(`${keyOf(values)} ${encoding}`, () => this.#make(values, encoding)).promise;
   }
 
   async #make(values: SlotValues, encoding: Encoding): Promise<PageForm> {
     const html = this.#fill(values);
     const form = {
       body: await compress(html, encoding),
-      etag: `"${hash('sha1', html, 'base64url')}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      // Weak: it says that the page is the same, and not how well it is compressed.
+      etag: `W/"${checksum(html)}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      asked: 0,
     };
-    // The variant may have been evicted while this form was made.
-    const variant = this.#variants.peek(keyOf(values));
-    if (variant) {
-      variant.set(encoding, form);
-      this.bytes += this.#ownBytes(form);
-      this.#onGrowth();
-    }
+    this.#variantOf(values).set(encoding, form);
+    this.bytes += this.#ownBytes(form);
+    this.#onGrowth();
     return form;
+  }
+
+  /** In place of the form that was sent so far, unless it was evicted meanwhile. */
+  async #compressBest(values: SlotValues, form: KeptForm): Promise<void> {
+    if (form.asked === null) return;
+    form.asked = null;
+    // Without memory for it the page is sent as before.
+    const body = await compress(this.#fill(values), 'br', BEST_QUALITY).catch(() => form.body);
+    const variant = this.#variants.get(keyOf(values));
+    if (variant?.get('br') !== form || body.length >= form.body.length) return;
+    variant.set('br', { ...form, body });
+    this.bytes += body.length - form.body.length;
+    this.#onGrowth();
+  }
+
+  /** A new one takes the place of the oldest. */
+  #variantOf(values: SlotValues): Variant {
+    const key = keyOf(values);
+    const known = this.#variants.get(key);
+    if (known) return known;
+    const [oldest] = this.#variants.size < MAX_VARIANTS ? [] : this.#variants;
+    if (oldest) {
+      this.#variants.delete(oldest[0]);
+      for (const form of oldest[1].values()) this.bytes -= this.#ownBytes(form);
+    }
+    const variant: Variant = new Map();
+    this.#variants.set(key, variant);
+    return variant;
   }
 
   /** `#html` is held anyway. */
@@ -141,17 +185,21 @@ function fillingsOf({ cartBadge, theme }: SlotValues, colours: ThemeColours): Re
   };
 }
 
-/** A buffer, shared by all pages, into which markup is encoded before its length in bytes is known. */
+/** A buffer, shared by all pages, in which the parts of the markup are put together. */
 let scratch = Buffer.allocUnsafeSlow(1 << 20);
-const MOST_BYTES_OF_A_CHARACTER = 3;
 
-/** The result is overwritten by the next call. */
+/** By way of UTF-16, as the strings are in memory: writing them as UTF-8 takes twice as long. */
 function encode(markup: readonly string[]): Buffer {
-  const most = MOST_BYTES_OF_A_CHARACTER * markup.reduce((sum, { length }) => sum + length, 0);
-  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
+  const length = 2 * markup.reduce((sum, part) => sum + part.length, 0);
+  if (scratch.length < length) scratch = Buffer.allocUnsafeSlow(length);
   let end = 0;
-  for (const part of markup) end += scratch.write(part, end);
-  return scratch.subarray(0, end);
+  for (const part of markup) end += scratch.write(part, end, 'utf16le');
+  try {
+    return transcode(scratch.subarray(0, end), 'utf16le', 'utf8') as Buffer;
+  } catch {
+    // It refuses half a character, for which everything else writes a replacement.
+    return Buffer.from(markup.join(''));
+  }
 }
 
 /** In the order in which they stand. */
@@ -164,16 +212,21 @@ function findSlots(html: Buffer): { start: number; slot: Slot }[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** Tells a page from its earlier and later states; a cryptographic hash takes four times as long. */
+function checksum(html: Buffer): string {
+  return `${html.length.toString(36)}-${crc32(html).toString(36)}`;
+}
+
 function keyOf({ cartBadge, theme }: SlotValues): string {
   return `${theme} ${cartBadge}`;
 }
 
-async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(html: Buffer, encoding: Encoding, quality = FIRST_QUALITY): Promise<Buffer> {
   if (encoding === 'identity') return html;
   if (encoding === 'gzip') return withoutRest(await promisify(gzip)(html, { level: GZIP_LEVEL }));
   const compressed = await promisify(brotliCompress)(html, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },

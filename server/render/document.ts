@@ -29,8 +29,8 @@ export type DocumentParts = {
   bodyHtml: string;
   /** HTML below the page that React does not hydrate. */
   belowHtml: readonly string[];
-  /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
-  state: unknown;
+  /** The page's state script, by `escapeJson`; read by client/start-page.tsx and by nothing else. */
+  stateJson: string;
   shop: ShopProfile;
   themeColours: ThemeColours;
   manifest: Manifest<string>;
@@ -57,7 +57,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     ...manifest.messages[location.locale],
     ...route.messages[location.locale],
   ].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
-  return [
+  const beforeBody = [
     `<!DOCTYPE html><html lang="${languageOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -82,13 +82,13 @@ export function writeDocument(parts: DocumentParts): string[] {
     parts.iconFallback ? `<meta name="icon-fallback" content="${parts.iconFallback}">` : '',
     manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
     '</head><body><div id="root">',
-    parts.bodyHtml,
+  ];
+  const afterBody = [
     '</div>',
     ...parts.belowHtml,
-    '<script type="application/json" id="kasa-state">',
-    escapeJson(parts.state),
-    '</script></body></html>',
+    `<script type="application/json" id="kasa-state">${parts.stateJson}</script></body></html>`,
   ];
+  return [beforeBody.join(''), parts.bodyHtml, afterBody.join('')];
 }
 
 /** Canonical and hreflang; a page without a canonical address is kept out of search engines. */
@@ -119,7 +119,7 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
     ...marketLanguages(shop.markets)
       .filter((locale) => locale !== location.locale)
       .map((locale): [string, string] => ['og:locale:alternate', openGraphLocales[locale]]),
-    ['og:image', new URL(image ? jpegOf(image, PREVIEW.width) : socialPreviewPath(shop), publicUrl).href],
+    ['og:image', publicUrl + (image ? jpegOf(image, PREVIEW.width) : socialPreviewPath(shop))],
     ['og:image:alt', image ? image.alt : shop.identity.name],
   ];
   const written = tags.map(([property, content]) =>
@@ -130,10 +130,9 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
 
 /** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */
 export function escapeJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  // Most texts contain none of them, and three searches take a tenth of the pattern's time.
-  if (!Object.keys(jsonEscapes).some((character) => json.includes(character))) return json;
-  return json.replace(/[<\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
+  // Three searches for a character take a tenth of a pattern's time.
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
-
-const jsonEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

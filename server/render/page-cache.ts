@@ -33,7 +33,7 @@ export type PageCacheOptions = {
   onLateFailure?: (error: unknown) => void;
 };
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 /** Delivery dates and ends of discounts pass without a change in the database. */
 const MAX_AGE_MS = 60_000;
 

@@ -9,7 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
-import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
+import { paletteOf } from '#src/shop/brand/brand.ts';
 import { publicShop, type ShopProfile } from '#src/shop/shop-profile.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
@@ -17,8 +17,9 @@ import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
-import type { PageMarkup, ThemeColours } from './cached-page.ts';
-import { writeDocument } from './document.ts';
+import type { PageMarkup } from './cached-page.ts';
+import { escapeJson, writeDocument } from './document.ts';
+import { RememberedMarkup } from './remembered-markup.tsx';
 
 export type PageRenderer = {
   surface: Surface;
@@ -46,7 +47,6 @@ export type PageRenderer = {
   reportTo: BrowserReporting | undefined;
 };
 
-/** Joining the parts of the markup into one string would take as long as encoding them. */
 export type RenderedPage = PageMarkup & { status: 200 | 404; movedTo: string | undefined };
 
 export async function renderPage(
@@ -56,7 +56,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
   const { surface, delivery } = renderer;
-  const [profile] = await Promise.all([
+  const [profile, [shellData]] = await Promise.all([
     renderer.readShop(),
     loadPage(surface, delivery.loadShell, queryClient, location),
   ]);
@@ -65,7 +65,8 @@ export async function renderPage(
   const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
-  const shop = publicShop(profile, location.locale);
+  const { ofLocale, remembered } = shopPartsOf(renderer, profile, location.locale);
+  const { shop, themeColours, stateJson } = ofLocale;
   const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, shop: profile, t });
   const ofPage = page.head({ queryClient, location, t });
   const head = { ...ofPage, title: delivery.titleOf(ofPage, location, { shop, t }), ...description.head };
@@ -78,32 +79,20 @@ export async function renderPage(
     ...renderer.slots,
   };
   const startedAt = performance.now();
-  const bodyHtml = renderToString(
-    <App app={app} queryClient={queryClient} pages={renderer.pages} ssrHref={location.href} />,
-  );
+  const props = { app, queryClient, pages: renderer.pages, ssrHref: location.href };
+  const isForAll = !surface.pages[location.route]?.isPersonal && head.status !== 404;
+  const bodyHtml = isForAll ? remembered.render(props, { location, shellData }) : renderToString(<App {...props} />);
   addRenderTime(performance.now() - startedAt);
-  const state = {
-    href: location.href,
-    shop,
-    ...renderer.slots,
-    release: renderer.release,
-    reportTo: renderer.reportTo,
-    styles: renderer.styles,
-    queries: listData(queryClient),
-  };
   const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks(location.locale, profile);
   const belowHtml = [marks, writeSprite([renderer.symbols, shopSymbols(profile)], [bodyHtml, marks])];
-  queryClient.clear();
-
-  const themeColours = themeColoursOf(profile.brand);
   const markup = writeDocument({
     location,
     head,
     description,
     bodyHtml,
     belowHtml,
-    state,
+    stateJson: `{"href":${escapeJson(location.href)},${stateJson},"queries":${escapeJson(listData(queryClient))}}`,
     shop: profile,
     themeColours,
     manifest,
@@ -113,8 +102,31 @@ export async function renderPage(
   return { markup, themeColours, status: head.status ?? 200, movedTo: head.movedTo };
 }
 
-function themeColoursOf(brand: Brand): ThemeColours {
-  return { light: paletteOf(brand, 'light').ground, dark: paletteOf(brand, 'dark').ground };
+type ShopParts = { profile: ShopProfile; byLocale: Map<Locale, LocaleParts>; remembered: RememberedMarkup };
+type LocaleParts = ReturnType<typeof makeLocaleParts>;
+
+const shopParts = new WeakMap<PageRenderer, ShopParts>();
+
+/** What follows from settings and language alone. Made once for each state of the settings. */
+function shopPartsOf(renderer: PageRenderer, profile: ShopProfile, locale: Locale) {
+  let latest = shopParts.get(renderer);
+  if (latest?.profile !== profile) {
+    latest = { profile, byLocale: new Map(), remembered: new RememberedMarkup() };
+    shopParts.set(renderer, latest);
+  }
+  const { byLocale, remembered } = latest;
+  const ofLocale = byLocale.get(locale) ?? makeLocaleParts(renderer, profile, locale);
+  byLocale.set(locale, ofLocale);
+  return { ofLocale, remembered };
+}
+
+function makeLocaleParts({ slots, release, reportTo, styles }: PageRenderer, profile: ShopProfile, locale: Locale) {
+  const shop = publicShop(profile, locale);
+  const { brand } = profile;
+  const themeColours = { light: paletteOf(brand, 'light').ground, dark: paletteOf(brand, 'dark').ground };
+  // Without its brackets: the state's other fields stand around it.
+  const stateJson = escapeJson({ shop, ...slots, release, reportTo, styles }).slice(1, -1);
+  return { shop, themeColours, stateJson };
 }
 
 /**

@@ -29,23 +29,36 @@ const storeMarks = {
 
 /** The marks of a market, rendered again only when its methods change. */
 export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale, shop: ShopProfile) => string {
-  const rendered = new Map<string, string>();
-  return (locale, { identity: { appStores }, markets, payments: choice }) => {
-    const { currency, country } = marketOf(markets, locale);
-    const methods = marketMethods(choice, currency, { locale, country, offers: listMethodOffers() }).filter(
-      (method) => !payments.refusedMethods.has(method, currency),
-    );
-    const marks = methods.flatMap((method) => marksOf(method, locale));
-    const takesCards = methods.includes('card');
-    const key = JSON.stringify([locale, marks, takesCards, appStores]);
-    const cached = rendered.get(key);
+  const ofShop = new WeakMap<ShopProfile, Map<Locale, MarketMarks>>();
+  return (locale, shop) => {
+    const ofLocale = ofShop.get(shop) ?? new Map<Locale, MarketMarks>();
+    ofShop.set(shop, ofLocale);
+    const market = ofLocale.get(locale) ?? { ...listMethods(locale, shop), rendered: new Map() };
+    ofLocale.set(locale, market);
+    const methods = market.methods.filter((method) => !payments.refusedMethods.has(method, market.currency));
+    const key = methods.join();
+    const cached = market.rendered.get(key);
     if (cached !== undefined) return cached;
     const html = renderToStaticMarkup(
-      <SiteMarks {...props} appStores={appStores} marks={marks} takesCards={takesCards} locale={locale} />,
+      <SiteMarks
+        {...props}
+        appStores={shop.identity.appStores}
+        marks={methods.flatMap((method) => marksOf(method, locale))}
+        takesCards={methods.includes('card')}
+        locale={locale}
+      />,
     );
-    rendered.set(key, html);
+    market.rendered.set(key, html);
     return html;
   };
+}
+
+/** `rendered`: by the methods that the provider has not refused. */
+type MarketMarks = ReturnType<typeof listMethods> & { rendered: Map<string, string> };
+
+function listMethods(locale: Locale, { markets, payments: choice }: ShopProfile) {
+  const { currency, country } = marketOf(markets, locale);
+  return { currency, methods: marketMethods(choice, currency, { locale, country, offers: listMethodOffers() }) };
 }
 
 /** A method without a provider has no brand to show. */

@@ -25,7 +25,7 @@ export type WithdrawalRefusal =
   | { kind: 'WithdrawalUnknown' }
   | { kind: 'Incomplete' }
   | { kind: 'NothingChosen' }
-  /** Some of it was withdrawn from, or came back, in the meantime. */
+  /** Some of it was withdrawn from, or came back, in the meantime; or it is excepted, which the page does not offer. */
   | { kind: 'MoreThanLeft' };
 
 export type Confirmation = { token: string; locale: Locale; lines: readonly LineQuantity[] };
@@ -74,7 +74,7 @@ async function chooseLines(
   const chosen = wanted.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return refuse({ kind: 'NothingChosen' });
   const isLeft = ({ position, quantity }: LineQuantity) =>
-    left.some((line) => line.position === position && quantity <= line.quantity);
+    left.some((line) => line.position === position && quantity <= line.quantity && !line.isExcepted);
   return chosen.every(isLeft) ? ok(chosen) : refuse({ kind: 'MoreThanLeft' });
 }
 

@@ -27,7 +27,8 @@ export async function matchReturn(
     .forUpdate()
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'OrderUnknown' });
-  const left = (await listWithdrawable(tx, order.id)).filter(({ quantity }) => quantity > 0);
+  // A notice that names no goods is about those that the law lets the shopper withdraw from.
+  const left = (await listWithdrawable(tx, order.id)).filter(({ quantity, isExcepted }) => quantity > 0 && !isExcepted);
   await tx
     .updateTable('returns')
     .set({ order_id: order.id, is_late: await isLate(tx, order.id, open.announcedAt) })

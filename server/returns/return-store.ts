@@ -135,7 +135,7 @@ async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise
   const { rows } = await sql<Row>`
     select r.*, o.number as known_number, o.token as known_token,
       coalesce((select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity, 'sku', ol.sku,
-          'title', ol.title, 'variantTitle', ol.variant_title) order by l.position)
+          'title', ol.title, 'variantTitle', ol.shown_variant) order by l.position)
         from return_lines l join order_lines ol using (order_id, position) where l.return_id = r.id), '[]') as lines
     from returns r left join orders o on o.id = r.order_id
     where ${condition} order by r.announced_at, r.number`.execute(db);

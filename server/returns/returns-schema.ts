@@ -58,6 +58,8 @@ export const returnsSchema = /* GraphQL */ `
     variantTitle: String!
     image: Image
     quantity: Int!
+    "Made to the shopper's wishes: there is no right of withdrawal."
+    isExcepted: Boolean!
     "How many of them were neither withdrawn from yet nor came back."
     left: Int!
   }

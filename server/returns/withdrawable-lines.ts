@@ -5,8 +5,11 @@ import { listOrderEvents } from '../orders/order-store.ts';
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { listReturnsOfOrder } from './return-store.ts';
 
-/** How much of each line of the order can still be withdrawn from; 0 for what cannot. */
-export async function listWithdrawable(db: Db, orderId: string): Promise<LineQuantity[]> {
+/** `isExcepted`: made to the shopper's wishes; staff may take it back all the same. */
+export type WithdrawableLine = LineQuantity & { isExcepted: boolean };
+
+/** How much of each line of the order neither was withdrawn from nor came back. */
+export async function listWithdrawable(db: Db, orderId: string): Promise<WithdrawableLine[]> {
   const [ordered, events, returns] = await Promise.all([
     listOrderedQuantities(db, orderId),
     listOrderEvents(db, orderId),
@@ -21,5 +24,8 @@ export async function listWithdrawable(db: Db, orderId: string): Promise<LineQua
     ),
   ];
   moves.sort((a, b) => a.at.getTime() - b.at.getTime());
-  return withdrawableQuantities(ordered, moves);
+  return withdrawableQuantities(ordered, moves).map((line, index) => ({
+    ...line,
+    isExcepted: ordered[index]?.isExcepted === true,
+  }));
 }

@@ -46,13 +46,14 @@ async function showDraft(db: Db, { fields, orderId }: WithdrawalDraft): Promise<
   return {
     ...shown,
     orderNumber: order.number,
-    lines: order.lines.map(({ title, variantTitle, image, quantity }, index) => ({
+    lines: order.lines.map(({ title, variantTitle, isExcepted, image, quantity }, index) => ({
       position: left[index]?.position ?? index,
       title,
       variantTitle,
       image,
       quantity,
-      left: left[index]?.quantity ?? 0,
+      isExcepted,
+      left: isExcepted ? 0 : (left[index]?.quantity ?? 0),
     })),
   };
 }

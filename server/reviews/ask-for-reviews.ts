@@ -18,7 +18,8 @@ const DAY_MS = 86_400_000;
 
 /** Paid, not given back, and its buyer neither gone nor unwilling. */
 export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
-  o.fulfilment_state = 'delivered' and o.payment_state = 'paid' and o.refunded_minor < o.captured_minor
+  o.fulfilment_state = 'delivered' and o.payment_state = 'paid'
+  and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor)
   and o.erased_at is null and o.email <> ''
   and not exists (select from returns r where r.order_id = o.id)
   and not exists (select from review_objections n
@@ -43,7 +44,8 @@ export async function askForReviews({ db, now }: { db: Db; now: () => Date }): P
         where p.delivered_at > ${since} group by p.order_id) as arrived
       join orders o on o.id = arrived.order_id
       where arrived.at <= ${until} and o.created_at >= ${switchedOnAt} and ${mayBeAsked}
-        and not exists (select from outbox x where x.deduplication_key = ${REVIEW_REQUEST} || '-' || o.id)`.execute(tx);
+        and not exists (select from outbox x where x.deduplication_key = ${REVIEW_REQUEST} || '-' || o.id)
+      order by arrived.at, o.id`.execute(tx);
     for (const { id } of rows) {
       const entry = { deduplicationKey: `${REVIEW_REQUEST}-${id}`, kind: REVIEW_REQUEST, payload: { orderId: id } };
       await addToOutbox(tx, entry, now());

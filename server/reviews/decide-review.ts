@@ -4,7 +4,12 @@ import type { RejectionReason } from '#src/reviews/rejection-reasons.ts';
 import { reviewLengths } from '#src/reviews/review-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { UNDO_MS } from '../orders/office/request-order-action.ts';
+import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
+
+/** What the outbox is told of a review whose author learns why it is not published. */
+export const REVIEW_REJECTED = 'review-rejected';
 
 type Services = {
   db: Db;
@@ -40,6 +45,7 @@ export function decideReview(
       .set({ state, rejected_for: reason, decided_at: now() })
       .where('id', '=', id)
       .execute();
+    await tellAuthor(tx, id, { before: found.rejected_for, after: reason }, now());
     // What it says stands in the review itself, from where a person's name can be erased.
     const { state: before, rejected_for: reasonBefore } = found;
     await audit(tx, {
@@ -50,6 +56,18 @@ export function decideReview(
     });
     return ok(null);
   });
+}
+
+type Reasons = { before: string | null; after: string | null };
+
+/** Once for each reason, and nothing of a slip that was mended at once. */
+async function tellAuthor(tx: Transaction, id: number, { before, after }: Reasons, now: Date): Promise<void> {
+  const keyOf = (reason: string) => `${REVIEW_REJECTED}-${id}-${reason}`;
+  if (before) await removeFromOutbox(tx, keyOf(before));
+  if (!after) return;
+  const payload = { reviewId: id, reason: after };
+  const dueAt = new Date(now.getTime() + UNDO_MS);
+  await addToOutbox(tx, { deduplicationKey: keyOf(after), kind: REVIEW_REJECTED, payload, dueAt }, now);
 }
 
 /** An empty text takes the answer away. */

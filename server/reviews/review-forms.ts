@@ -5,10 +5,8 @@ import { patternOf, urlOf } from '#src/addresses.ts';
 import { MAILS_ID, MAILS_PARAMETER, NOTICE_PARAMETER, reviewId, SAVED_PARAMETER } from '#src/reviews/review-address.ts';
 import { reviewLengths, starsOf } from '#src/reviews/review-fields.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
-import { findOrderId } from '../orders/order-views.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { readReviewable } from './review-access.ts';
-import { noteObjection } from './review-objections.ts';
+import { stopReviewRequests } from './stop-review-requests.ts';
 import { writeReview } from './write-review.ts';
 
 const review = z.strictObject({
@@ -39,7 +37,7 @@ export function registerReviewForms(app: FastifyInstance, services: FormServices
       const pathOf = (search: Record<string, string>, id: string) =>
         `${urlOf('review', { locale, token }, search)}#${id}`;
       if (fields.action === 'stop') {
-        await stopRequests(context, token);
+        await stopReviewRequests(context, token);
         return pathOf({ [MAILS_PARAMETER]: 'stopped' }, MAILS_ID);
       }
       const line = Number(fields.line);
@@ -51,11 +49,4 @@ export function registerReviewForms(app: FastifyInstance, services: FormServices
       return written.ok ? pathOf({ [SAVED_PARAMETER]: fields.line }, reviewId(line)) : noticeOf(written.error.kind);
     },
   });
-}
-
-/** Whoever has the link of the e-mail may refuse further ones. */
-async function stopRequests({ db, now }: Pick<RequestContext, 'db' | 'now'>, token: string): Promise<void> {
-  const orderId = await findOrderId(db, token);
-  const order = orderId && (await readReviewable(db, orderId, now()));
-  if (order) await noteObjection({ db, now }, order.email);
 }

@@ -6,6 +6,7 @@ import type { Db } from '#server/database/connect.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { endConnectionsWhenStopping } from '../http/last-answers.ts';
+import { noSchemas } from '../http/no-schemas.ts';
 import { type ApiEndpoint, apiEndpoints, toPublicIntent } from './api/api-endpoints.ts';
 import { assertKeyLength, assertKnownVersion } from './api/assert-headers.ts';
 import { authenticateRequest, secretKeyRequired } from './api/authenticate-request.ts';
@@ -45,6 +46,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
   const app = Fastify({
+    schemaController: noSchemas,
     logger: false,
     bodyLimit: 1_048_576,
     routerOptions: { querystringParser: parseForm },

@@ -1091,7 +1091,10 @@ export type ManagedLine = {
   productHandle: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** With the text that was ordered. */
   variantTitle: Scalars['String']['output'];
+  /** There is no right of withdrawal. */
+  isExcepted: Scalars['Boolean']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   sent: Scalars['Int']['output'];
@@ -1850,6 +1853,8 @@ export type ManagedReturnLine = {
   sku: Scalars['String']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
+  /** Made to the shopper's wishes: there is no right of withdrawal. */
+  isExcepted: Scalars['Boolean']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
   announced: Scalars['Int']['output'];
   received: Scalars['Int']['output'];
@@ -1963,6 +1968,8 @@ export type PackingLine = {
   barcode: Scalars['String']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
+  /** What is to be written on it, with the words that asked for it; empty: nothing. */
+  text: Scalars['String']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** What is still to be sent. */
   quantity: Scalars['Int']['output'];
@@ -2389,6 +2396,13 @@ export type DraftVatClass = {
   basisPoints: Scalars['Int']['output'];
 };
 
+export type DraftAskedText = {
+  __typename?: 'DraftAskedText';
+  label: Scalars['String']['output'];
+  minor: Scalars['Int']['output'];
+  isExcepted: Scalars['Boolean']['output'];
+};
+
 export type DraftGoods = {
   __typename?: 'DraftGoods';
   variantId: Scalars['String']['output'];
@@ -2397,6 +2411,8 @@ export type DraftGoods = {
   sku: Scalars['String']['output'];
   unitMinor?: Maybe<Scalars['Int']['output']>;
   vatClass: Scalars['String']['output'];
+  /** The text that its product asks for. */
+  asked?: Maybe<DraftAskedText>;
   available?: Maybe<Scalars['Int']['output']>;
   imageUrl?: Maybe<Scalars['String']['output']>;
   isExact: Scalars['Boolean']['output'];
@@ -2839,6 +2855,7 @@ export type ResolversTypes = {
   DraftMarket: ResolverTypeWrapper<DraftMarket>;
   DraftDelivery: ResolverTypeWrapper<DraftDelivery>;
   DraftVatClass: ResolverTypeWrapper<DraftVatClass>;
+  DraftAskedText: ResolverTypeWrapper<DraftAskedText>;
   DraftGoods: ResolverTypeWrapper<DraftGoods>;
   DraftCustomer: ResolverTypeWrapper<DraftCustomer>;
   DraftResult: ResolverTypeWrapper<DraftResult>;
@@ -3008,6 +3025,7 @@ export type ResolversParentTypes = {
   DraftMarket: DraftMarket;
   DraftDelivery: DraftDelivery;
   DraftVatClass: DraftVatClass;
+  DraftAskedText: DraftAskedText;
   DraftGoods: DraftGoods;
   DraftCustomer: DraftCustomer;
   DraftResult: DraftResult;
@@ -3348,6 +3366,7 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3811,6 +3830,7 @@ export type ManagedReturnLineResolvers<ContextType = OfficeContext, ParentType e
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3899,6 +3919,7 @@ export type PackingLineResolvers<ContextType = OfficeContext, ParentType extends
   barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4171,6 +4192,12 @@ export type DraftVatClassResolvers<ContextType = OfficeContext, ParentType exten
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DraftAskedTextResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftAskedText'] = ResolversParentTypes['DraftAskedText']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DraftGoodsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftGoods'] = ResolversParentTypes['DraftGoods']> = {
   variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4178,6 +4205,7 @@ export type DraftGoodsResolvers<ContextType = OfficeContext, ParentType extends 
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vatClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['DraftAskedText']>, ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4412,6 +4440,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   DraftMarket?: DraftMarketResolvers<ContextType>;
   DraftDelivery?: DraftDeliveryResolvers<ContextType>;
   DraftVatClass?: DraftVatClassResolvers<ContextType>;
+  DraftAskedText?: DraftAskedTextResolvers<ContextType>;
   DraftGoods?: DraftGoodsResolvers<ContextType>;
   DraftCustomer?: DraftCustomerResolvers<ContextType>;
   DraftResult?: DraftResultResolvers<ContextType>;

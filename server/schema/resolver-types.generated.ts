@@ -15,9 +15,9 @@ export type Scalars = {
   /** Of one of our texts, in whichever language. */
   TextKey: { input: string; output: string; }
   /** One of src/payments/methods/, or a developer's own, whose name begins with own_. */
-  PaymentMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; }
+  PaymentMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; }
   /** What can be chosen from a list. */
-  ListedMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | `own_${string}`; }
+  ListedMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | `own_${string}`; }
 };
 
 export type Locale =
@@ -225,7 +225,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts articles into the cart, at most as many as there are. */
   addCartLine: CartChange;
-  /** Zero takes the line out. */
+  /** Zero takes the line out. Variant and text name it. */
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of articles that are gone. */
   acceptCartChanges: CartChange;
@@ -245,6 +245,7 @@ export type MutationAddCartLineArgs = {
   locale: Locale;
   variantId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -252,6 +253,7 @@ export type MutationSetCartQuantityArgs = {
   locale: Locale;
   variantId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -467,6 +469,8 @@ export type Product = {
   options: Array<ProductOption>;
   variants: Array<Variant>;
   safety: ProductSafety;
+  /** What may be written on it; null where nothing is asked for. */
+  lineText?: Maybe<AskedText>;
   related: Array<ProductCard>;
   reviews: ProductReviews;
   /** Null where the merchant does not want it on products' pages. */
@@ -483,6 +487,23 @@ export type ProductGuaranteeNoticeArgs = {
 
 export type ProductGaranLabelArgs = {
   locale: Locale;
+};
+
+/** A text for a line of the cart, such as a name to engrave. */
+export type AskedText = {
+  __typename?: 'AskedText';
+  label: Scalars['String']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  /** In characters as people count them. */
+  maxLength: Scalars['Int']['output'];
+  /** All that can be made, beside the space; empty: all that can be printed. */
+  characters: Scalars['String']['output'];
+  /** The same as a pattern of a form's field. */
+  pattern: Scalars['String']['output'];
+  /** Of each piece, beside the article's. */
+  price: Money;
+  /** Whoever orders with a text cannot withdraw (Directive 2011/83, Article 16 c). */
+  isExcepted: Scalars['Boolean']['output'];
 };
 
 export type CollectionLink = {
@@ -577,7 +598,11 @@ export type ReviewPage = {
 export type CartRefusal =
   | 'NOT_FOUND'
   | 'OUT_OF_STOCK'
-  | 'QUANTITY_LIMITED';
+  | 'QUANTITY_LIMITED'
+  | 'TEXT_MISSING'
+  | 'TEXT_TOO_LONG'
+  | 'TEXT_CHARACTERS'
+  | 'TEXT_NOT_ASKED_FOR';
 
 export type CartChange = {
   __typename?: 'CartChange';
@@ -634,6 +659,8 @@ export type Cart = {
   isMadeToOrder: Scalars['Boolean']['output'];
   /** As it was chosen at the checkout before; null where nobody has been there. */
   shippingMethod?: Maybe<Scalars['String']['output']>;
+  /** By title, with their texts: what cannot be withdrawn from. */
+  exceptedGoods: Array<Scalars['String']['output']>;
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
   formToken: Scalars['String']['output'];
   /** Goods that can be bought and go with what is in it; the newest where it is empty. */
@@ -655,6 +682,9 @@ export type CartDeliveryArgs = {
 export type GoneCartLine = {
   __typename?: 'GoneCartLine';
   variantId: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  /** It is sold, but not with this text, or not without one. */
+  isTextChanged: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
 };
@@ -662,13 +692,17 @@ export type GoneCartLine = {
 export type CartLine = {
   __typename?: 'CartLine';
   variantId: Scalars['ID']['output'];
+  /** What the shopper wants to be written on it; empty where there is nothing. The same variant with another text is another line. */
+  text: Scalars['String']['output'];
   productHandle: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Its option values, e.g. 50×70 cm / Eiche; empty when there are none. */
+  /** Its option values, e.g. 50×70 cm / Eiche, and its text; empty when there are none. */
   variantTitle: Scalars['String']['output'];
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
+  /** Without what other lines hold of the same article. */
   maxQuantity: Scalars['Int']['output'];
+  /** With what the text adds to it. */
   unitPrice: Money;
   /** What the shopper saw it cost, when that has changed since. */
   priceBefore?: Maybe<Money>;
@@ -834,6 +868,8 @@ export type CheckoutDraft = {
   note: Scalars['String']['output'];
   /** The language of the one reminder of an order that is not finished; empty: none is wanted. */
   remindIn: Scalars['String']['output'];
+  /** The language in which the newsletter was asked for; empty: it was not. */
+  newsletterIn: Scalars['String']['output'];
 };
 
 export type CheckoutDraftInput = {
@@ -860,6 +896,7 @@ export type CheckoutDraftInput = {
   billingCountry: Scalars['String']['input'];
   note: Scalars['String']['input'];
   remindIn: Scalars['String']['input'];
+  newsletterIn: Scalars['String']['input'];
 };
 
 export type PaymentSetup = {
@@ -1076,12 +1113,19 @@ export type Order = {
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
   terms?: Maybe<OrderTerms>;
+  /** What of it cannot be withdrawn from, and why; null where there is no such thing. */
+  excepted?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
   withdrawals?: Maybe<Array<OrderWithdrawal>>;
 };
 
 
 export type OrderTermsArgs = {
+  locale: Locale;
+};
+
+
+export type OrderExceptedArgs = {
   locale: Locale;
 };
 
@@ -1136,7 +1180,10 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   productHandle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** Its option values, and the text that was ordered. */
   variantTitle: Scalars['String']['output'];
+  /** Made to the shopper's wishes: there is no right of withdrawal. */
+  isExcepted: Scalars['Boolean']['output'];
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
   unitPrice: Money;
@@ -1193,6 +1240,8 @@ export type OrderTerms = {
   /** Terms, privacy, withdrawal: those that the shop has. */
   pages: Array<ContentPageLink>;
   guarantee: GuaranteeNotice;
+  /** What cannot be withdrawn from, and why; null where there is no such thing. */
+  excepted?: Maybe<Scalars['String']['output']>;
   /** That the e-mail address is used once to ask for a review; null where it is not. */
   reviews?: Maybe<Scalars['String']['output']>;
 };
@@ -1280,6 +1329,8 @@ export type WithdrawalLine = {
   variantTitle: Scalars['String']['output'];
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
+  /** Made to the shopper's wishes: there is no right of withdrawal. */
+  isExcepted: Scalars['Boolean']['output'];
   /** How many of them were neither withdrawn from yet nor came back. */
   left: Scalars['Int']['output'];
 };
@@ -1494,6 +1545,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   Suggestions: ResolverTypeWrapper<Suggestions>;
   Product: ResolverTypeWrapper<Product>;
+  AskedText: ResolverTypeWrapper<AskedText>;
   CollectionLink: ResolverTypeWrapper<CollectionLink>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   OptionValue: ResolverTypeWrapper<OptionValue>;
@@ -1609,6 +1661,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   Suggestions: Suggestions;
   Product: Product;
+  AskedText: AskedText;
   CollectionLink: CollectionLink;
   ProductOption: ProductOption;
   OptionValue: OptionValue;
@@ -1857,10 +1910,21 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
+  lineText?: Resolver<Maybe<ResolversTypes['AskedText']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;
   garanLabel?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType, RequireFields<ProductGaranLabelArgs, 'locale'>>;
+};
+
+export type AskedTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedText'] = ResolversParentTypes['AskedText']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  characters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CollectionLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionLink'] = ResolversParentTypes['CollectionLink']> = {
@@ -1954,6 +2018,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptedGoods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goesWith?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<CartGoesWithArgs, 'locale'>>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<CartDeliveryArgs, 'locale'>>;
@@ -1961,12 +2026,15 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
 
 export type GoneCartLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTextChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2094,6 +2162,7 @@ export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType exte
   billingCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remindIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletterIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSetup'] = ResolversParentTypes['PaymentSetup']> = {
@@ -2238,6 +2307,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
   terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<OrderTermsArgs, 'locale'>>;
+  excepted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderExceptedArgs, 'locale'>>;
   withdrawals?: Resolver<Maybe<Array<ResolversTypes['OrderWithdrawal']>>, ParentType, ContextType>;
 };
 
@@ -2283,6 +2353,7 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2325,6 +2396,7 @@ export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   guarantee?: Resolver<ResolversTypes['GuaranteeNotice'], ParentType, ContextType>;
+  excepted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2385,6 +2457,7 @@ export type WithdrawalLineResolvers<ContextType = RequestContext, ParentType ext
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExcepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2450,6 +2523,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  AskedText?: AskedTextResolvers<ContextType>;
   CollectionLink?: CollectionLinkResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;

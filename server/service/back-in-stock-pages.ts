@@ -15,6 +15,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
+import { registerOneClick } from '../http/one-click-route.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
@@ -106,10 +107,11 @@ export function registerBackInStock(
     },
   });
 
-  // Posted by mail programs and servers, which come from no page of ours; the token is the secret here, too.
-  app.post<{ Params: { token: string } }>(backInStockUnsubscribePattern, async (request, reply) => {
-    await withdrawBackInStock(createContext(request, reply), request.params.token);
-    return reply.code(204).send();
+  registerOneClick<RequestContext>(app, createContext, {
+    pattern: backInStockUnsubscribePattern,
+    unsubscribe: withdrawBackInStock,
+    pageOf: ({ markets }, { token, locale = '' }) =>
+      backInStockTokenPath(isLocale(locale) ? locale : markets.main, token),
   });
 }
 

@@ -8,10 +8,10 @@ import type { ParcelLine } from './parcel-store.ts';
 export async function listOrderedQuantities(
   db: Db,
   orderId: string,
-): Promise<{ position: number; variantId: string | null; quantity: number }[]> {
+): Promise<{ position: number; variantId: string | null; quantity: number; isExcepted: boolean }[]> {
   return db
     .selectFrom('order_lines')
-    .select(['position', 'variant_id as variantId', 'quantity'])
+    .select(['position', 'variant_id as variantId', 'quantity', 'is_excepted as isExcepted'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

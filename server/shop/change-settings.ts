@@ -2,7 +2,7 @@
 // pages takes a while to load.
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { isBuiltIn, isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -74,8 +74,10 @@ async function prepare(
 
 /** A developer's own may be named before kasa.config.ts does. */
 function listUnknownMethods({ methods, limits }: ShopPaymentSettings): SettingsFault[] {
-  const message = `is no payment method: expected ${paymentMethods.join(', ')}, or one of kasa.config.ts (own_…)`;
-  const isUnknown = (name: string) => !isBuiltIn(name) && !isOwnMethod(name);
+  // An order of nothing is offered its method whatever the shop has chosen.
+  const chosen: readonly string[] = paymentMethods.filter((method) => method !== 'nothing_due');
+  const message = `is no payment method: expected ${chosen.join(', ')}, or one of kasa.config.ts (own_…)`;
+  const isUnknown = (name: string) => !chosen.includes(name) && !isOwnMethod(name);
   const paths = [
     ...(methods ?? []).flatMap((name, position) => (isUnknown(name) ? [`methods.${position}`] : [])),
     ...Object.keys(limits).flatMap((name) => (isUnknown(name) ? [`limits.${name}`] : [])),

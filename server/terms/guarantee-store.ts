@@ -97,12 +97,12 @@ export async function deleteGaranLabel(tx: Transaction, handle: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Files stay: pages that are cached somewhere, and e-mails, name them by their addresses. */
+/** One that was replaced stays for a while: pages that are cached somewhere name it by its address. */
 async function saveFile(tx: Transaction, { sha256, mediaType, bytes, size }: GuaranteeFile): Promise<void> {
   await tx
     .insertInto('guarantee_files')
     .values({ sha256, media_type: mediaType, bytes, width: size?.width ?? null, height: size?.height ?? null })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ unused_since: null }))
     .execute();
 }
 

@@ -5,13 +5,20 @@ import type { ShopMarkets } from '#src/shop/markets.ts';
 import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
-import type { GaranLabel, GuaranteeFile, GuaranteeNotice, OrderTerms } from '../schema/resolver-types.generated.ts';
+import type {
+  GaranLabel,
+  GuaranteeFile,
+  GuaranteeNotice,
+  Order,
+  OrderTerms,
+} from '../schema/resolver-types.generated.ts';
 import { readSettings } from '../shop/read-settings.ts';
 import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarantee-store.ts';
 
 type Services = { db: Db; markets: ShopMarkets };
 
-export async function readTerms(services: Services, locale: Locale): Promise<OrderTerms> {
+/** `excepted`: goods that cannot be withdrawn from, by name. */
+export async function readTerms(services: Services, locale: Locale, excepted: readonly string[]): Promise<OrderTerms> {
   const [pages, guarantee, reviews] = await Promise.all([
     listContentPages(services, locale),
     readGuaranteeNotice(services.db, locale),
@@ -22,9 +29,21 @@ export async function readTerms(services: Services, locale: Locale): Promise<Ord
     lead: t('terms.lead'),
     pages: legalSlugs.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []),
     guarantee,
+    excepted: sayExcepted(locale, excepted),
     // § 7(3) UWG: said when the address is collected.
     reviews: reviews?.askDaysAfterDelivery ? t('terms.reviews') : null,
   };
+}
+
+/** Directive 2011/83, Article 6(1)(k): said before the order, on its page and in its confirmation. */
+export function sayExcepted(locale: Locale, goods: readonly string[]): string | null {
+  return goods.length > 0 ? translateTo(locale)('terms.excepted', { goods: goods.join('; ') }) : null;
+}
+
+export function exceptedGoodsOf({ lines }: Pick<Order, 'lines'>): string[] {
+  return lines
+    .filter(({ isExcepted }) => isExcepted)
+    .map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(', '));
 }
 
 export async function readGuaranteeNotice(db: Db, locale: Locale): Promise<GuaranteeNotice> {

@@ -1,13 +1,14 @@
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { readSettings } from '../shop/read-settings.ts';
-import { readGuaranteeNotice, readShownGaranLabel, readTerms } from './read-terms.ts';
+import { exceptedGoodsOf, readGuaranteeNotice, readShownGaranLabel, readTerms, sayExcepted } from './read-terms.ts';
 
 export const termsResolvers: Resolvers = {
   Checkout: {
-    terms: (_, { locale }, context) => readTerms(context, locale),
+    terms: ({ cart }, { locale }, context) => readTerms(context, locale, cart.exceptedGoods),
   },
   Order: {
-    terms: (_, { locale }, context) => readTerms(context, locale),
+    terms: (order, { locale }, context) => readTerms(context, locale, exceptedGoodsOf(order)),
+    excepted: (order, { locale }) => sayExcepted(locale, exceptedGoodsOf(order)),
   },
   Product: {
     async guaranteeNotice(_, { locale }, { db }) {

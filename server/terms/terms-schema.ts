@@ -14,12 +14,19 @@ export const termsSchema = /* GraphQL */ `
     garanLabel(locale: Locale!): GaranLabel
   }
 
+  extend type Order {
+    "What of it cannot be withdrawn from, and why; null where there is no such thing."
+    excepted(locale: Locale!): String
+  }
+
   "What the law wants to be said where somebody orders."
   type OrderTerms {
     lead: String!
     "Terms, privacy, withdrawal: those that the shop has."
     pages: [ContentPageLink!]!
     guarantee: GuaranteeNotice!
+    "What cannot be withdrawn from, and why; null where there is no such thing."
+    excepted: String
     "That the e-mail address is used once to ask for a review; null where it is not."
     reviews: String
   }

@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ShopDrawing } from '../ui/shell/shop-drawing.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import styles from './cart-drawer.module.css';
-import { canBeOrdered, goodsOf } from './cart-line.ts';
+import { canBeOrdered, goodsOf, keyOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
@@ -75,7 +75,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
           ) : (
             <ul className={lines.lines} aria-label={t('cart.items')}>
               {cart.lines.map((line) => (
-                <CartLineRow key={line.variantId} line={line} formToken={cart.formToken} onRemove={setRemoved} />
+                <CartLineRow key={keyOf(line)} line={line} formToken={cart.formToken} onRemove={setRemoved} />
               ))}
             </ul>
           )}

@@ -24,11 +24,12 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
   const format = useFormatMoney();
   const { quantity, setQuantity, message } = useLineQuantity(line);
   const title = titleOf(line);
+  const name = { variant: line.variantId, text: line.text };
   const isSoldOut = line.availability === 'SOLD_OUT';
   const toProduct = urlOf('product', { locale, product: line.productHandle });
 
   const remove = async () => {
-    if (await setQuantity(0)) onRemove({ variantId: line.variantId, quantity: line.quantity, title });
+    if (await setQuantity(0)) onRemove({ variantId: line.variantId, text: line.text, quantity: line.quantity, title });
   };
 
   return (
@@ -59,7 +60,7 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
           <CartForm
             className={styles.reduce}
             token={formToken}
-            fields={{ action: 'set', variant: line.variantId, quantity: line.maxQuantity }}
+            fields={{ action: 'set', ...name, quantity: line.maxQuantity }}
             onSend={() => setQuantity(line.maxQuantity)}
           >
             <Button size="small" type="submit">
@@ -74,7 +75,7 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
           <CartForm
             className={styles.quantity}
             token={formToken}
-            fields={{ action: 'set', variant: line.variantId }}
+            fields={{ action: 'set', ...name }}
             onSend={() => setQuantity(quantity)}
           >
             <QuantityStepper
@@ -91,11 +92,7 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
             </noscript>
           </CartForm>
         )}
-        <CartForm
-          token={formToken}
-          fields={{ action: 'remove', variant: line.variantId, quantity: line.quantity }}
-          onSend={remove}
-        >
+        <CartForm token={formToken} fields={{ action: 'remove', ...name, quantity: line.quantity }} onSend={remove}>
           <Button kind="quiet" type="submit">
             <span aria-hidden="true">{t('cart.remove')}</span>
             <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
@@ -118,7 +115,7 @@ function useLineQuantity(line: CartLine) {
   const send = async (quantity: number): Promise<boolean> => {
     const change = ++latest.current;
     try {
-      const refusal = await setCartQuantity(line.variantId, quantity);
+      const refusal = await setCartQuantity(line, quantity);
       if (change === latest.current) setMessage(refusal && cartRefusals[refusal]);
       return refusal === null;
     } catch {

@@ -3,6 +3,13 @@ import type { CartFieldsFragment } from '../operations.generated.ts';
 
 export type CartLine = CartFieldsFragment['lines'][number];
 
+/** What tells a line from the others. */
+export type LineName = Pick<CartLine, 'variantId' | 'text'>;
+
+export function keyOf({ variantId, text }: LineName): string {
+  return variantId + text;
+}
+
 export function canBeOrdered(line: CartLine): boolean {
   return line.availability !== 'SOLD_OUT' && line.quantity <= line.maxQuantity;
 }

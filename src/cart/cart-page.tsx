@@ -14,7 +14,7 @@ import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';
 import { CartChanges } from './cart-changes.tsx';
-import { canBeOrdered, goodsOf } from './cart-line.ts';
+import { canBeOrdered, goodsOf, keyOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
@@ -74,7 +74,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <div className={styles.columns}>
         <ul className={lines.lines} aria-label={t('cart.items')}>
           {cart.lines.map((line) => (
-            <CartLineRow key={line.variantId} line={line} formToken={cart.formToken} onRemove={setRemoved} />
+            <CartLineRow key={keyOf(line)} line={line} formToken={cart.formToken} onRemove={setRemoved} />
           ))}
         </ul>
         <CartTotal cart={cart} search={location.search} />
@@ -106,7 +106,8 @@ function removedIn(search: URLSearchParams, cart: CartFieldsFragment): RemovedLi
   const variantId = search.get('removed');
   const quantity = Number(search.get('quantity'));
   if (!variantId || !Number.isInteger(quantity) || quantity < 1) return null;
-  return cart.lines.some((line) => line.variantId === variantId) ? null : { variantId, quantity };
+  const name = { variantId, text: search.get('text') ?? '' };
+  return cart.lines.some((line) => keyOf(line) === keyOf(name)) ? null : { ...name, quantity };
 }
 
 function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSearchParams }) {

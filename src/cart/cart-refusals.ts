@@ -3,4 +3,8 @@ export const cartRefusals = {
   NOT_FOUND: 'cart.refusedNOT_FOUND',
   OUT_OF_STOCK: 'cart.refusedOUT_OF_STOCK',
   QUANTITY_LIMITED: 'cart.refusedQUANTITY_LIMITED',
+  TEXT_MISSING: 'cart.refusedText',
+  TEXT_TOO_LONG: 'cart.refusedText',
+  TEXT_CHARACTERS: 'cart.refusedText',
+  TEXT_NOT_ASKED_FOR: 'cart.refusedText',
 } as const;

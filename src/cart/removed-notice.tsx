@@ -3,11 +3,12 @@ import { useT } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CartForm } from './cart-form.tsx';
+import type { LineName } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
 /** Without scripts the title is not known any more. */
-export type RemovedLine = { variantId: string; quantity: number; title?: string };
+export type RemovedLine = LineName & { quantity: number; title?: string };
 
 /** Stands where the list begins until the next removal: taking something out is never final. */
 export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; formToken: string; onDone(): void }) {
@@ -21,7 +22,7 @@ export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; 
   useEffect(() => box.current?.focus({ preventScroll: true }), [line]);
 
   const undo = () =>
-    setCartQuantity(line.variantId, line.quantity).then(
+    setCartQuantity(line, line.quantity).then(
       (refusal) => (refusal === 'OUT_OF_STOCK' || refusal === 'NOT_FOUND' ? setHasFailed(true) : onDone()),
       () => setHasFailed(true),
     );
@@ -39,7 +40,7 @@ export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; 
           </span>
           <CartForm
             token={formToken}
-            fields={{ action: 'undo', variant: line.variantId, quantity: line.quantity }}
+            fields={{ action: 'undo', variant: line.variantId, text: line.text, quantity: line.quantity }}
             onSend={undo}
           >
             <Button size="small" type="submit" isBusy={isPending}>

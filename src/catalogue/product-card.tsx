@@ -16,12 +16,9 @@ type ProductCardProps = {
   isPriority?: boolean;
 };
 
-/** The print on its wall, in two, three or four columns. */
-const sizes = '(min-width: 48rem) min(21vw, 265px), 35vw';
-
 /** A print on a piece of wall that has taken its colour, and the label beside it. */
 export function ProductCard({ product, heading: Heading, isPriority }: ProductCardProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices, variantCount, variant, availability } =
     product;
   const isSoldOut = availability === 'SOLD_OUT';
@@ -35,7 +32,7 @@ export function ProductCard({ product, heading: Heading, isPriority }: ProductCa
           className={classNames(styles.print, isSquare && styles.square)}
           image={image}
           title={title}
-          sizes={sizes}
+          sizes={shop.cardSizes[isSquare ? 'square' : 'tall']}
           widest={960}
           isDecorative
           isPriority={isPriority}
@@ -74,13 +71,15 @@ type ProductGridProps = {
 };
 
 export function ProductGrid({ products, heading, priorityCount = 0 }: ProductGridProps) {
+  const { remembered } = useApp();
   return (
     <ul className={styles.grid}>
-      {products.map((product, index) => (
-        <li key={product.handle}>
-          <ProductCard product={product} heading={heading} isPriority={index < priorityCount} />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        const card = { product, heading, isPriority: index < priorityCount };
+        return (
+          <li key={product.handle} {...(remembered?.(ProductCard, card) ?? { children: <ProductCard {...card} /> })} />
+        );
+      })}
     </ul>
   );
 }

@@ -121,7 +121,7 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
     name: title,
     description: seoDescription || undefined,
     url: address(),
-    image: images.map((image) => new URL(jpegOf(image, 1200), publicUrl).href),
+    image: images.map((image) => publicUrl + jpegOf(image, 1200)),
     brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
     ...ratingOf(product.reviews),
     offers: lowest &&

@@ -31,12 +31,14 @@ const maxLengths: Record<PlainField, number> = {
   pickupSearch: 200,
   note: 500,
   remindIn: 2,
+  newsletterIn: 2,
 };
 
 /** In the order of the form, so that the first problem is the topmost. */
 export const checkoutFields: readonly CheckoutField[] = [
   'email',
   'remindIn',
+  'newsletterIn',
   'phone',
   'country',
   'fullName',
@@ -123,6 +125,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
     pickupSearch: '',
     note: tidy(draft.note),
     remindIn: draft.remindIn,
+    newsletterIn: draft.newsletterIn,
   };
 }
 
@@ -171,6 +174,7 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
     case 'pickupSearch':
     case 'note':
     case 'remindIn':
+    case 'newsletterIn':
       return null;
   }
 }
@@ -181,6 +185,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
     case 'line2':
     case 'note':
     case 'remindIn':
+    case 'newsletterIn':
     // Asked for where the method is known.
     case 'pickupPoint':
     case 'pickupSearch':

@@ -19,7 +19,7 @@ import { DeliverySection } from './delivery-section.tsx';
 import { fieldId } from './draft/checkout-draft.ts';
 import { fieldProblemText } from './field-problem-messages.ts';
 import { type SectionFold, SectionFoldContext } from './form-section.tsx';
-import { LateMailHint, LateOrderNote, LateRemindMe } from './late-checkout-parts.ts';
+import { LateMailHint, LateMailTicks, LateOrderNote } from './late-checkout-parts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
 // Sheets belong to pages: that of a part would come too late.
@@ -41,7 +41,7 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ choice, search }: CheckoutFormProps) {
-  const { locale, shop, t } = useApp();
+  const { locale, t } = useApp();
   const { checkout, isUpdating, hasFailed, refetch } = choice;
   const { state, take, refs, on, ...form } = useCheckoutForm(choice, search);
   const { initial, initialMethod, neededScripts, isPickedUp, chosenPoint, totals, isTooSmall, problems, progress } =
@@ -85,7 +85,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
         {state.isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={refs.summaryBox} /> : null}
         {folding('contact', <ContactSection {...section} />)}
         <LateMailHint />
-        {shop.hasCartReminder && !offer ? <LateRemindMe initial={initial.remindIn} /> : null}
+        {offer ? null : <LateMailTicks initial={initial} />}
         {folding(
           'address',
           <AddressSection {...section} countries={checkout.countries} draft={draft} isPickedUp={isPickedUp} />,
@@ -142,7 +142,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
           pickupPoint={chosenPoint}
         />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
-          {t('checkout.orderButton')}
+          {t(method === 'nothing_due' ? 'checkout.orderFree' : 'checkout.orderButton')}
         </Button>
         <p className={styles.progress} role="status">
           {progress === 'idle' ? null : t(`checkout.${progress}`)}

@@ -4,7 +4,7 @@ import { hasChanges } from '../cart/cart-line.ts';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
-import type { PageModule } from '../page-module.ts';
+import type { PageLoad, PageModule } from '../page-module.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -13,6 +13,8 @@ import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutQuery } from './checkout-queries.ts';
+import './checkout-shell.module.css';
 import { LateCartChangeList } from './late-checkout-parts.ts';
 import { loadPaymentParts } from './payment/payment-section.tsx';
 import { SandboxBanner } from './payment/sandbox-banner.tsx';
@@ -25,6 +27,9 @@ export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/method.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );
+
+/** Not in the surface's table: the checkout is entered by a full load, so no browser asks for this. */
+export const load: PageLoad = (queryClient, { locale }) => queryClient.ensureQueryData(checkoutQuery({ locale }));
 
 export const loadParts = loadPaymentParts;
 

@@ -44,6 +44,7 @@ const missingMessages: Partial<Record<FieldProblem['name'], MessageKey>> = {
   country: 'field.countryWrong',
   fullName: 'field.fullNameMissing',
   line1: 'field.line1Missing',
+  line2: 'field.postNumberMissing',
   postalCode: 'field.postalCodeMissing',
   city: 'field.cityMissing',
   companyName: 'field.companyNameMissing',

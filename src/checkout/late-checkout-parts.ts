@@ -4,8 +4,8 @@ import { latePart } from '../ui/late-part.tsx';
 export const LateCartChangeList = latePart(async () => (await import('../cart/cart-change-list.tsx')).CartChangeList);
 export const LateOrderNote = latePart(async () => (await import('./order-note.tsx')).OrderNote);
 export const LateMailHint = latePart(async () => (await import('./contact/mail-hint.tsx')).bindMailHint());
-export const LateRemindMe = latePart(async () => (await import('./contact/remind-me.tsx')).bindRemindMe());
+export const LateMailTicks = latePart(async () => (await import('./contact/mail-ticks.tsx')).bindMailTicks());
 
 /** For the server. */
 export const loadLateCheckoutParts = () =>
-  Promise.all([LateCartChangeList, LateOrderNote, LateMailHint, LateRemindMe].map((part) => part.load()));
+  Promise.all([LateCartChangeList, LateOrderNote, LateMailHint, LateMailTicks].map((part) => part.load()));

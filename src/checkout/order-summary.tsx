@@ -40,7 +40,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
         </div>
         <ul className={styles.lines}>
           {cart.lines.map((line) => (
-            <li className={styles.line} key={line.variantId}>
+            <li className={styles.line} key={line.variantId + line.text}>
               <ProductImage image={line.image} title={line.title} sizes="3.25rem" widest={160} isDecorative />
               <div className={styles.what}>
                 <span className={styles.name}>{line.title}</span>

@@ -73,13 +73,14 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     readForm();
   }, []);
 
-  // The one that was chosen is no longer offered: the next is ticked, as when the page began.
+  // The one that was chosen is no longer offered: the next is ticked, or the one that the page began with has come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other methods are offered
   useEffect(() => {
-    if (!form.current || readMethod(form.current)) return;
+    if (!form.current) return;
+    const ticked = readMethod(form.current);
     const first = form.current.querySelector<HTMLInputElement>('[name="paymentMethod"]');
-    if (!first) return;
-    first.checked = true;
+    if (ticked === method || !first) return;
+    if (!ticked) first.checked = true;
     readForm();
   }, [methods]);
 

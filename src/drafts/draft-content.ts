@@ -15,7 +15,23 @@ export type DraftLine = {
   unitMinor: number;
   vatClass: VatClass;
   discount: Discount | null;
+  /** Left out where the article's product asks for no text. */
+  asked?: DraftText | undefined;
 };
+
+/** What the product asked for when the article was found, and what is to be written on it; empty: nothing. */
+export type DraftText = {
+  label: string;
+  text: string;
+  /** What a text adds to each piece. */
+  minor: number;
+  isExcepted: boolean;
+};
+
+/** Of each piece, with its text. */
+export function unitMinorOf({ unitMinor, asked }: Pick<DraftLine, 'unitMinor' | 'asked'>): number {
+  return unitMinor + (asked?.text ? asked.minor : 0);
+}
 
 /** What is known of the customer; the shopper completes it on the link's page. */
 export type DraftCustomer = {

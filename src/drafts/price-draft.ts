@@ -11,7 +11,7 @@ import {
   sumMoney,
 } from '../money.ts';
 import type { RateOf } from '../vat/vat-rates.ts';
-import type { Discount, DraftContent } from './draft-content.ts';
+import { type Discount, type DraftContent, unitMinorOf } from './draft-content.ts';
 
 const WHOLE = 10_000;
 
@@ -21,17 +21,17 @@ export function priceDraft(
   currency: Currency,
   rateOf: RateOf,
 ): CartTotals {
-  const gross = lines.map(({ unitMinor, quantity }) => multiplyMoney(money(unitMinor, currency), quantity));
+  const gross = lines.map((line) => multiplyMoney(money(unitMinorOf(line), currency), line.quantity));
   const own = lines.map((line, position) => reductionOf(line.discount, gross[position] ?? money(0, currency)));
   const left = gross.map((amount, position) => subtractMoney(amount, own[position] ?? money(0, currency)));
   const shares = allocateMoney(
     reductionOf(discount, sumMoney(left, currency)),
     left.map(({ minor }) => minor),
   );
-  const priced = lines.map(({ unitMinor, quantity, vatClass }, position) => ({
-    unitPrice: money(unitMinor, currency),
-    quantity,
-    vatClass,
+  const priced = lines.map((line, position) => ({
+    unitPrice: money(unitMinorOf(line), currency),
+    quantity: line.quantity,
+    vatClass: line.vatClass,
     discount: sumMoney([own[position], shares[position]].filter(isMoney), currency),
   }));
   return priceCart(priced, { currency, rateOf, shipping: money(shippingMinor, currency) });

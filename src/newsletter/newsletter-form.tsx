@@ -4,6 +4,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
 import { Button } from '../ui/button.tsx';
+import form from '../ui/fields/form.module.css';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './newsletter.module.css';
@@ -18,7 +19,7 @@ export function NewsletterForm({ action, isInvalid }: NewsletterFormProps) {
   const { contentPages } = useSuspenseQuery(collectionsQuery(locale)).data;
   const privacy = contentPages.find(({ slug }) => slug === PRIVACY);
   return (
-    <form className={styles.form} method="post" action={action}>
+    <form className={form.form} method="post" action={action}>
       <input type="hidden" name="action" value="request" />
       <TextField
         id="newsletter-email"
@@ -30,13 +31,13 @@ export function NewsletterForm({ action, isInvalid }: NewsletterFormProps) {
         label={t('newsletter.email')}
         error={isInvalid ? t('newsletter.invalid') : undefined}
       />
-      <p>{t('newsletter.consent', { shop: shop.name })}</p>
+      <p className={styles.wide}>{t('newsletter.consent', { shop: shop.name })}</p>
       <div>
         <Button kind="primary" type="submit">
           {t('newsletter.request')}
         </Button>
       </div>
-      <p className={styles.soft}>
+      <p className={form.soft}>
         {t('newsletter.next')}{' '}
         {privacy ? <PageLink to={urlOf('content', { locale, slug: PRIVACY })}>{privacy.title}</PageLink> : null}
       </p>

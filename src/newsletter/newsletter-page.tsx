@@ -7,6 +7,7 @@ import { textsOf } from '../i18n/load-texts.ts';
 import type { PageModule } from '../page-module.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import form from '../ui/fields/form.module.css';
 import layout from '../ui/layout.module.css';
 import styles from './newsletter.module.css';
 import { type NewsletterState, readNewsletterState } from './newsletter-address.ts';
@@ -22,8 +23,8 @@ export const Page: PageModule['Page'] = ({ location: { locale, search } }) => {
   const state = readNewsletterState(search);
   if (state && state !== 'invalid') return <Told state={state} token={search.get('token') ?? ''} />;
   return (
-    <div className={classNames(layout.page, layout.narrow, styles.page)}>
-      <header className={styles.head}>
+    <div className={classNames(layout.page, layout.narrow, form.page)}>
+      <header className={form.head}>
         <h1 tabIndex={-1}>{t('newsletter.title')}</h1>
         <p className={layout.lead}>{t(shop.hasNewsletter ? 'newsletter.lead' : 'newsletter.none')}</p>
       </header>
@@ -39,13 +40,13 @@ function Told({ state, token }: { state: ToldState; token: string }) {
   const action = urlOf('newsletter', { locale });
   const isAsking = state === 'confirm' || state === 'leave';
   return (
-    <div className={classNames(layout.page, layout.narrow, styles.page)}>
-      <header className={styles.head}>
+    <div className={classNames(layout.page, layout.narrow, form.page)}>
+      <header className={form.head}>
         <h1 tabIndex={-1}>{t(`newsletter.${state}Title`)}</h1>
         <p className={layout.lead}>{t(`newsletter.${state}`)}</p>
       </header>
       {isAsking ? (
-        <form className={styles.form} method="post" action={action}>
+        <form className={form.form} method="post" action={action}>
           <input type="hidden" name="action" value={state} />
           <input type="hidden" name="link" value={token} />
           <div>

@@ -110,7 +110,9 @@ function markSent(
     state.parcels.flatMap(({ lines }) => lines),
   );
   if (isComplete(state) || left.length === 0) return refuse({ kind: 'AlreadySent' });
-  if (state.payment === 'paid' && refundedOrRequested(state, state.intentId) >= command.capturedMinor) {
+  const { capturedMinor } = command;
+  // Of an order that cost nothing, nothing was given back.
+  if (state.payment === 'paid' && capturedMinor > 0 && refundedOrRequested(state, state.intentId) >= capturedMinor) {
     return refuse({ kind: 'FullyRefunded' });
   }
   if (holdsGoods(state) && !command.isDespiteDispute) return refuse({ kind: 'HeldByDispute' });

@@ -4,7 +4,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { OrderFieldsFragment, OrderShowQuery } from '../operations.generated.ts';
-import type { PageModule } from '../page-module.ts';
+import type { PageLoad, PageModule } from '../page-module.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { latePart } from '../ui/late-part.tsx';
@@ -34,6 +34,8 @@ export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );
+
+export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;

@@ -5,7 +5,7 @@ export type OrderSituation =
   | 'awaiting'
   | 'failed'
   | 'processing'
-  /** Nothing is left to do in the shop: the order waits for a transfer, or is paid on delivery. */
+  /** Nothing is left to do in the shop: the order waits for a transfer, is paid on delivery, or costs nothing. */
   | 'placed'
   | 'paid'
   | 'refunded'
@@ -28,7 +28,8 @@ export function orderSituation(order: Order): OrderSituation {
     case 'due_on_delivery':
       return 'placed';
     case 'paid':
-      return refunded.minor >= totals.total.minor && refunded.minor > 0 ? 'refunded' : 'paid';
+      if (totals.total.minor === 0) return 'placed';
+      return refunded.minor >= totals.total.minor ? 'refunded' : 'paid';
     case 'cancelled':
       return cancelReason === 'expired' ? 'expired' : 'cancelled';
   }

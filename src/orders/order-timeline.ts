@@ -24,7 +24,9 @@ export function orderTimeline(order: Order): TimelineStep[] {
     const cancelled: TimelineStep = { name: 'order.stepCancelled', state: 'done', at: timeOf(order, 'OrderCancelled') };
     return [placed, cancelled, ...(order.refunded.minor > 0 ? [refundStep(order)] : [])];
   }
-  if (order.paymentState !== 'paid' || order.refunded.minor < order.totals.total.minor) {
+  const { refunded, totals } = order;
+  // Of an order that cost nothing, nothing is given back.
+  if (order.paymentState !== 'paid' || refunded.minor === 0 || refunded.minor < totals.total.minor) {
     const [payment, goods] = [paymentStep(order), fulfilmentSteps(order)];
     return isPaidLast(order) ? [placed, ...goods, payment] : [placed, payment, ...goods];
   }

@@ -23,7 +23,10 @@ export async function bindOrderWithdrawals(): Promise<ComponentType<WithdrawalsP
   return (props) => <OrderWithdrawals {...props} t={textsIn(useApp().locale)} />;
 }
 
-function OrderWithdrawals({ order: { token, paymentState, withdrawals }, t }: WithdrawalsProps & { t: Translate }) {
+function OrderWithdrawals({
+  order: { token, paymentState, excepted, withdrawals },
+  t,
+}: WithdrawalsProps & { t: Translate }) {
   const { locale } = useApp();
   // There is no contract any more.
   if (paymentState === 'cancelled') return null;
@@ -46,6 +49,7 @@ function OrderWithdrawals({ order: { token, paymentState, withdrawals }, t }: Wi
       ))}
       <div className={styles.way}>
         <p>{t('order.withdrawText')}</p>
+        {excepted ? <p>{excepted}</p> : null}
         <LinkButton size="small" to={urlOf('withdrawal', { locale, token })}>
           {t('withdraw.link')}
         </LinkButton>

@@ -57,7 +57,12 @@ export type PaymentCommand =
   | { type: 'chooseTransfer'; transfer: AwaitedTransfer; now: string }
   /** `intentId` is the id of the payment that is made on delivery. */
   | { type: 'chooseCashOnDelivery'; intentId: string }
-  | ({ type: 'cancel'; reason: CancelReason } & StaffReason);
+  | ({
+      type: 'cancel';
+      reason: CancelReason;
+      /** Used only when the order is paid: no money is to go back. */
+      isNothingPaid?: boolean;
+    } & StaffReason);
 
 export type PaymentEvent =
   | { type: 'PaymentProcessing'; intentId: string }
@@ -83,7 +88,7 @@ export type PaymentRefusal =
   | { kind: 'AlreadySent' }
   | { kind: 'PaidTwice'; intentId: string };
 
-type State = PaymentState & TransferState & { fulfilment: string };
+type State = PaymentState & TransferState & { fulfilment: string; parcels: readonly unknown[] };
 type Decision = Result<PaymentEvent[], PaymentRefusal>;
 
 export function decidePayment(command: PaymentCommand, state: State): Decision {
@@ -132,8 +137,12 @@ function decideWhileOpen(
       // failed.
       return isProcessing && command.reason !== 'declined_for_good'
         ? refuse({ kind: 'PaymentUnderWay' })
-        : ok([{ ...command, type: 'OrderCancelled' }]);
+        : ok([orderCancelled(command)]);
   }
+}
+
+function orderCancelled({ isNothingPaid, ...command }: Extract<PaymentCommand, { type: 'cancel' }>): PaymentEvent {
+  return { ...command, type: 'OrderCancelled' };
 }
 
 function decideWhileDue(command: PaymentCommand, state: Extract<State, { payment: 'due_on_delivery' }>): Decision {
@@ -149,9 +158,7 @@ function decideWhileDue(command: PaymentCommand, state: Extract<State, { payment
     case 'chooseCashOnDelivery':
       return ok([]);
     case 'cancel':
-      return state.fulfilment === 'unfulfilled'
-        ? ok([{ ...command, type: 'OrderCancelled' }])
-        : refuse({ kind: 'AlreadySent' });
+      return state.fulfilment === 'unfulfilled' ? ok([orderCancelled(command)]) : refuse({ kind: 'AlreadySent' });
   }
 }
 
@@ -163,10 +170,15 @@ function decideWhenPaid(command: PaymentCommand, state: Extract<State, { payment
     case 'recordFailure':
       // A report from before the success: events arrive in any order.
       return ok([]);
+    case 'cancel':
+      // Money would go back by a refund, which gives the order up too; where there is none, the order is cancelled.
+      if (!command.isNothingPaid) return refuse({ kind: 'AlreadyPaid' });
+      return state.fulfilment === 'unfulfilled' && state.parcels.length === 0
+        ? ok([orderCancelled(command)])
+        : refuse({ kind: 'AlreadySent' });
     case 'notePaidByHand':
     case 'chooseTransfer':
     case 'chooseCashOnDelivery':
-    case 'cancel':
       return refuse({ kind: 'AlreadyPaid' });
   }
 }

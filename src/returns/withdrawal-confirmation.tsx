@@ -3,6 +3,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import type { PageProps } from '../page-module.ts';
 import { Button } from '../ui/button.tsx';
+import form from '../ui/fields/form.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './withdrawal.module.css';
@@ -26,11 +27,15 @@ export function WithdrawalConfirmation({ withdrawal, location }: WithdrawalConfi
       lead={isNothingLeft ? null : t('withdrawal.confirmLead')}
       step={2}
     >
-      <form className={styles.form} method="post" action={urlOf('withdrawal', { locale, token })}>
+      <form className={form.form} method="post" action={urlOf('withdrawal', { locale, token })}>
         <input type="hidden" name="action" value="confirm" />
         <Refusal kind={search.get(NOTICE_PARAMETER)} />
         {orderNumber === null ? <Notice kind="info">{t('withdrawal.unmatched')}</Notice> : null}
-        {isNothingLeft ? <Notice kind="info">{t('withdrawal.nothingLeft')}</Notice> : null}
+        {isNothingLeft ? (
+          <Notice kind="info">
+            {t(lines.some(({ isExcepted }) => isExcepted) ? 'withdrawal.onlyExcepted' : 'withdrawal.nothingLeft')}
+          </Notice>
+        ) : null}
         {lines.length > 0 ? <WithdrawalLines lines={lines} /> : null}
         <WithdrawalSummary withdrawal={withdrawal} />
         <div className={styles.actions}>

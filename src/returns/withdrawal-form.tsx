@@ -4,10 +4,10 @@ import type { MessageKey } from '../i18n/all-messages.ts';
 import type { MessageParams } from '../i18n/translate.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/fields/field.module.css';
+import form from '../ui/fields/form.module.css';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import styles from './withdrawal.module.css';
 import { PROBLEMS_ID } from './withdrawal-address.ts';
 import {
   type WithdrawalField,
@@ -46,7 +46,7 @@ export function WithdrawalForm({ action, hidden = {}, fields, problems = [], isO
     error: problems.filter((problem) => problem.name === name).map((problem) => t(problemText(problem)))[0],
   });
   return (
-    <form className={styles.form} method="post" action={action} noValidate>
+    <form className={form.form} method="post" action={action} noValidate>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,6 +5,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
 import { classNames } from '../ui/class-names.ts';
+import form from '../ui/fields/form.module.css';
 import layout from '../ui/layout.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './withdrawal.module.css';
@@ -25,8 +26,8 @@ export function WithdrawalFrame({ title, lead, step, children }: WithdrawalFrame
   const { contentPages } = useSuspenseQuery(collectionsQuery(locale)).data;
   const instructions = contentPages.find(({ slug }) => slug === INSTRUCTIONS);
   return (
-    <div className={classNames(layout.page, layout.narrow, styles.page)}>
-      <header className={styles.head}>
+    <div className={classNames(layout.page, layout.narrow, form.page)}>
+      <header className={form.head}>
         {step ? <p className={styles.step}>{t('withdrawal.step', { step })}</p> : null}
         <h1 tabIndex={-1}>{title}</h1>
         {lead ? <p className={layout.lead}>{lead}</p> : null}

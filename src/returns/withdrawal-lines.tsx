@@ -1,6 +1,8 @@
 // The goods of the order: all of them are ticked, and what is kept is unticked.
 import { useApp } from '../app-instance.tsx';
+import facts from '../ui/fields/facts.module.css';
 import fieldStyles from '../ui/fields/field.module.css';
+import form from '../ui/fields/form.module.css';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import styles from './withdrawal.module.css';
 import type { ShownWithdrawal } from './withdrawal-queries.ts';
@@ -11,8 +13,8 @@ export function WithdrawalLines({ lines }: { lines: readonly Line[] }) {
   const { t } = useApp();
   return (
     <fieldset className={styles.goods}>
-      <legend className={styles.title}>{t('withdrawal.goods')}</legend>
-      {lines.some(({ left }) => left > 0) ? <p className={styles.soft}>{t('withdrawal.goodsHint')}</p> : null}
+      <legend className={facts.title}>{t('withdrawal.goods')}</legend>
+      {lines.some(({ left }) => left > 0) ? <p className={form.soft}>{t('withdrawal.goodsHint')}</p> : null}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <WithdrawalLine line={line} key={line.position} />
@@ -24,14 +26,16 @@ export function WithdrawalLines({ lines }: { lines: readonly Line[] }) {
 
 function WithdrawalLine({ line }: { line: Line }) {
   const { t } = useApp();
-  const { position, title, variantTitle, image, left } = line;
+  const { position, title, variantTitle, image, isExcepted, left } = line;
   const goods = (
     <>
       <ProductImage className={styles.picture} image={image} title={title} sizes="4.5rem" widest={320} isDecorative />
       <span className={styles.words}>
         <span className={styles.name}>{title}</span>
-        {variantTitle ? <span className={styles.soft}>{variantTitle}</span> : null}
-        {left === 0 ? <span className={styles.soft}>{t('withdrawal.lineGone')}</span> : null}
+        {variantTitle ? <span className={form.soft}>{variantTitle}</span> : null}
+        {left === 0 ? (
+          <span className={form.soft}>{t(isExcepted ? 'withdrawal.lineExcepted' : 'withdrawal.lineGone')}</span>
+        ) : null}
       </span>
     </>
   );
@@ -53,7 +57,7 @@ function Quantity({ line: { position, title, quantity, left } }: { line: Line })
     return (
       <>
         {quantity > 1 ? (
-          <span className={styles.soft}>{t('withdrawal.quantityOf', { count: 1, all: quantity })}</span>
+          <span className={form.soft}>{t('withdrawal.quantityOf', { count: 1, all: quantity })}</span>
         ) : null}
         <input type="hidden" name="quantity" value={`${position}:1`} />
       </>

@@ -1,5 +1,6 @@
 // The notice as it was typed; what was left empty is left out.
 import { useApp } from '../app-instance.tsx';
+import table from '../ui/fields/facts.module.css';
 import styles from './withdrawal.module.css';
 import { receiptEmail } from './withdrawal-fields.ts';
 import type { ShownWithdrawal } from './withdrawal-queries.ts';
@@ -17,7 +18,7 @@ export function WithdrawalSummary({ withdrawal }: { withdrawal: Pick<ShownWithdr
   ].filter(([, text]) => text?.trim());
   return (
     <section aria-labelledby="withdrawal-notice">
-      <h2 className={styles.title} id="withdrawal-notice">
+      <h2 className={table.title} id="withdrawal-notice">
         {t('withdrawal.notice')}
       </h2>
       {withdrawn.length > 0 ? (
@@ -29,7 +30,7 @@ export function WithdrawalSummary({ withdrawal }: { withdrawal: Pick<ShownWithdr
           ))}
         </ul>
       ) : null}
-      <dl className={styles.facts}>
+      <dl className={table.facts}>
         {facts.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -5,6 +5,7 @@ import { Star, StarRow } from '../catalogue/reviews/star-row.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/fields/field.module.css';
+import form from '../ui/fields/form.module.css';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -53,7 +54,7 @@ function Fields({ product: { line, title, review }, proposedName, location }: Re
   const { t } = useApp();
   const { locale, params } = location;
   return (
-    <form className={styles.form} method="post" action={urlOf('review', { locale, token: params.token ?? '' })}>
+    <form className={form.form} method="post" action={urlOf('review', { locale, token: params.token ?? '' })}>
       <input type="hidden" name="action" value="review" />
       <input type="hidden" name="line" value={line} />
       <fieldset className={styles.rating}>
@@ -100,17 +101,17 @@ function Decided({ review }: { review: NonNullable<ReviewedProduct['review']> })
   const { t, shop } = useApp();
   const { stars, text, name, state, reason, reply } = review;
   return (
-    <div className={styles.form}>
+    <div className={form.form}>
       <p>{state === 'published' ? t('reviewPage.published') : t('reviewPage.rejected')}</p>
       {reason ? <p>{t(`reviewPage.reason_${reason}`)}</p> : null}
-      {state === 'rejected' ? <p className={styles.soft}>{t('reviewPage.appeal', { shop: shop.name })}</p> : null}
+      {state === 'rejected' ? <p className={form.soft}>{t('reviewPage.appeal', { shop: shop.name })}</p> : null}
       <p>
         <StarRow stars={stars} label={t(`reviewPage.stars${stars as 5}`)} /> {name}
       </p>
       {text ? <p className={styles.text}>{text}</p> : null}
       {reply ? (
         <div className={styles.reply}>
-          <p className={styles.soft}>{t('reviewPage.replyOf', { shop: shop.name })}</p>
+          <p className={form.soft}>{t('reviewPage.replyOf', { shop: shop.name })}</p>
           <p className={styles.text}>{reply}</p>
         </div>
       ) : null}

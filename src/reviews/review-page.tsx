@@ -8,6 +8,7 @@ import { languageOf } from '../i18n/locales.ts';
 import type { PageLoad, PageModule, PageProps } from '../page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import form from '../ui/fields/form.module.css';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -33,8 +34,8 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const { reviewedOrder: order } = useSuspenseQuery(reviewedOrderQuery(location.params.token)).data;
   const isOpen = order?.access === 'open';
   return (
-    <div className={classNames(layout.page, layout.narrow, styles.page)}>
-      <header className={styles.head}>
+    <div className={classNames(layout.page, layout.narrow, form.page)}>
+      <header className={form.head}>
         <h1 tabIndex={-1}>{t(order ? 'reviewPage.title' : 'reviewPage.unknownTitle')}</h1>
         <p className={layout.lead}>{leadOf(order, app)}</p>
       </header>
@@ -43,7 +44,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
           {order.products.map((product) => (
             <ReviewForm key={product.line} product={product} proposedName={order.proposedName} location={location} />
           ))}
-          <p className={styles.soft}>{t('reviewPage.rules')}</p>
+          <p className={form.soft}>{t('reviewPage.rules')}</p>
         </>
       ) : (
         <p>

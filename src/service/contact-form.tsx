@@ -4,6 +4,7 @@ import type { MessageKey } from '../i18n/all-messages.ts';
 import type { ContactShowQuery } from '../operations.generated.ts';
 import { Button } from '../ui/button.tsx';
 import fieldStyles from '../ui/fields/field.module.css';
+import form from '../ui/fields/form.module.css';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -28,7 +29,7 @@ export function ContactForm({ contact: { formToken, draft } }: Pick<ContactShowQ
       .map((fault) => t(`contactPage.problem${fault}`, { count: MAX_LINKS }))[0],
   });
   return (
-    <form className={styles.form} method="post" action={urlOf('contact', { locale })}>
+    <form className={form.form} method="post" action={urlOf('contact', { locale })}>
       {draft ? (
         <div id={ANSWER_ID} tabIndex={-1}>
           <Notice kind="error">

@@ -9,12 +9,13 @@ import type { PageLoad, PageModule } from '../page-module.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
+import facts from '../ui/fields/facts.module.css';
+import form from '../ui/fields/form.module.css';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { contactQuery } from './contact-queries.ts';
-import styles from './service.module.css';
 import { ANSWER_ID, SENT_PARAMETER } from './service-address.ts';
 
 export const loadTexts = textsOf(
@@ -35,12 +36,12 @@ export const Page: PageModule['Page'] = ({ location }) => {
   }).data;
   const { locale } = location;
   return (
-    <div className={classNames(layout.page, layout.narrow, styles.page)}>
-      <div className={styles.head}>
+    <div className={classNames(layout.page, layout.narrow, form.page)}>
+      <div className={form.head}>
         <Breadcrumbs />
         <h1 tabIndex={-1}>{t('contactPage.title')}</h1>
         <p className={layout.lead}>{t('contactPage.lead')}</p>
-        <p className={styles.soft}>
+        <p className={form.soft}>
           <PageLink to={urlOf('findOrder', { locale })}>{t('service.findOrder')}</PageLink>
         </p>
       </div>
@@ -55,7 +56,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </div>
       ) : (
         <section aria-labelledby="contact-form">
-          <h2 className={styles.title} id="contact-form">
+          <h2 className={facts.title} id="contact-form">
             {t('contactPage.form')}
           </h2>
           <ContactForm contact={contact} />
@@ -71,10 +72,10 @@ function Ways({ contact: { phone, email, address, hours } }: ContactShowQuery) {
   if (!phone && !email && !address && hours.length === 0) return null;
   return (
     <section aria-labelledby="contact-ways">
-      <h2 className={styles.title} id="contact-ways">
+      <h2 className={facts.title} id="contact-ways">
         {t('contactPage.reach')}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         {phone ? (
           <Way name={t('contactPage.phone')}>
             <ExternalLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</ExternalLink>

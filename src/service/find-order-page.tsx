@@ -7,11 +7,11 @@ import type { PageModule } from '../page-module.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import form from '../ui/fields/form.module.css';
 import { TextField } from '../ui/fields/text-field.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import styles from './service.module.css';
 import { ANSWER_ID, SENT_PARAMETER } from './service-address.ts';
 import { lookupLengths } from './service-fields.ts';
 
@@ -23,8 +23,8 @@ export const loadTexts = textsOf(
 export const Page: PageModule['Page'] = ({ location: { locale, search } }) => {
   const { t } = useApp();
   return (
-    <div className={classNames(layout.page, layout.narrow, styles.page)}>
-      <div className={styles.head}>
+    <div className={classNames(layout.page, layout.narrow, form.page)}>
+      <div className={form.head}>
         <Breadcrumbs />
         <h1 tabIndex={-1}>{t('findOrder.title')}</h1>
         <p className={layout.lead}>{t('findOrder.lead')}</p>
@@ -39,7 +39,7 @@ export const Page: PageModule['Page'] = ({ location: { locale, search } }) => {
           </Notice>
         </div>
       ) : null}
-      <form className={styles.form} method="post" action={urlOf('findOrder', { locale })}>
+      <form className={form.form} method="post" action={urlOf('findOrder', { locale })}>
         <TextField
           id="order-number"
           name="orderNumber"
@@ -65,7 +65,7 @@ export const Page: PageModule['Page'] = ({ location: { locale, search } }) => {
           </Button>
         </div>
       </form>
-      <p className={styles.soft}>
+      <p className={form.soft}>
         {t('findOrder.nothing')} <PageLink to={urlOf('contact', { locale })}>{t('service.contact')}</PageLink>
       </p>
     </div>

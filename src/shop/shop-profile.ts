@@ -1,6 +1,7 @@
 // What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
 import type { Brand, Scheme } from './brand/brand.ts';
+import { cardSizes, type PictureShape } from './brand/card-sizes.ts';
 import type { Company } from './company.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { HomePage } from './home-blocks.ts';
@@ -49,6 +50,8 @@ export type PublicShop = {
   name: string;
   /** Their view boxes: the server sends those that a page shows with the page. */
   drawings: Readonly<Partial<Record<DrawingName, string>>>;
+  /** HTML's `sizes` of a card's picture, by its shape. */
+  cardSizes: Record<PictureShape, string>;
   /** Of its markets. */
   languages: readonly Locale[];
   /** The page's. */
@@ -60,7 +63,7 @@ export type PublicShop = {
 };
 
 export function publicShop(
-  { identity: { name, drawings }, markets, marketing }: ShopProfile,
+  { identity: { name, drawings }, brand, markets, marketing }: ShopProfile,
   locale: Locale,
 ): PublicShop {
   const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
@@ -68,6 +71,7 @@ export function publicShop(
   return {
     name,
     drawings: Object.fromEntries(viewBoxes),
+    cardSizes: cardSizes[brand.pictures],
     languages: marketLanguages(markets),
     market: { currency, country },
     hasNewsletter: marketing.newsletter,

@@ -81,7 +81,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   async loadParts() {
     const [
       { LateSiteFooter },
-      { SearchAround },
+      { SearchAround, SearchNotes },
       { loadPickupFinder },
       { loadSandboxHints },
       { LateOrderTerms },
@@ -91,7 +91,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       { LateRecentlyViewed },
     ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
-      import('../catalogue/search/late-search-around.tsx'),
+      import('../catalogue/search/late-search-parts.ts'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
       import('../terms/late-order-terms.tsx'),
@@ -103,6 +103,7 @@ export const storefrontDelivery: SurfaceDelivery = {
     await Promise.all([
       LateSiteFooter.load(),
       SearchAround.load(),
+      SearchNotes.load(),
       ...locales.map(loadPickupFinder),
       loadSandboxHints(),
       LateOrderTerms.load(),

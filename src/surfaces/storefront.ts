@@ -3,11 +3,9 @@
 import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
 import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
-import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import type { QueryName } from '../graphql-client.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
-import { orderQuery } from '../orders/order-queries.ts';
 import type { PageLoad } from '../page-module.ts';
 import type { operationQuery } from '../query-client.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
@@ -20,8 +18,6 @@ function loads<Name extends QueryName>(
 ): PageLoad {
   return (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 }
-
-const loadOrder = loads(({ locale, params }) => orderQuery(locale, params.token ?? ''));
 
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
 export const storefrontPages: Record<RouteName, SurfacePage> = {
@@ -58,7 +54,6 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   checkout: {
     page: () => import('../checkout/checkout-page.tsx'),
-    load: loads(({ locale }) => checkoutQuery({ locale })),
     isPersonal: true,
   },
   checkoutReturn: {
@@ -67,12 +62,10 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   },
   order: {
     page: () => import('../orders/order-page.tsx'),
-    load: loadOrder,
     isPersonal: true,
   },
   orderPay: {
     page: () => import('../orders/pay/order-pay-page.tsx'),
-    load: loadOrder,
     isPersonal: true,
   },
   withdraw: {

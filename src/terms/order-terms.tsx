@@ -12,9 +12,10 @@ export function OrderTerms({ terms, isNotice }: OrderTermsProps) {
   const { locale } = useApp();
   if (!terms) return null;
   if (isNotice) return <GuaranteeNotice notice={terms.guarantee} />;
-  const { lead, pages, reviews } = terms;
+  const { lead, pages, excepted, reviews } = terms;
   return (
     <>
+      {excepted ? <p className={styles.terms}>{excepted}</p> : null}
       {pages.length > 0 ? (
         <p className={styles.terms}>
           {lead}{' '}

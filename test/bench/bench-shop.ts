@@ -50,7 +50,7 @@ export async function openBenchShop(): Promise<BenchShop> {
     databaseUrl: postgresql.url,
     directory,
     env,
-    serve: (cores) => serveShop(env, cores),
+    serve: (cores) => serveShop(env, cores ? { cores } : {}),
     stopDatabase,
     async stop() {
       await stopDatabase();
@@ -70,7 +70,10 @@ export async function runKasa(args: string[], env: NodeJS.ProcessEnv): Promise<s
   return stdout;
 }
 
-export function serveShop(env: NodeJS.ProcessEnv, cores?: string): Promise<PinnedProcess> {
+/** `readyPath`: answers when the server is ready. */
+type Served = { cores?: string; readyPath?: string };
+
+export function serveShop(env: NodeJS.ProcessEnv, served: Served = {}): Promise<PinnedProcess> {
   const port = takePort();
   return startPinned({
     // By its first line, as an operator's shell runs it.
@@ -79,7 +82,7 @@ export function serveShop(env: NodeJS.ProcessEnv, cores?: string): Promise<Pinne
     env: { ...env, PORT: String(port) },
     port,
     readyPath: benchPages.listing,
-    ...(cores && { cores }),
+    ...served,
   });
 }
 

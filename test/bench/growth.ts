@@ -12,9 +12,9 @@ import type { PinnedProcess } from './pinned-process.ts';
 import { type LoadOptions, runLoad } from './put-load.ts';
 import { startUncachedShop } from './uncached/uncached-page.ts';
 
-const SMALL = 1_000;
-const LARGE = 100_000;
-const QUICK_LARGE = 5_000;
+export const SMALL = 1_000;
+export const largeCount = process.env.QUICK ? 5_000 : 100_000;
+export const listing = '/pl/c/all';
 const COST_AT_MOST = 1.5;
 const DEEP_AT_MOST = 1.25;
 const IMPORT_AT_LEAST = 2_000;
@@ -23,35 +23,47 @@ const DEEP_PAGES = 50;
 /** One request at a time: what a page costs, and not how many queue. */
 const CONNECTIONS = 1;
 
-type GrownShop = { server: PinnedProcess; figures: ImportFigures };
+/** A shop of so many products, with a database of its own. */
+export type GrownShop = { count: number; env: NodeJS.ProcessEnv };
+export type GrownServer = { count: number; server: PinnedProcess };
 
 export async function measureGrowth(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
-  const large = process.env.QUICK ? QUICK_LARGE : LARGE;
-  const shops: GrownShop[] = [];
+  const servers: GrownServer[] = [];
   try {
-    for (const count of [SMALL, large]) shops.push(await growShop(shop, count));
-    const [small, grown] = shops;
+    const { figures, ...large } = await growShop(shop, largeCount);
+    for (const grown of [await growShop(shop, SMALL), large]) servers.push(await startGrown(grown));
+    const [small, grown] = servers;
     if (!small || !grown) throw new Error('no shop has grown');
-    return [...describeImport(large, grown.figures), ...(await comparePages(small.server, grown.server, large, load))];
+    const pages = await findPages(small.server);
+    return [...describeImport(largeCount, figures), ...(await comparePages(pages, grown, small, load))];
   } finally {
-    await Promise.all(shops.map(({ server }) => server.stop()));
+    await Promise.all(servers.map(({ server }) => server.stop()));
   }
 }
 
-/** A database of its own on the same PostgreSQL. */
-async function growShop(shop: BenchShop, count: number): Promise<GrownShop> {
+/** `template`: a database that it begins as. */
+export async function createGrown(shop: BenchShop, count: number, template = 'template1'): Promise<GrownShop> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  await client.query(`create database kasa_${count}`);
+  await client.query(`create database kasa_${count} template ${template} strategy file_copy`);
   await client.end();
   const url = new URL(shop.databaseUrl);
   url.pathname = `/kasa_${count}`;
-  const env = { ...shop.env, DATABASE_URL: url.href };
+  return { count, env: { ...shop.env, DATABASE_URL: url.href } };
+}
+
+export async function growShop(shop: BenchShop, count: number): Promise<GrownShop & { figures: ImportFigures }> {
+  const grown = await createGrown(shop, count);
+  const { env } = grown;
   await runKasa(['migrate'], env);
   const script = join(root, 'test/bench/catalogue/import-generated.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, String(count)], { cwd: root, env });
-  const { server } = await startUncachedShop({ env });
-  return { server, figures: JSON.parse(stdout) as ImportFigures };
+  return { ...grown, figures: JSON.parse(stdout) as ImportFigures };
+}
+
+/** With nothing cached. */
+export async function startGrown({ count, env }: GrownShop): Promise<GrownServer> {
+  return { count, server: (await startUncachedShop({ env })).server };
 }
 
 function describeImport(count: number, { importMs, firstHalfMb, secondHalfMb }: ImportFigures): Row[] {
@@ -75,17 +87,20 @@ function describeImport(count: number, { importMs, firstHalfMb, secondHalfMb }: 
   ];
 }
 
-async function comparePages(small: PinnedProcess, grown: PinnedProcess, count: number, load: LoadOptions) {
-  const listing = '/pl/c/all';
-  const pages = await findPages(small, listing);
-  const deep = await followNext(grown, listing);
+export async function comparePages(
+  pages: Record<string, string>,
+  { server: grown, count }: GrownServer,
+  { server: other, count: otherCount }: GrownServer,
+  load: LoadOptions,
+): Promise<Row[]> {
+  const deep = await followNext(grown);
+  const products = count.toLocaleString('en');
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
-    rows.push(
-      await compareCost(`${name}, ${count.toLocaleString('en')} / 1,000 products`, [grown, path], [small, path], load),
-    );
+    const what = `${name}, ${products} / ${otherCount.toLocaleString('en')} products`;
+    rows.push(await compareCost(what, [grown, path], [other, path], load));
   }
-  const what = `page ${deep.page} / first page, ${count.toLocaleString('en')} products`;
+  const what = `page ${deep.page} / first page, ${products} products`;
   return [
     ...rows,
     { ...(await compareCost(what, [grown, deep.path], [grown, listing], load)), limit: { atMost: DEEP_AT_MOST } },
@@ -115,8 +130,8 @@ async function compareCost(what: string, own: Request, other: Request, load: Loa
   };
 }
 
-/** Addresses that both shops have: what the small one sells is the beginning of what the large one does. */
-async function findPages(small: PinnedProcess, listing: string): Promise<Record<string, string>> {
+/** Addresses that all shops have: what the small one sells is the beginning of what the large ones do. */
+export async function findPages(small: PinnedProcess): Promise<Record<string, string>> {
   const html = await readHtml(small, listing);
   const find = (pattern: RegExp) => pattern.exec(html)?.slice(1) ?? [];
   const [name = '', value = ''] = find(/type="checkbox" name="([^"]+)" value="([^"]+)"/);
@@ -132,7 +147,7 @@ async function findPages(small: PinnedProcess, listing: string): Promise<Record<
   };
 }
 
-async function followNext(server: PinnedProcess, listing: string): Promise<{ page: number; path: string }> {
+async function followNext(server: PinnedProcess): Promise<{ page: number; path: string }> {
   let path = listing;
   let page = 1;
   for (; page < DEEP_PAGES; page++) {

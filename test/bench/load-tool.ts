@@ -14,8 +14,8 @@ type AutocannonResult = {
   requests: { average: number; total: number };
   errors: number;
   timeouts: number;
-  '4xx': number;
-  '5xx': number;
+  /** By status. */
+  statusCodeStats: Record<string, { count: number }>;
 };
 
 const AUTOCANNON = 'autocannon@9.0.0';
@@ -42,11 +42,15 @@ async function runAutocannon({ url, headers, seconds, connections }: Load): Prom
   const flags = ['--json', '-c', String(connections), '-d', String(seconds), '-t', String(TIMEOUT_S)];
   const stdout = await run('npx', ['--yes', AUTOCANNON, ...flags, ...headerFlags(headers), url]);
   const result = JSON.parse(stdout) as AutocannonResult;
-  const failed = result.errors + result.timeouts + result['4xx'] + result['5xx'];
+  const statuses = Object.entries(result.statusCodeStats).filter(([status]) => Number(status) >= 400);
+  const faults = [
+    ...(['errors', 'timeouts'] as const).filter((kind) => result[kind] > 0).map((kind) => `${result[kind]} ${kind}`),
+    ...statuses.map(([status, { count }]) => `${count} times ${status}`),
+  ];
   return {
     rate: result.requests.average,
     requests: result.requests.total,
-    faults: failed > 0 ? `${failed} requests failed` : undefined,
+    faults: faults.length > 0 ? faults.join(', ') : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ import { type PeerFixture, writeFixtureFiles } from './peer-fixture.ts';
 import { type Peer, peers } from './peer-list.ts';
 import { type PinnedProcess, startPinned } from './pinned-process.ts';
 
-const sources = join(root, 'test/bench/peers');
+export const peerSources = join(root, 'test/bench/peers');
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 const npmFlags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
 
@@ -18,18 +18,23 @@ export async function preparePeer(id: string, peer: Peer, fixture: PeerFixture):
   const folder = folderOf(id);
   await rm(join(folder, peer.publicFolder), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const installed = join(folder, 'node_modules/.bench-installed');
-  for (const layer of peer.layers) await cp(join(sources, layer), folder, { recursive: true });
-  await cp(join(sources, 'shared'), join(folder, 'shared'), { recursive: true });
+  for (const layer of peer.layers) await cp(join(peerSources, layer), folder, { recursive: true });
+  await cp(join(peerSources, 'shared'), join(folder, 'shared'), { recursive: true });
   await writeFile(join(folder, 'fixture.json'), fixture.data);
   await writeFile(join(folder, peer.sheet), fixture.sheet);
   await writeFixtureFiles(fixture.files, join(folder, peer.publicFolder));
-  const wanted = await readFile(join(folder, 'package.json'), 'utf8');
-  if (!existsSync(installed) || (await readFile(installed, 'utf8')) !== wanted) {
-    await promisify(execFile)('npm', ['install', ...npmFlags], { cwd: folder });
-    await writeFile(installed, wanted);
-  }
+  await installOnce(folder);
   await promisify(execFile)(process.execPath, peer.build, { cwd: folder, env: benchEnvironment(quiet) });
+}
+
+/** What `package.json` names, and `build` after it: again only when that file is another. */
+export async function installOnce(folder: string, build?: () => Promise<unknown>): Promise<void> {
+  const installed = join(folder, 'node_modules/.bench-installed');
+  const wanted = await readFile(join(folder, 'package.json'), 'utf8');
+  if (existsSync(installed) && (await readFile(installed, 'utf8')) === wanted) return;
+  await promisify(execFile)('npm', ['install', ...npmFlags], { cwd: folder });
+  await build?.();
+  await writeFile(installed, wanted);
 }
 
 export function servePeer(id: string, readyPath: string): Promise<PinnedProcess> {
@@ -45,6 +50,6 @@ export function servePeer(id: string, readyPath: string): Promise<PinnedProcess>
   });
 }
 
-function folderOf(id: string): string {
+export function folderOf(id: string): string {
   return join(root, '.kasa/bench/peers', id);
 }

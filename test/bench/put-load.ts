@@ -39,6 +39,7 @@ export async function measureInTurns(
       for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)]) {
         const before = contestant.server.processorSeconds();
         const { rate, requests } = await whileRunning(contestant, () => runLoad(contestant, seconds));
+        if (requests === 0) throw new Error(`${contestant.name}: no answer within ${seconds} s`);
         const spentS = contestant.server.processorSeconds() - before;
         results.get(contestant.name)?.rates.push(rate);
         results.get(contestant.name)?.processorUs.push((spentS / requests) * 1e6);

@@ -10,6 +10,7 @@ import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { measureBuildAndStart } from './build-and-start.ts';
 import { measureCachedPage } from './cached-page-rate.ts';
 import { comparePeers } from './compare-peers.ts';
+import { compareEverShop } from './evershop/compare-evershop.ts';
 import { measureFeel } from './feel.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFreshness } from './freshness.ts';
@@ -17,6 +18,7 @@ import { measureGrowth } from './growth.ts';
 import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
 import { measureManyVisitors } from './many-visitors.ts';
+import { measureMillion } from './million.ts';
 import { measureOffice } from './office/measure-office.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached/uncached-page.ts';
@@ -35,7 +37,9 @@ const groups: Record<string, Group> = {
   memory: { target: 7, measure: measureManyVisitors },
   backup: { target: 8, measure: measureBackup },
   office: { target: 9, measure: measureOffice },
+  million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },
+  evershop: { target: 0, measure: compareEverShop, isExtra: true },
 };
 
 const isQuick = Boolean(process.env.QUICK);

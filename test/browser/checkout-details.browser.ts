@@ -34,6 +34,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 test('a bill goes elsewhere, a note goes along, a reload loses neither, and the provider is told who pays', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
+  assert.is(await page.locator('body > section').isVisible(), false, 'no marks distract');
   assert.is(await field(page, 'billingCity').isVisible(), false, 'folded until it is wanted');
   await field(page, 'hasBillingAddress').check();
   // Nothing is delivered to France: its rules come when they are needed.

@@ -17,12 +17,19 @@ function listRequests(page: Page): { all: string[]; ofProducts(): string[] } {
   return { all, ofProducts: () => all.filter((url) => url.includes('/query/CatalogueProduct?')) };
 }
 
+/** Somebody is there, so that what is in sight outside of lists is fetched too. */
+async function visitAndScroll(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate('scrollTo(0, 1)');
+  await page.waitForLoadState('networkidle');
+}
+
 const cardOf = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true }).last();
 
 test('a page whose link was seen opens without a request, and without a skeleton', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
   const seen = listRequests(page);
-  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await visitAndScroll(page, `${shop.origin}/pl/c/plakaty`);
   const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('main a[href^="/pl/p/"]')]
     .filter((link) => link.getBoundingClientRect().bottom > 0 && link.getBoundingClientRect().top < innerHeight)
     .map((link) => link.getAttribute('href')))]`);
@@ -80,6 +87,8 @@ test('a link that is pointed at is fetched at once, and the click asks no second
   await page.waitForLoadState('networkidle');
   assert.is(seen.ofProducts().length, 1);
 
+  // Back on the listing, the card would be pointed at again, and asked for again once it is some seconds old.
+  await page.mouse.move(0, 0);
   await page.goBack();
   await page.waitForLoadState('networkidle');
   await cardOf(page, 'Żubr').focus();
@@ -92,7 +101,7 @@ test('a link that is pointed at is fetched at once, and the click asks no second
 test('links that lead elsewhere, open elsewhere or opted out are never fetched', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   const seen = listRequests(page);
-  await page.goto(`${shop.origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
+  await visitAndScroll(page, `${shop.origin}/pl/p/makbet`);
   const before = seen.all.length;
   await page.evaluate(() => {
     const links = [
@@ -117,6 +126,24 @@ test('links that lead elsewhere, open elsewhere or opted out are never fetched',
   }
   await page.waitForTimeout(500);
   assert.equal(seen.all.slice(before), []);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('before anybody gives a sign only what the list leads to is fetched', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
+  const seen = listRequests(page);
+  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  const ofOthers = /cart-page|home-page|measure-vitals/;
+  assert.ok(seen.ofProducts().length > 0);
+  assert.equal(
+    seen.all.filter((url) => ofOthers.test(url)),
+    [],
+  );
+  await Promise.all([
+    ...['cart-page', 'measure-vitals'].map((file) => page.waitForRequest(new RegExp(file))),
+    page.evaluate('scrollTo(0, 1)'),
+  ]);
   assert.equal(complaints, []);
   await close();
 });

@@ -45,8 +45,9 @@ async function forgetVisitor(page: Page, origin: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  // Elsewhere, so that no page writes anything down on its way out.
-  await page.goto(`${origin}/healthz`);
+  // Elsewhere, so that no page writes anything down on its way out. One that leads elsewhere just now interrupts it once.
+  const leave = () => page.goto(`${origin}/healthz`);
+  await leave().catch(leave);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

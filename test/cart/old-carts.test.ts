@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createCart, findCart, saveCartLine } from '#server/cart/cart-store.ts';
+import { saveCartLine } from '#server/cart/cart-line-store.ts';
+import { createCart, findCart } from '#server/cart/cart-store.ts';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -22,7 +23,7 @@ test('a cart goes sixty days after it was last touched, with its lines', async (
   await inTransaction(db, async (tx) => {
     for (const tokenHash of [old, touched]) {
       const { id } = await createCart(tx, tokenHash, day(1));
-      await saveCartLine(tx, { cartId: id, variantId, quantity: 1, now: day(tokenHash === old ? 1 : 2) });
+      await saveCartLine(tx, { cartId: id, variantId, text: '', quantity: 1, now: day(tokenHash === old ? 1 : 2) });
     }
   });
   await runRetention(db, day(61));

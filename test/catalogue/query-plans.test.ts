@@ -1,6 +1,6 @@
 // How the database would answer what the pages ask: with thousands of products none of it may read a large table from
 // its beginning to its end. The queries are those that the shop sends, taken on their way.
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCollections } from '#server/catalogue/collection-store.ts';
@@ -16,7 +16,14 @@ import { thousandsOfPosters } from '../fixtures/thousands-of-posters.ts';
 import { searchIn, viewIn } from '../shop/every-market.ts';
 
 type Context = { database: Database; db: Db; queries: CompiledQuery[] };
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+};
 
 const test = suite<Context>('query plans');
 
@@ -32,14 +39,7 @@ test.before(async (context) => {
   context.database = await openTestDatabase({ deadlines: null });
   await thousandsOfPosters(context.database.db);
   context.queries = [];
-  const record: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      context.queries.push(context.database.db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  context.db = context.database.db.withPlugin(record);
+  context.db = recordQueries(context.database.db, context.queries);
   // What a process reads when it starts is read from beginning to end.
   await listCollections(context.db, viewIn('pl'));
   await listProducts(context.db, { ...page, sort: 'title' });
@@ -92,6 +92,23 @@ test('a change of one product reads that product only', async (context) => {
   for (const query of asked) assert.equal(await listScans(context.database.db, query), [], query.sql);
 });
 
+test('the cards of a small shop read no price more than once', async () => {
+  const small = await openTestDatabase({ deadlines: null });
+  try {
+    await thousandsOfPosters(small.db, 64);
+    const queries: CompiledQuery[] = [];
+    await listProductCards(recordQueries(small.db, queries), { ...page, sort: 'featured' });
+    const query = queries.find(({ sql: text }) => text.includes('max_amount_minor'));
+    assert.ok(query);
+    const plan = await explain(small.db, query, 'analyze, format json');
+    const { rows } = await sql<{ count: number }>`select count(*) from prices`.execute(small.db);
+    assert.ok(countRead(plan, 'prices') > 0);
+    assert.ok(countRead(plan, 'prices') <= (rows[0]?.count ?? 0), `${countRead(plan, 'prices')} prices were read`);
+  } finally {
+    await small.close();
+  }
+});
+
 test('a missing index is noticed', async (context) => {
   context.queries.length = 0;
   await findProduct(context.db, 'poster-77', viewIn('pl'));
@@ -105,14 +122,37 @@ test('a missing index is noticed', async (context) => {
   assert.equal(await withoutIndex.catch((scans) => scans), ['variants']);
 });
 
-async function listScans(db: Db, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
+function recordQueries(db: Db, queries: CompiledQuery[]): Db {
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      queries.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+async function explain(db: Db, { sql: text, parameters }: CompiledQuery, how: string): Promise<Plan> {
   type Row = { 'QUERY PLAN': [{ Plan: Plan }] };
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]));
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`explain (${how}) ${text}`, [...parameters]));
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('there is no plan');
+  return plan;
+}
+
+async function listScans(db: Db, query: CompiledQuery): Promise<string[]> {
   const scansIn = (plan: Plan): string[] => [
     ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
     ...(plan.Plans ?? []).flatMap(scansIn),
   ];
-  return rows.flatMap((row) => scansIn(row['QUERY PLAN'][0].Plan)).filter((name) => largeTables.includes(name));
+  return scansIn(await explain(db, query, 'format json')).filter((name) => largeTables.includes(name));
+}
+
+/** Rows of a table that were looked at, as often as they were. */
+function countRead(plan: Plan, table: string): number {
+  const { 'Actual Rows': found = 0, 'Rows Removed by Filter': removed = 0, 'Actual Loops': loops = 0 } = plan;
+  const own = plan['Relation Name'] === table ? (found + removed) * loops : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + countRead(part, table), own);
 }
 
 test.run();

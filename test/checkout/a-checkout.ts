@@ -13,6 +13,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     productHandle: 'nocny-ptak',
     title: 'Nocny ptak',
     variantTitle: '30×40 cm / Matowy 200 g',
+    text: '',
     image: aPicture(),
     quantity: 2,
     maxQuantity: 5,
@@ -102,6 +103,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
     },
     wallets: [],
     terms: {
+      excepted: null,
       reviews: null,
       lead: 'Do zamówienia stosuje się:',
       pages: [
@@ -151,6 +153,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
         productHandle: 'nocny-ptak',
         title: 'Nocny ptak',
         variantTitle: '30×40 cm',
+        isExcepted: false,
         image: null,
         quantity: 2,
         unitPrice: { minor: 5900, currency: 'PLN' },

@@ -43,6 +43,23 @@ test('a telephone number of another country is held to its rules', () => {
     assert.equal(problems(aDraft({ phone })), ['PHONE'], phone);
 });
 
+test('an address at a Packstation names the post number, in either line', () => {
+  const inGermany = { country: 'DE', postalCode: '10115', city: 'Berlin', phone: '+49 1512 3456789' };
+  const problemsOf = (line1: string, line2: string, changes = {}) =>
+    checkOrderFields(aDraft({ ...inGermany, line1, line2, ...changes }), false);
+  assert.equal(problemsOf('Packstation 123', ''), [{ name: 'line2', problem: 'MISSING' }]);
+  assert.equal(problemsOf('Packstation 123', 'bei Nowak'), [{ name: 'line2', problem: 'MISSING' }]);
+  for (const line2 of ['12345678', 'Postnummer 12345678', 'Post-Nr.: 12345678', 'DHL Postnummer: 12345678'])
+    assert.equal(problemsOf('Packstation 123', line2), [], line2);
+  assert.equal(problemsOf('Postnummer 12345678', 'packstation Nr. 123'), []);
+  assert.equal(problemsOf('Postfiliale 501', ''), []);
+  assert.equal(problemsOf('An der Packstation 12', ''), []);
+  const abroad = { country: 'PL', postalCode: '00-950', phone: '512 345 678' };
+  assert.equal(problemsOf('Packstation 123', '', abroad), []);
+  const collected = checkOrderFields(aDraft({ ...inGermany, line1: 'Packstation 123' }), true);
+  assert.not.ok(collected.some(({ name }) => name === 'line2'));
+});
+
 test('each field has one problem, in the order of the form', () => {
   const draft = { ...ofCompany('FR40303265044'), phone: '+999 123456789', city: '' };
   assert.equal(

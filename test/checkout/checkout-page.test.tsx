@@ -81,7 +81,7 @@ test('fields carry the names that browsers fill in', async () => {
 test('every field has a label', async () => {
   const { html } = await render();
   const ids = [...html.matchAll(/<(?:input|select)[^>]* id="(checkout-[^"]+)"/g)].map(([, id]) => id);
-  assert.is(ids.length, 19);
+  assert.is(ids.length, 20);
   for (const id of ids) assert.ok(html.includes(`for="${id}"`) || isInsideLabel(html, id ?? ''), id);
 });
 

@@ -20,6 +20,7 @@ const commands = [
   'export',
   'stock',
   'price',
+  'line-text',
   'collections',
   'synonyms',
   'waiting',

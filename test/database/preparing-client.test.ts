@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Db } from '#server/database/connect.ts';
 import { isDriverError } from '#server/database/outage.ts';
 import { PreparingClient, plannedEachTime } from '#server/database/preparing-client.ts';
 import { openEmptyDatabase } from './test-database.ts';
@@ -18,29 +19,35 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
-/** Texts of the shop's statements that the connection has prepared. */
-async function listPrepared({ database }: Context): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.db);
+/** Texts of the shop's statements that this connection has prepared. */
+async function listPrepared(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
   return rows.map(({ statement }) => statement);
 }
 
-test('a statement with parameters is prepared once, and answers for each of their values', async (context) => {
-  const { db } = context.database;
-  const find = (id: number) => sql<{ name: string }>`select name as found from things where id = ${id}`.execute(db);
-  assert.equal((await find(1)).rows, [{ found: 'żółw' }]);
-  assert.equal((await find(2)).rows, [{ found: null }]);
-  assert.equal((await find(3)).rows, []);
-  const prepared = (await listPrepared(context)).filter((text) => text.includes('as found'));
-  assert.equal(prepared, ['select name as found from things where id = $1']);
+test('a statement with parameters is prepared once, and answers for each of their values', async ({ database }) => {
+  const prepared = await database.db.connection().execute(async (db) => {
+    const find = (id: number) => sql<{ name: string }>`select name as found from things where id = ${id}`.execute(db);
+    assert.equal((await find(1)).rows, [{ found: 'żółw' }]);
+    assert.equal((await find(2)).rows, [{ found: null }]);
+    assert.equal((await find(3)).rows, []);
+    return listPrepared(db);
+  });
+  assert.equal(
+    prepared.filter((text) => text.includes('as found')),
+    ['select name as found from things where id = $1'],
+  );
 });
 
-test('a statement without parameters, a long one, and one that says so, are not', async (context) => {
-  const { db } = context.database;
-  await sql`select 1 as plain`.execute(db);
-  await sql`select ${1}::int as long, ${sql.raw(`'${'x'.repeat(8_000)}'`)} as text`.execute(db);
-  await sql`${plannedEachTime} select ${1}::int as long`.execute(db);
+test('a statement without parameters, a long one, and one that says so, are not', async ({ database }) => {
+  const prepared = await database.db.connection().execute(async (db) => {
+    await sql`select 1 as plain`.execute(db);
+    await sql`select ${1}::int as long, ${sql.raw(`'${'x'.repeat(8_000)}'`)} as text`.execute(db);
+    await sql`${plannedEachTime} select ${1}::int as long`.execute(db);
+    return listPrepared(db);
+  });
   assert.equal(
-    (await listPrepared(context)).filter((text) => text.includes('as plain') || text.includes('as long')),
+    prepared.filter((text) => text.includes('as plain') || text.includes('as long')),
     [],
   );
 });

@@ -13,10 +13,15 @@ export type TestServer = { url: string; template: string };
 
 let server: Promise<TestServer> | undefined;
 
-/** Migrated, and empty. Null deadlines are for a test whose own statements fill large tables. */
-export async function openTestDatabase(options: Pick<DatabaseOptions, 'deadlines'> = {}): Promise<NamedDatabase> {
-  const { url, template } = await openTestServer();
-  return openOnPostgresql(url, template, options);
+type TestDatabaseOptions = Pick<DatabaseOptions, 'deadlines'> & {
+  /** What is copied; by default migrated, and empty. */
+  template?: string;
+};
+
+/** Null deadlines are for a test whose own statements fill large tables. */
+export async function openTestDatabase({ template, ...options }: TestDatabaseOptions = {}): Promise<NamedDatabase> {
+  const { url, template: migrated } = await openTestServer();
+  return openOnPostgresql(url, template ?? migrated, options);
 }
 
 /** The same without migrations. */

@@ -3,11 +3,14 @@ import * as assert from 'uvu/assert';
 import { setCartQuantity } from '#server/cart/change-cart.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { draftContentSchema } from '#server/drafts/check-draft-content.ts';
 import { findOrderOfDraft, stateOfDraft } from '#server/drafts/draft-order-store.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
+import { newDraft } from '#src/drafts/draft-content.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { aProduct } from '../fixtures/a-product.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { orderOf, started, stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -66,6 +69,32 @@ test('a link places the order that was sent, with its prices, its discount and i
   await pay(draft, draft.intent().id);
   assert.equal(await stockOf(db, draft.variantId), { on_hand: 8, reserved: 0 });
   assert.is(await stateOf(draft), 'paid');
+});
+
+test('a text that staff wrote down is charged, made and excepted as one that a shopper writes', async ({ db }) => {
+  const asked = { label: 'Imię', text: ' Ola ', minor: 500, isExcepted: true };
+  const plain = { variantTitle: 'A5', sku: '', vatClass: 'standard' as const, discount: null, unitMinor: 10_000 };
+  const variantId = await aProduct(db, { handle: 'notes', onHand: 5 });
+  const lines = [
+    { ...plain, variantId, title: 'Notes', quantity: 2, asked },
+    { ...plain, variantId, title: 'Notes', quantity: 1, asked: { ...asked, text: '' } },
+  ];
+  const content = draftContentSchema.parse({ ...newDraft('pl'), lines });
+  const draft = await aDraftOrder(db, {}, { lines: content.lines, discount: null });
+  const { orderToken } = started(await draft.press(await draft.link(), { totalMinor: 32_500 }));
+  assert.equal(
+    (await linesOf(db, (await orderOf(db, orderToken)).id)).map((line) => [
+      ...[line.shown_variant, line.unit_minor, line.quantity, line.is_excepted],
+    ]),
+    [
+      ['A5 · Imię: Ola', 10_500, 2, true],
+      ['A5', 10_000, 1, false],
+    ],
+  );
+  assert.equal(await stockOf(db, variantId), { on_hand: 5, reserved: 3 });
+  assert.not.ok(
+    draftContentSchema.safeParse({ ...content, lines: [{ ...lines[0], asked: { ...asked, text: '👍' } }] }).success,
+  );
 });
 
 test('nothing is reserved by sending, and a price that changes afterwards changes no link', async ({ db }) => {

@@ -28,6 +28,18 @@ test('a discount on the whole order is split over its lines to the last minor un
   assert.is(totals.total.minor, 900);
 });
 
+test('a text adds its price to each piece, and an empty one adds nothing', () => {
+  const asked = { label: 'Imię', text: 'Ola', minor: 500, isExcepted: true };
+  const totals = price([
+    aLine(10_000, { quantity: 3, asked }),
+    aLine(10_000, { quantity: 3, asked: { ...asked, text: '' } }),
+  ]);
+  assert.equal(
+    totals.lines.map(({ total }) => total.minor),
+    [31_500, 30_000],
+  );
+});
+
 test("a line's own discount comes first, and the order's is of what is left", () => {
   const half: Discount = { kind: 'percent', basisPoints: 5_000 };
   const totals = price([aLine(10_000, { discount: half }), aLine(5_000)], { kind: 'percent', basisPoints: 1_000 });

@@ -41,6 +41,7 @@ const order: Order = {
       productHandle: 'zubr',
       title: 'Żubr',
       variantTitle: '50×70 cm',
+      isExcepted: false,
       image: null,
       quantity: 2,
       unitPrice: eur(2900),
@@ -194,6 +195,16 @@ test('without a mail server the e-mail is a file, and sending it again is the sa
   assert.match(message, 'Message-ID: <order-confirmation-1@shop.example>');
   assert.match(message, 'text/plain');
   assert.match(message, 'text/html');
+});
+
+test('what cannot be withdrawn from is named beside the right of withdrawal, in every language', () => {
+  const [line] = order.lines;
+  const named = (isExcepted: boolean) => (line ? [{ ...line, variantTitle: 'Name: Ola', isExcepted }] : []);
+  for (const locale of locales) {
+    const count = (isExcepted: boolean) =>
+      write(locale, { lines: named(isExcepted) }).text.split('Name: Ola').length - 1;
+    assert.equal([count(false), count(true)], [1, 2], locale);
+  }
 });
 
 test.run();

@@ -22,6 +22,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
+  'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
   'src/checkout/address/address-formats.ts': [/^0/, /^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/],
   // Of the countries' own, which are literals.
   'src/countries/address-rules.ts': [/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],

@@ -4,6 +4,7 @@
 import * as assert from 'uvu/assert';
 import type { Faultpoint } from '#server/faultpoint.ts';
 import { aDiscountCode } from '../discounts/a-discount-code.ts';
+import { setFreeDelivery } from '../fixtures/settings/set-free-delivery.ts';
 import { aBuyer, placed } from './http-buyer.ts';
 import type { KillableShop } from './killable-shop.ts';
 import { killableSuite } from './killable-suite.ts';
@@ -50,6 +51,31 @@ for (const [moment, point] of Object.entries(points)) {
       clientSecret: null,
       returnUrl: `/pl/checkout/return?order=${orderToken}`,
     });
+  });
+}
+
+const freePoints: Faultpoint[] = ['before-first-write', 'before-order-commit', 'after-reservation'];
+
+for (const point of freePoints) {
+  repeatedly(test, `killed ${point} of an order of nothing`, async ({ shop, buyer, variantId }) => {
+    await shop.start(point);
+    await setFreeDelivery(shop.db);
+    const reward = { kind: 'percentage', basisPoints: 10_000 } as const;
+    await aDiscountCode(shop.db, { code: 'GIFT', maxUses: 1, reward });
+    await buyer.fillCart({ [variantId]: 1 });
+    assert.is(await buyer.useCode('GIFT'), null);
+    await dies(shop, buyer.press(0, 'nothing_due'));
+    // Whole or not at all: no order waits for a payment that never comes.
+    const states = await shop.db.selectFrom('orders').select('payment_state').execute();
+    const isCommitted = point === 'after-reservation';
+    assert.equal(states, isCommitted ? [{ payment_state: 'paid' }] : []);
+
+    await shop.start();
+    const { clientSecret, orderToken } = placed(await buyer.press(0, 'nothing_due'));
+    assert.is(clientSecret, null);
+    assert.is(await buyer.comeBack(orderToken), 'paid');
+    await assertOneOrder(shop, { variantId, isCharged: false });
+    await assertUses(shop.db, 'GIFT', 1);
   });
 }
 

@@ -43,7 +43,7 @@ test('a page without a picture of its own is shared with it, under an address th
       description: { jsonLd: [], image: null, type: 'website' },
       bodyHtml: '',
       belowHtml: [],
-      state: {},
+      stateJson: '{}',
       shop,
       themeColours: { light: '', dark: '' },
       manifest: aManifest,

@@ -106,8 +106,8 @@ const table: Record<keyof typeof commands, RowOfStates> = {
     due: 'ParcelSent',
     dueSent: '!AlreadySent',
     dueDelivered: '!AlreadySent',
-    // Nothing was captured, so all of it has gone back.
-    paid: '!FullyRefunded',
+    // Paid, and nothing captured: a discount code left nothing to pay.
+    paid: 'ParcelSent',
   },
   sendPart: {
     otherwise: '!NotPaid',

@@ -1,11 +1,12 @@
 // Slips and the pick list: who may print them, which orders they are of, how they are sorted, and that every letter of our
 // languages can be printed.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
 import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
-import { sumArticles } from '#server/packing/papers/pick-list.ts';
+import { drawPickList, sumArticles } from '#server/packing/papers/pick-list.ts';
 import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import type { locales } from '#src/i18n/locales.ts';
@@ -33,6 +34,17 @@ const print = ({ shop, cookie }: Context, ...given: Parameters<typeof packingPap
   shop.app.inject({ url: packingPapersUrl(...given), headers: { cookie } });
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+/** All that is written on the paper from now on. */
+function noteWritten({ doc }: Awaited<ReturnType<typeof openPaper>>): string[] {
+  const written: string[] = [];
+  const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
+  doc.text = (text: string, ...rest: unknown[]) => {
+    written.push(text);
+    return write(text, ...rest);
+  };
+  return written;
+}
 
 test('all that waits is one document: the pick list, then a slip for each order', async (context) => {
   await aPaidOrder(services(context));
@@ -115,6 +127,33 @@ test('an accountant may not print them, which is logged, and nobody signed in is
   assert.match(String(nobody.headers.location), /^\/admin\/sign-in\?to=/);
 });
 
+test('what of an order is not sent any more is on no paper', async (context) => {
+  const { db } = context.shop.database;
+  const [whole, part] = [await aPaidOrder(services(context)), await aPaidOrder(services(context))];
+  const cancel = (order: OrderFixture, cancelled: number, quantity: number) =>
+    db
+      .updateTable('order_lines')
+      .set(({ ref }) => ({
+        quantity,
+        cancelled_quantity: cancelled,
+        total_minor: sql`${ref('unit_minor')} * ${quantity}::int`,
+      }))
+      .where('order_id', '=', order.id)
+      .execute();
+  await cancel(whole, 1, 1);
+  await cancel(part, 2, 3);
+  const { orders } = await readOrdersToPack(db, { numbers: [whole.number, part.number], first: 10 });
+  assert.equal(
+    orders.map(({ number, lines }) => [number, lines.map(({ quantity }) => quantity)]),
+    [[part.number, [1]]],
+  );
+  const picked = sumArticles(orders, { locale: 'pl', titles: new Map() });
+  assert.equal(
+    picked.map(({ quantity }) => quantity),
+    [1],
+  );
+});
+
 test('a slip says which code the order was placed with, read with what is to be packed', async (context) => {
   const { db } = context.shop.database;
   const { id, number } = await aPaidOrder(services(context));
@@ -123,23 +162,42 @@ test('a slip says which code the order was placed with, read with what is to be 
   await db.updateTable('orders').set({ discount_code_id: codeId, discount_code: code }).where('id', '=', id).execute();
   const { orders } = await readOrdersToPack(db, { numbers: [number], first: 1 });
   const paper = await openPaper(demoProfile.brand.typeface, { title: '', author: '', language: 'pl' });
-  const { doc } = paper;
-  const written: string[] = [];
-  const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
-  doc.text = (text: string, ...rest: unknown[]) => {
-    written.push(text);
-    return write(text, ...rest);
-  };
+  const written = noteWritten(paper);
   for (const order of orders) drawPackingSlip(paper, order, { shop: demoProfile, logo: null, pictures: new Map() });
-  doc.end();
+  paper.doc.end();
   assert.ok(
     written.some((text) => text.endsWith(' · Kod rabatowy TEN')),
     written.join('\n'),
   );
 });
 
+test('a slip and the pick list show what is to be written on an article', async (context) => {
+  const { db } = context.shop.database;
+  const { id, number } = await aPaidOrder(services(context));
+  const text = { line_text: 'Żółć & Łoś', line_text_label: 'Imię' };
+  await db.updateTable('order_lines').set(text).where('order_id', '=', id).execute();
+  const { orders } = await readOrdersToPack(db, { numbers: [number], first: 1 });
+  const paper = await openPaper(demoProfile.brand.typeface, { title: '', author: '', language: 'pl' });
+  const written = noteWritten(paper);
+  for (const order of orders) drawPackingSlip(paper, order, { shop: demoProfile, logo: null, pictures: new Map() });
+  assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
+  written.length = 0;
+  const articles = sumArticles(orders, { locale: 'pl', titles: new Map() });
+  drawPickList(paper, articles, { locale: 'pl', summary: [], pictures: new Map() });
+  paper.doc.end();
+  assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
+});
+
 test('the pick list sums an article over orders, walks the shelves by SKU, and names where it goes', () => {
-  const line = { position: 0, barcode: '', image: null, imageWidth: null, productHandle: 'fox', variantTitle: '' };
+  const line = {
+    position: 0,
+    barcode: '',
+    image: null,
+    imageWidth: null,
+    productHandle: 'fox',
+    variantTitle: '',
+    text: '',
+  };
   const fox = { ...line, variantId: 'a', sku: 'P-10', title: 'Lis' };
   const owl = { ...line, variantId: 'b', sku: 'P-9', title: 'Sowa', productHandle: 'owl' };
   const nameless = { ...line, variantId: 'c', sku: '', title: 'Aktówka', productHandle: 'bag' };

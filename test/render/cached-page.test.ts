@@ -3,7 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CachedPage, chooseEncoding } from '#server/render/cached-page.ts';
+import { type IdleTask, IdleWork } from '#server/render/idle-work.ts';
 import { CART_BADGE_SLOT, THEME_COLOUR_SLOT, THEME_SLOT } from '#server/render/page-slots.ts';
+import { until } from '../fixtures/until.ts';
 
 const themeColours = { light: '#fcfcfa', dark: '#121416' };
 const markup = [
@@ -23,6 +25,11 @@ test('slots are filled for each visitor', async () => {
     (await page.form(light, 'identity')).body.toString(),
     '<html lang="pl"><b>0</b> zażółć <script>{"n":"0"}</script></html>',
   );
+});
+
+test('half a character in a text does not keep a page from being sent', async () => {
+  const page = new CachedPage({ markup: ['zażół', 'ć \ud83d!', `${CART_BADGE_SLOT} 😀`], themeColours });
+  assert.is((await page.form(light, 'identity')).body.toString(), 'zażółć \ufffd!0 😀');
 });
 
 test('the browser’s frame takes the colour of the theme that was chosen, and otherwise the system’s', async () => {
@@ -58,6 +65,64 @@ test('a page counts what it holds: a form is no part of a larger piece of memory
   assert.is(page.bytes, empty + made);
   await page.form(light, 'identity');
   assert.is(page.bytes, empty + made);
+});
+
+/** Texts in which the best compression finds more than the first. */
+const words = Array.from({ length: 4_000 }, (_, n) => `<li>${(n * 7919) % 613} żubr ${n % 17}</li>`).join('');
+
+test('a form that is sent often is compressed once more when there is time, and stays the same page', async () => {
+  const tasks: IdleTask[] = [];
+  const page = new CachedPage({ markup: [words, CART_BADGE_SLOT], themeColours }, undefined, {
+    add: (task) => tasks.push(task) > 0,
+  });
+  const first = await page.form(dark, 'br');
+  const { bytes } = page;
+  for (let time = 0; time < 60; time++) assert.is(page.peek(dark, 'br'), first);
+  assert.is(tasks.length, 3);
+  for (const task of tasks) await task();
+  const best = page.peek(dark, 'br');
+  assert.ok(best && best.body.length < first.body.length, `${best?.body.length} ${first.body.length}`);
+  assert.ok(brotliDecompressSync(best.body).equals(brotliDecompressSync(first.body)));
+  assert.is(best.etag, first.etag);
+  assert.is(page.bytes, bytes + best.body.length - first.body.length);
+  for (let time = 0; time < 60; time++) page.peek(dark, 'br');
+  assert.is(tasks.length, 3);
+});
+
+test('a form that was evicted while it was compressed does not come back', async () => {
+  const tasks: IdleTask[] = [];
+  const page = new CachedPage({ markup: [words, CART_BADGE_SLOT], themeColours }, undefined, {
+    add: (task) => tasks.push(task) > 0,
+  });
+  await page.form(light, 'br');
+  for (let time = 0; time < 20; time++) page.peek(light, 'br');
+  const compressing = tasks[0]?.();
+  for (let count = 1; count <= 24; count++) await page.form({ theme: '', cartBadge: String(count) }, 'identity');
+  const { bytes } = page;
+  await compressing;
+  assert.is(page.peek(light, 'br'), undefined);
+  assert.is(page.bytes, bytes);
+});
+
+test('what waits for a quiet moment is done one after the other, and only so much waits', async () => {
+  const work = new IdleWork(1);
+  const done: number[] = [];
+  let running = 0;
+  const taken = Array.from({ length: 30 }, (_, n) =>
+    work.add(async () => {
+      running += 1;
+      assert.is(running, 1);
+      await new Promise(setImmediate);
+      running -= 1;
+      done.push(n);
+    }),
+  );
+  assert.is(taken.filter(Boolean).length, 20);
+  await until(async () => done.length === 20);
+  assert.equal(
+    done,
+    [...done].sort((a, b) => a - b),
+  );
 });
 
 test('the smallest form is sent that the browser says it reads', () => {

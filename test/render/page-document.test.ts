@@ -13,7 +13,7 @@ const write = (locale: Locale, shop = demoProfile) =>
     description: { jsonLd: [], image: null, type: 'website' },
     bodyHtml: '<p>Uwaga</p>',
     belowHtml: ['<p>Visa</p>'],
-    state: {},
+    stateJson: '{}',
     shop,
     themeColours: { light: '#fbf8f2', dark: '#141210' },
     manifest: aManifest,

@@ -13,6 +13,7 @@ const aLine = (line: Partial<ShownWithdrawal['lines'][number]> = {}): ShownWithd
   variantTitle: '30×40 cm',
   image: aPicture(),
   quantity: 3,
+  isExcepted: false,
   left: 3,
   ...line,
 });
@@ -48,6 +49,16 @@ test('what is gone stands in the list and cannot be chosen', async () => {
   const nothing = await render({ ...written, lines: [aLine({ left: 0 })] });
   assert.match(nothing.text, 'Nie musisz nic robić.');
   assert.not.match(nothing.html, 'Potwierdź odstąpienie od umowy</button>');
+});
+
+test('what was made for one person says why it cannot be chosen, and that faults are another matter', async () => {
+  const engraved = aLine({ position: 1, title: 'Notes', variantTitle: 'Imię: Ola', isExcepted: true, left: 0 });
+  const { html, text } = await render({ ...written, lines: [aLine(), engraved] });
+  assert.is(html.match(/type="checkbox"/g)?.length, 1);
+  assert.match(text, /Notes Imię: Ola według Twojej specyfikacji: bez prawa odstąpienia/);
+  const only = await render({ ...written, lines: [engraved] });
+  assert.match(only.text, 'Jeśli coś jest z tym nie tak, napisz do nas.');
+  assert.not.match(only.html, 'Potwierdź odstąpienie od umowy</button>');
 });
 
 test('a notice that was not acknowledged by e-mail says that the page is the acknowledgement', async () => {

@@ -36,7 +36,12 @@ const servicesOf = ({ shop: { database } }: Context, now = shopTime) => ({
 });
 
 async function listRequests({ shop: { database } }: Context): Promise<string[]> {
-  const rows = await database.db.selectFrom('outbox').select('payload').where('kind', '=', 'review-request').execute();
+  const rows = await database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'review-request')
+    .orderBy('id')
+    .execute();
   return rows.map(({ payload }) => (payload as { orderId: string }).orderId);
 }
 
@@ -84,9 +89,10 @@ test('nobody is asked who withdrew, got the money back, objected, or was erased'
 
 test('the e-mail leads to the order, says how to have no more of them, and an objection after the round holds it back', async (context) => {
   const { db } = context.shop.database;
-  const order = await anArrivedOrder(context.shop);
-  await anArrivedOrder(context.shop);
+  const later = await anArrivedOrder(context.shop, 8);
+  const order = await anArrivedOrder(context.shop, 9);
   await askAfter(context, 0);
+  assert.equal(await listRequests(context), [order.id, later.id], 'whose goods came first is asked first');
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => {
     sent.push(mail);
@@ -99,7 +105,26 @@ test('the e-mail leads to the order, says how to have no more of them, and an ob
   assert.is(mail?.to, 'jan@example.com');
   assert.match(mail?.text ?? '', /http:\/\/localhost:3000\/pl\/review\/[\w-]{32}\n/);
   assert.match(mail?.text ?? '', 'Nie chcę takich wiadomości');
-  assert.match(mail?.list?.unsubscribe.url ?? '', /\/pl\/review\/[\w-]{32}#mails$/);
+  assert.is(mail?.unsubscribeUrl, `http://localhost:3000/api/reviews/stop/${order.token}`);
+});
+
+test('a mail program’s own button stops the e-mails at once, and opening its address leads to the page', async (context) => {
+  const { db } = context.shop.database;
+  const { app } = context.shop;
+  const { token } = await anArrivedOrder(context.shop);
+  const url = `/api/reviews/stop/${token}`;
+  const looked = await app.inject({ url });
+  assert.equal([looked.statusCode, looked.headers.location], [303, `/pl/review/${token}#mails`]);
+  const objections = () => db.selectFrom('review_objections').select('at').execute();
+  assert.equal(await objections(), [], 'opening it alone stops nothing');
+  // From anywhere, without an origin and a cookie.
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const press = (to: string) => app.inject({ method: 'POST', url: to, headers, payload: 'List-Unsubscribe=One-Click' });
+  assert.is((await press(`/api/reviews/stop/${'f'.repeat(32)}`)).statusCode, 204);
+  assert.equal(await objections(), []);
+  assert.is((await press(url)).statusCode, 204);
+  assert.is((await objections()).length, 1);
+  assert.is(await askAfter(context, 0), 0);
 });
 
 test('a forged link, one of an order under way, and an expired one say so and take nothing', async (context) => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { InvalidArgumentError } from 'commander';
 import type { MadeLabel } from '#server/fulfilment/labels/make-label.ts';
+import type { WeighedLine } from '#server/fulfilment/labels/read-label-parcel.ts';
 import type { SentParcel } from '#server/fulfilment/send-parcel.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { type Result, refuse } from '#src/result.ts';
@@ -80,9 +81,7 @@ async function openLabelCarriers({ config: given, db }: CommandContext) {
   return createLabelCarriers({ db, keys: () => config.carrierKeys, sandboxOrigin });
 }
 
-type Left = { position: number; left: number; weightGrams: number; unitMinor: number };
-
-function chosen(all: readonly Left[], lines: readonly LineQuantity[] | null): Left[] {
+function chosen(all: readonly WeighedLine[], lines: readonly LineQuantity[] | null): WeighedLine[] {
   if (!lines) return [...all];
   return all.map((line) => ({
     ...line,

@@ -31,7 +31,7 @@ export async function listLines(db: Db, orderId: string): Promise<OrderLine[]> {
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
     listParcels(db, orderId),
   ]);
-  return lines.map(({ position, sku, title, variant_title: variantTitle, quantity }) => {
+  return lines.map(({ position, sku, title, shown_variant: variantTitle, quantity }) => {
     const parts = parcels.flatMap((parcel) => parcel.lines).filter((line) => line.position === position);
     const sent = parts.reduce((sum, part) => sum + part.quantity, 0);
     const returned = parts.reduce((sum, part) => sum + part.returnedQuantity, 0);

@@ -50,7 +50,7 @@ export function registerReviews(program: Command): void {
     .action((id: number, _: unknown, command: Command) => decide({ id, reason: null }, flagsOf(command)));
   reviews
     .command('reject')
-    .description('show a review nowhere; its author sees the reason')
+    .description('show a review nowhere; its author is told the reason by e-mail')
     .argument('<id>', idArgument, parseId)
     .requiredOption('--reason <reason>', `why: ${rejectionReasons.join(', ')}`, parseReason)
     .option('--json', 'print the result as JSON')

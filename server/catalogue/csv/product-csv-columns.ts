@@ -122,6 +122,7 @@ export function shopMetafields(baseLocale: Locale): [key: string, label: string]
   return [
     ['collections', 'Collections'],
     ['vat_class', 'VAT class'],
+    ['line_text', 'Text for a line'],
     ['manufacturer_name', 'Manufacturer'],
     ['manufacturer_address', 'Manufacturer address'],
     ['manufacturer_email', 'Manufacturer email'],

@@ -47,6 +47,7 @@ function productCells(existing: ExistingProduct, collections: string[], { baseLo
     status: product.status,
     collections: collections.join(', '),
     vat_class: product.vat_class,
+    line_text: product.line_text === null ? '' : JSON.stringify(product.line_text),
   };
   for (const text of existing.texts) {
     const suffix = text.locale === baseLocale ? '' : `_${text.locale}`;

@@ -14,7 +14,7 @@ import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { CollectionDirectory } from './import-collections.ts';
 import { Doubts } from './import-doubts.ts';
-import { loadExistingProducts } from './import-existing-products.ts';
+import { type ExistingProduct, loadExistingProducts } from './import-existing-products.ts';
 import { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
@@ -127,25 +127,34 @@ type Run = ImportOptions &
 
 async function importProducts(tx: Transaction, products: AsyncIterable<ProductRows>, run: Run): Promise<void> {
   const newId = createRowIds(run.now);
-  const writes = new WriteBatch();
   const stockChanges: StockChange[] = [];
   const collections = new CollectionDirectory(run.baseLocale, newId);
-  const context: PlanContext = { ...run, collections, writes, stockChanges, newId };
+  const shared = { ...run, collections, stockChanges, newId };
   const doubts = new Doubts();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
   let productsRead = 0;
-  // The next batch is read while the database works on this one; only two are in memory at any time.
-  let working = Promise.resolve();
+  // While the database writes a batch, the next one is compared and the one after it read; no more are in memory.
+  let compared: PlanContext | undefined;
+  let writing = Promise.resolve();
+  const writeCompared = () => {
+    run.onProgress?.(run.rowsRead());
+    writing = compared ? writeBatch(tx, run, compared) : Promise.resolve();
+    // Whoever awaits it next sees a failure; until then it is not an unhandled one.
+    writing.catch(() => {});
+  };
   const finishBatch = async () => {
     const ready = batch;
     batch = [];
     rowsOfBatch = 0;
-    await working;
-    run.onProgress?.(run.rowsRead());
-    if (ready.length > 0) working = importBatch(tx, ready, run, context);
-    // Whoever awaits it next sees a failure; until then it is not an unhandled one.
-    working.catch(() => {});
+    await writing;
+    const existing = await loadBatch(tx, ready, collections);
+    writeCompared();
+    compared = { ...shared, writes: new WriteBatch() };
+    for (const [at, draft] of ready.entries()) {
+      if (at % PRODUCTS_PER_TURN === 0) await turn();
+      run.products[planProduct(draft, existing.get(draft.handle), compared)] += 1;
+    }
   };
   try {
     for await (const product of products) {
@@ -158,27 +167,36 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
       rowsOfBatch += product.rows.length;
       if (batch.length >= PRODUCTS_PER_BATCH || rowsOfBatch >= ROWS_PER_BATCH) await finishBatch();
     }
-    await finishBatch();
+    if (batch.length > 0) await finishBatch();
+    await writing;
+    writeCompared();
   } finally {
     // Nothing may use the transaction any more when it ends.
-    await Promise.allSettled([working]);
+    await Promise.allSettled([writing]);
   }
-  await working;
-  await applyStockChanges(tx, stockChanges, context);
+  await writing;
+  await applyStockChanges(tx, stockChanges, { ...shared, writes: new WriteBatch() });
   if (run.faults.count === 0) await convertPrices(tx, { variantIds: null, now: run.now });
 }
 
-/** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */
-async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, context: PlanContext): Promise<void> {
+/** A product stands in one batch only: what the batch before is yet to write says nothing of this one's. */
+async function loadBatch(
+  tx: Transaction,
+  batch: ProductDraft[],
+  collections: CollectionDirectory,
+): Promise<Map<string, ExistingProduct>> {
   const existing = await loadExistingProducts(
     tx,
     batch.map((draft) => draft.handle),
   );
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
-  await context.collections.load(tx, handles);
-  for (const draft of batch) run.products[planProduct(draft, existing.get(draft.handle), context)] += 1;
-  if (context.faults.count > 0) context.writes.clear();
-  else await context.writes.flush(tx);
+  await collections.load(tx, handles);
+  return existing;
+}
+
+/** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */
+async function writeBatch(tx: Transaction, run: Run, { faults, writes }: PlanContext): Promise<void> {
+  if (faults.count === 0) await writes.flush(tx);
   if (run.batches++ > 0) return;
   // Search documents are written when a transaction ends: for a whole import at once that would be too much. A large one
   // is on sale before it is found, because its documents take longer than all the rest: see write-late-documents.

@@ -5,6 +5,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { parseList } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
+import { readLineText } from '../line-text-schema.ts';
 import { CellReader, definedOf } from './import-cell-reader.ts';
 import {
   isUnlisted,
@@ -83,6 +84,7 @@ function readFields(cells: CellReader, row: CsvRow): Partial<ProductFields> {
     product_type: cells.text(row, 'type'),
     tags: tags === undefined ? undefined : parseList(tags),
     vat_class: cells.value(row, 'vat_class', readVatClass, 'standard'),
+    line_text: cells.value(row, 'line_text', readLineText, null),
     ...mapPlainFields((field) => cells.text(row, field)),
   });
 }

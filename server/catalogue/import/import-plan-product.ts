@@ -19,6 +19,7 @@ const noFields = {
   product_type: '',
   tags: [],
   vat_class: 'standard',
+  line_text: null,
   ...mapPlainFields(() => ''),
 };
 const noTexts: TextFields = {

@@ -1,5 +1,6 @@
 // What one product of a file says. A property that is absent means that the file has no such column, which leaves
 // the shop's value alone; a blank cell in a column that is there sets the value back, as with Shopify.
+import type { LineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { PlainProductField } from '../csv/product-csv-columns.ts';
@@ -11,6 +12,8 @@ export type ProductFields = Record<PlainProductField, string> & {
   product_type: string;
   tags: string[];
   vat_class: string;
+  /** Null: it asks for no text. */
+  line_text: LineText | null;
 };
 
 export type TextFields = {

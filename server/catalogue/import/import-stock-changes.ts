@@ -2,7 +2,7 @@
 // while a long import runs waits for this moment only, and the two cannot deadlock.
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/transaction.ts';
-import { recordsOf, type WriteBatch } from '../write-batch.ts';
+import { readColumnTypes, recordsOf, type WriteBatch } from '../write-batch.ts';
 import type { FaultLog, Place } from './import-faults.ts';
 
 export type StockChange = { variantId: string; quantity: number; place: Place };
@@ -15,6 +15,7 @@ export async function applyStockChanges(
   changes: StockChange[],
   { now, faults, writes }: { now: Date; faults: FaultLog; writes: WriteBatch },
 ): Promise<void> {
+  const types = await readColumnTypes(tx);
   const sorted = changes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
   for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
     const part = sorted.slice(start, start + ROWS_PER_STATEMENT);
@@ -40,7 +41,7 @@ export async function applyStockChanges(
     if (faults.count > 0) writes.clear();
     else if (stocks.length > 0) {
       await sql`
-        update variants set on_hand = given.on_hand from ${recordsOf('variants', stocks)} as given
+        update variants set on_hand = given.on_hand from ${recordsOf(types, 'variants', stocks)} as given
         where variants.id = given.id
       `.execute(tx);
       await writes.flush(tx);

@@ -1,5 +1,5 @@
 // What a listing shows of each product: which ones the index says, the rest is cached or read with one query.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
@@ -132,40 +132,50 @@ async function readCards(
 ): Promise<Map<string, ProductCard>> {
   const { currency } = filter;
   const isNarrowed = !isEmptyFilter(filter);
-  const offers = sql`from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
-    where v.product_id = p.id and v.archived_at is null ${filterToSql(index, filter)}`;
+  // What there is of all the products is read at once, and written down: product by product, the planner would rather
+  // read every price of a small shop each time than look up a few.
   const { rows } = await sql<Row>`
-    select p.id, p.handle, coalesce(own.title, base.title) as title,
-      cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,
-      case when ${isNarrowed} then coalesce(nullif(cheapest.sku, ''), cheapest.variant_id::text) end as variant,
-      case when summary.variant_count = 1 then cheapest.variant_id end as only_variant,
-      summary.max_amount_minor, summary.variant_count, summary.stocks, image.image,
-      case when cheapest.compare_at_minor > cheapest.amount_minor then (
-        select jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
-        from price_history h where h.variant_id = cheapest.variant_id and h.currency = ${currency}
-      ) end as history
-    from products p
-    join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
-    left join product_texts own on own.product_id = p.id and own.locale = ${locale}
-    join lateral (
-      select pr.variant_id, v.sku, pr.amount_minor, pr.compare_at_minor, pr.valid_from ${offers}
-      order by ${isAvailable('v')} desc, pr.amount_minor, v.position limit 1
-    ) cheapest on true
-    join lateral (
-      select coalesce(max(pr.amount_minor) filter (where ${isAvailable('v')}), max(pr.amount_minor)) as max_amount_minor,
-        count(*)::int as variant_count,
-        jsonb_agg(jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
-          'available', v.on_hand - v.reserved)) as stocks ${offers}
-    ) summary on true
-    left join lateral (
-      select jsonb_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt)) as image
+    with offers as materialized (
+      select p.id as product_id, count(*)::int as variant_count,
+        coalesce(max(pr.amount_minor) filter (where ${isAvailable('v')}), max(pr.amount_minor)) as max_amount_minor,
+        json_agg(json_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
+          'available', v.on_hand - v.reserved)) as stocks,
+        ${cheapest(sql`v.id`)} as variant_id, ${cheapest(sql`v.sku`)} as sku,
+        ${cheapest(sql`pr.amount_minor`)} as amount_minor, ${cheapest(sql`pr.compare_at_minor`)} as compare_at_minor,
+        ${cheapest(sql`pr.valid_from`)} as valid_from
+      from products p join variants v on v.product_id = p.id
+      join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+      where v.product_id = any(${ids}::uuid[]) and v.archived_at is null ${filterToSql(index, filter)}
+      group by p.id
+    ), images as materialized (
+      select distinct on (m.product_id) m.product_id,
+        json_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt)) as image
       from media m join pictures on pictures.key = m.picture
       left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
       left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
-      where m.product_id = p.id order by m.position limit 1
-    ) image on true
-    where p.id = any(${ids}::uuid[]) and p.status = 'active' and p.is_published`.execute(db);
+      where m.product_id = any(${ids}::uuid[]) order by m.product_id, m.position
+    )
+    select p.id, p.handle, coalesce(own.title, base.title) as title,
+      offers.amount_minor, offers.compare_at_minor, offers.valid_from,
+      case when ${isNarrowed} then coalesce(nullif(offers.sku, ''), offers.variant_id::text) end as variant,
+      case when offers.variant_count = 1 and not coalesce((p.line_text ->> 'isRequired')::boolean, false)
+        then offers.variant_id end as only_variant,
+      offers.max_amount_minor, offers.variant_count, offers.stocks, images.image,
+      case when offers.compare_at_minor > offers.amount_minor then (
+        select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
+        from price_history h where h.variant_id = offers.variant_id and h.currency = ${currency}
+      ) end as history
+    from offers join products p on p.id = offers.product_id
+    join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
+    left join product_texts own on own.product_id = p.id and own.locale = ${locale}
+    left join images on images.product_id = p.id
+    where p.status = 'active' and p.is_published`.execute(db);
   return new Map(rows.map((row) => [row.id, cardOf(row, currency)]));
+}
+
+/** Of the variant that a card names the price of: the cheapest that is there. */
+function cheapest(column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(array_agg(${column} order by ${isAvailable('v')} desc, pr.amount_minor, v.position))[1]`;
 }
 
 function cardOf(row: Row, currency: Currency): ProductCard {

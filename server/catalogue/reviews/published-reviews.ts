@@ -13,17 +13,17 @@ type ReviewRow = { stars: number; text: string; name: string; locale: Locale; re
 /** JSON as PostgreSQL makes it of a product's reviews. */
 export type StoredReviews = { counts: number[]; newest: ReviewRow[] };
 
-const reviewJson = sql`jsonb_build_object('stars', r.stars, 'text', r.text, 'name', r.shown_name, 'locale', r.locale,
+const reviewJson = sql`json_build_object('stars', r.stars, 'text', r.text, 'name', r.shown_name, 'locale', r.locale,
   'reply', r.reply, 'writtenAt', r.written_at)`;
 const order = (locale: Locale) => sql`(r.locale = ${locale}) desc, r.written_at desc, r.id desc`;
 
 /** A value of a statement that reads the product: no other statement is needed. */
 export function reviewsOf(productId: RawBuilder<unknown>, locale: Locale): RawBuilder<unknown> {
-  return sql`(select jsonb_build_object(
-    'counts', (select jsonb_build_array(${sql.join(
+  return sql`(select json_build_object(
+    'counts', (select json_build_array(${sql.join(
       [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where r.stars = ${sql.lit(stars)})`),
     )}) from reviews r where r.product_id = ${productId} and r.state = 'published'),
-    'newest', (select coalesce(jsonb_agg(n.review order by n.place), '[]') from (
+    'newest', (select coalesce(json_agg(n.review order by n.place), '[]') from (
       select ${reviewJson} as review, row_number() over (order by ${order(locale)}) as place
       from reviews r where r.product_id = ${productId} and r.state = 'published'
       order by ${order(locale)} limit ${sql.lit(NEWEST)}) as n)))`;

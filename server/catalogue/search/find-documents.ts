@@ -28,7 +28,8 @@ export async function findDocuments(
 
 /**
  * The documents that a query finds, as a row set; first those whose titles answer the exact query, where there is one.
- * A part is not begun when those before are enough, so that a word of half the catalogue is not looked up in all ways.
+ * A part is not begun when those before are enough, or when it asks the same again, so that a word of half the catalogue
+ * is not looked up in all ways.
  */
 export function documentsWith(
   locale: Locale,
@@ -41,7 +42,8 @@ export function documentsWith(
   const titles = sql`ts_filter(document, '{a}')`;
   return sql`(
     ${exactQuery ? sql`(${documents} and ${titles} @@ ${exactQuery}) union all` : sql``}
-    (${documents} and ${titles} @@ ${query} ${exactQuery ? sql`and not ${titles} @@ ${exactQuery}` : sql``})
+    (${documents} and ${titles} @@ ${query}
+      ${exactQuery ? sql`and ${query} <> ${exactQuery} and not ${titles} @@ ${exactQuery}` : sql``})
     union all
     (${documents} and document @@ ${query} and not ${titles} @@ ${query})
     limit ${sql.lit(MAX_FOUND)})`;

@@ -1,7 +1,7 @@
 // A search as it was typed, with one statement: each word in all its forms and with what the merchant says it means, and
 // the last one, which may still be being typed, also as a beginning. Most searches end here.
 // No character of the visitor's gets into a query: words are letters and digits by then.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { FoundDocument } from '../listing/found-document.ts';
@@ -25,7 +25,7 @@ export const plainFits = { itself: 1, beginning: 0.6, meaning: 0.9, begunMeaning
 const CATEGORY_BONUS = 0.7;
 
 type Checks = Pick<CheckedUnit, 'itself' | 'begins' | 'meant'>;
-type Row = { found: [string, number][] | null; units: Checks[] | null };
+type Row = { ids: string[] | null; scores: number[] | null; units: Checks[] | null };
 
 export async function findPlainly(
   db: Db,
@@ -39,31 +39,26 @@ export async function findPlainly(
   const exactQuery = needed.map(exactQueryOf).join(' & ');
   const before = needed.slice(0, -1).map(exactQueryOf).join(' & ') || null;
   const any = [last.lexemes, ...last.meanings, ...last.begun].map(queryOf);
-  const isBegun = isBeginning(last);
+  const score = sql.join(
+    given.map((unit) => sql`${unitScore(unit)} + ${categoryScore(sql`${unit.keys}::text[]`)}`),
+    sql` + `,
+  );
   const { rows } = await sql<Row>`
-    with asked as materialized (
-      select place, itself::tsquery as itself, (word || ':*')::tsquery as begins, meant::tsquery as meant,
-        readings::tsquery[] as readings, fits, keys
-      from json_to_recordset(${JSON.stringify(given)}) as given
-        (place int, itself text, word text, meant text, readings text[], fits real[], keys text[])
-    ), wanted as materialized (
+    with wanted as materialized (
       select ${exactQuery}::tsquery as exact_query, concat_ws(' & ', ${before}::text,
         '(' || concat_ws(' | ', ${any.join(' | ')}::text, case when last.word <> '' then ${beginning(locale)} end) || ')'
       )::tsquery as query
-      from (select ${isBegun ? last.words[0] : ''}::text as word, ${queryOf(last.lexemes)}::text as itself) as last
+      from (select ${isBeginning(last) ? last.words[0] : ''}::text as word, ${last.lexemes.join(' ')}::text as itself) as last
     ), found as materialized (
-      select d.product_id as id, round(((
-          select sum(greatest(
-            ${sql.lit(plainFits.itself)}::real * ts_rank(d.document, itself),
-            ${sql.lit(plainFits.beginning)}::real * ts_rank(d.document, begins),
-            case when readings is not null then (
-              select max(fit * ts_rank(d.document, reading)) from unnest(readings, fits) as r (reading, fit)) end)
-            + ${categoryScore(sql`keys`)}) from asked)
-        + ${titleScore(sql`${title}::text`)} + ${categoryScore(sql`${[wholeKeyOf(units)]}::text[]`)})::numeric, 5)::float8
-        as score
+      select d.product_id as id, ${rounded(
+        sql`${score} + ${titleScore(sql`${title}::text`)} + ${categoryScore(sql`${[wholeKeyOf(units)]}::text[]`)}`,
+      )} as score
       from wanted cross join lateral ${documentsWith(locale, sql`wanted.query`, sql`wanted.exact_query`)} d
-    ), ${firstDocuments(locale)}
-    select (select json_agg(json_build_array(id, score)) from found) as found,
+    ), ${firstDocuments(locale)}, asked as materialized (
+      select place, itself::tsquery as itself, (word || ':*')::tsquery as begins, meant::tsquery as meant
+      from json_to_recordset(${JSON.stringify(given)}) as given (place int, itself text, word text, meant text)
+    )
+    select (select json_agg(id) from found) as ids, (select json_agg(score) from found) as scores,
       case when not exists (select from found) then (
         select json_agg(json_build_object(
           'itself', ${isFound(locale, sql`itself`)}, 'begins', begins is not null and ${isFound(locale, sql`begins`)},
@@ -71,10 +66,12 @@ export async function findPlainly(
         from asked) end as units`.execute(db);
   const row = rows[0];
   return {
-    found: row?.found?.map(([id, score]) => ({ id, score })) ?? [],
+    found: row?.ids?.map((id, at) => ({ id, score: row.scores?.[at] ?? 0 })) ?? [],
     units: (row?.units ?? []).map((checks, place) => ({ ...(units[place] as AskedUnit), ...checks })),
   };
 }
+
+type UnitQueries = ReturnType<typeof unitToQueries>;
 
 function unitToQueries(unit: AskedUnit) {
   const { words, lexemes, meanings, begun } = unit;
@@ -90,6 +87,16 @@ function unitToQueries(unit: AskedUnit) {
     fits: readings.length > 0 ? readings.map(({ fit }) => fit) : null,
     keys: [lexemes, ...meanings].map((key) => key.join(' ')),
   };
+}
+
+/** The best way in which a document has the unit. The same text whatever the unit is, so that few statements are prepared. */
+function unitScore({ itself, word, readings, fits }: UnitQueries): RawBuilder<number> {
+  return sql<number>`greatest(
+    ${sql.lit(plainFits.itself)}::real * ts_rank(d.document, ${itself}::tsquery),
+    ${sql.lit(plainFits.beginning)}::real * ts_rank(d.document, ${word ? `${word}:*` : null}::tsquery),
+    case when ${readings}::tsquery[] is not null then (
+      select max(fit * ts_rank(d.document, reading))
+      from unnest(${readings}::tsquery[], ${fits}::real[]) as r (reading, fit)) end)`;
 }
 
 /** Words as short as minor ones begin everything. */
@@ -118,22 +125,27 @@ export function categoryScore(keys: ReturnType<typeof sql>) {
 
 /**
  * A beginning is expensive to look up, because the index gathers everything that every word has that begins so. The words
- * themselves are not; where they are few, they stand for it. Of those that begin with a digit there is no list.
+ * themselves are not; where they are few, they stand for it. Null when there is no other than the word itself: then the
+ * exact query says all, and is not asked twice. Of those that begin with a digit there is no list.
  */
 function beginning(locale: Locale) {
-  return sql`coalesce((
+  return sql`(
     select case when count(*) <= ${sql.lit(MAX_ENDINGS)} and last.word ~ '^[a-z]'
-      then coalesce(string_agg(distinct (tsvector_to_array(search_lexemes(${locale}, listed.word)))[1], ' | '), last.itself)
-    end
+      then string_agg(distinct listed.lexeme, ' | ') filter (where listed.lexeme <> last.itself) else last.word || ':*' end
     from (
-      select w.word from search_words w
+      select (tsvector_to_array(search_lexemes(${locale}, w.word)))[1] as lexeme from search_words w
       where w.locale = ${locale} and w.word >= last.word and w.word < last.word || '~'
       order by w.word limit ${sql.lit(MAX_ENDINGS + 1)}
-    ) as listed), last.word || ':*')`;
+    ) as listed)`;
+}
+
+/** To five digits, as numbers of a fixed size, which are quicker than exact decimals. */
+export function rounded(score: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`round((${score}) * 1e5::float8) / 1e5::float8`;
 }
 
 /** A title that is what was asked for, or begins like it, and a short one before a long one. */
 export function titleScore(title: ReturnType<typeof sql>) {
-  return sql`case when d.title = ${title} then 1 when starts_with(d.title, ${title}) then 0.3 else 0 end
-    + 1.0 / (20 + length(d.title))`;
+  return sql`case when d.title = ${title} then 1::float8 when starts_with(d.title, ${title}) then 0.3::float8 else 0 end
+    + 1::float8 / (20 + length(d.title))`;
 }

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { type CheckedUnit, categoryScore, plainFits, queryOf, titleScore } from './find-plainly.ts';
+import { type CheckedUnit, categoryScore, plainFits, queryOf, rounded, titleScore } from './find-plainly.ts';
 import { type Guess, readGuesses } from './read-guesses.ts';
 import { type AskedUnits, listNeeded, wordsOf } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
@@ -211,5 +211,5 @@ function scoreOf(units: PlannedUnit[], title: string): RawBuilder<number> {
     });
     return sql`greatest(${sql.join(values)})`;
   });
-  return sql<number>`(round((${sql.join(scores, sql` + `)} + ${titleScore(sql`${title}`)})::numeric, 5))`;
+  return rounded(sql`${sql.join(scores, sql` + `)} + ${titleScore(sql`${title}`)}`);
 }

@@ -1,32 +1,17 @@
 // What is deleted, or made anonymous, when its time is over: one object each. `kasa retention` and the daily round do the
 // same with them.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
-import { booksKeptFrom, claimsKeptFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
+import { booksKeptFrom, claimsKeptFrom } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
 import { REQUEST_LIFE_MS } from '../../service/back-in-stock-store.ts';
 import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
 import { IDLE_MS, LONGEST_MS } from '../../staff/session-rules.ts';
 import { eraseOrders } from '../erase-orders.ts';
-
-type Sql = RawBuilder<unknown>;
-export type RetentionMoment = { periods: RetentionPeriods; now: Date };
-
-export type RetentionTask = {
-  name: string;
-  /** For people: what goes, and by which rule. */
-  what: string;
-  everyMs: number;
-  /** Older than this goes. */
-  olderThan(moment: RetentionMoment): Date;
-  /** Of `table`: whose time is over. */
-  table: string;
-  isOver(olderThan: Date): Sql;
-  /** What happens to a portion of those; left out, the rows are deleted. */
-  handle?(tx: Transaction, ids: string[], moment: RetentionMoment): Promise<void>;
-};
+import type { RetentionMoment, RetentionTask } from './retention-task.ts';
+import { unusedUploads } from './unused-uploads.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -202,4 +187,5 @@ export const retentionTasks: readonly RetentionTask[] = [
       await sql`update staff set email = '', name = '' where id = any(${ids}::bigint[])`.execute(tx);
     },
   },
+  ...unusedUploads,
 ];

@@ -6,7 +6,8 @@ import { claimRound } from '../../database/claim-round.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readRetentionPeriods } from '../read-retention-periods.ts';
-import { type RetentionMoment, type RetentionTask, retentionTasks } from './retention-tasks.ts';
+import type { RetentionMoment, RetentionTask } from './retention-task.ts';
+import { retentionTasks } from './retention-tasks.ts';
 
 export type RetentionResult = { task: string; what: string; olderThan: Date; deleted: number };
 
@@ -50,6 +51,7 @@ export async function countRetention(db: Db, now: Date): Promise<RetentionResult
 async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () => boolean): Promise<RetentionResult> {
   const moment: RetentionMoment = { periods: await readRetentionPeriods(db), now };
   const olderThan = task.olderThan(moment);
+  await inTransaction(db, async (tx) => task.prepare?.(tx, moment));
   let deleted = 0;
   for (;;) {
     const count = await runPortion(db, task, moment);
@@ -65,7 +67,7 @@ async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () =>
 
 function runPortion(
   db: Db,
-  { table, olderThan, isOver, handle }: RetentionTask,
+  { table, key = 'id', olderThan, isOver, handle }: RetentionTask,
   moment: RetentionMoment,
 ): Promise<number> {
   const name = sql.table(table);
@@ -78,7 +80,7 @@ function runPortion(
       return Number(numAffectedRows);
     }
     const { rows } = await sql<{ id: string | number }>`
-      select id from ${name} where ${condition} order by id limit ${PORTION}`.execute(tx);
+      select ${sql.ref(key)} as id from ${name} where ${condition} order by id limit ${PORTION}`.execute(tx);
     const ids = rows.map(({ id }) => String(id));
     if (ids.length > 0) await handle(tx, ids, moment);
     return ids.length;

@@ -19,6 +19,8 @@ const settings = {
   // Compiling a query or starting parallel workers takes longer than any of the shop's queries.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
+  // As every connection has it; see `connect.ts`.
+  random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Clients receive their own errors; in the log they would put shoppers' data into a file.

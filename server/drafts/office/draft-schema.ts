@@ -62,6 +62,8 @@ export const draftSchema = /* GraphQL */ `
   type DraftDelivery { id: String! name: String! priceMinor: Int! isCollected: Boolean! }
   type DraftVatClass { id: String! basisPoints: Int! }
 
+  type DraftAskedText { label: String! minor: Int! isExcepted: Boolean! }
+
   type DraftGoods {
     variantId: String!
     title: String!
@@ -69,6 +71,8 @@ export const draftSchema = /* GraphQL */ `
     sku: String!
     unitMinor: Int
     vatClass: String!
+    "The text that its product asks for."
+    asked: DraftAskedText
     available: Int
     imageUrl: String
     isExact: Boolean!

@@ -1,6 +1,7 @@
 // The one reminder of an order that somebody did not finish and asked to be reminded of. Everything is asked again when it
 // goes out: whether it is still wanted, and what of the goods there still is.
 import { availabilityOf } from '#src/catalogue/availability.ts';
+import { showVariant } from '#src/catalogue/line-text.ts';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money, multiplyMoney } from '#src/money.ts';
@@ -36,6 +37,7 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
       if (left.length === 0 || !isEmailAddress(to)) return;
       const goods = left.map(({ image, ...line }) => ({
         ...line,
+        variantTitle: showVariant(line),
         image: image && showImage(image, line.title),
         total: multiplyMoney(line.unitPrice, line.quantity),
       }));

@@ -12,6 +12,7 @@ import { getOrderView } from '../../orders/order-views.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import { mayBeAsked, REVIEW_REQUEST } from '../../reviews/ask-for-reviews.ts';
 import { readReviewable } from '../../reviews/review-access.ts';
+import { reviewOneClickPath } from '../../reviews/stop-review-requests.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
@@ -61,7 +62,6 @@ export function writeReviewRequest({ key, order, locale, shop, publicUrl, until 
   };
   const subject = t('reviewMail.subject', values);
   const address = publicUrl + urlOf('review', { locale, token: order.token });
-  const stopAddress = `${address}#${MAILS_ID}`;
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', values) },
     { kind: 'paragraph', text: t('reviewMail.text', values) },
@@ -74,8 +74,8 @@ export function writeReviewRequest({ key, order, locale, shop, publicUrl, until 
     { kind: 'paragraph', text: t('reviewMail.valid', values) },
     { kind: 'paragraph', text: t('mail.signature', values) },
     { kind: 'paragraph', text: t('reviewMail.why', values), isSoft: true },
-    { kind: 'reference', label: t('reviewMail.stop'), url: stopAddress },
+    { kind: 'reference', label: t('reviewMail.stop'), url: `${address}#${MAILS_ID}` },
   ];
   const content = layOutMail({ shop, publicUrl, subject, locale, sections });
-  return { key, to: order.email, subject, ...content, list: { unsubscribe: { url: stopAddress } } };
+  return { key, to: order.email, subject, unsubscribeUrl: publicUrl + reviewOneClickPath(order.token), ...content };
 }

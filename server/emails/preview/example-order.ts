@@ -38,6 +38,7 @@ export async function makeExampleOrder({ db, shop, now }: ExampleServices, local
     productHandle: handle,
     title,
     variantTitle: '',
+    isExcepted: false,
     image: image ?? null,
     quantity: position + 1,
     unitPrice: price,

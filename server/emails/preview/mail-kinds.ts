@@ -1,5 +1,6 @@
 // Every e-mail that the shop writes, each with how to write it from examples.
 import type { Locale } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -10,6 +11,7 @@ import type { Mail } from '../mail-transport.ts';
 import { writeNewsletterConfirmation } from '../marketing/newsletter-emails.ts';
 import { writeCartReminder } from '../marketing/reminder-emails.ts';
 import { writeReviewRequest } from '../marketing/review-emails.ts';
+import { writeReviewRejection } from '../marketing/review-rejection.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
 import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
@@ -58,6 +60,17 @@ function forMerchant(when: string, told: (example: MailExample) => MerchantUpdat
   };
 }
 
+/** As an order of which a code has taken everything. */
+function freed({ order: { totals, vatAmounts } }: MailExample): Partial<Order> {
+  const zero = money(0, totals.total.currency);
+  return {
+    paymentMethod: 'nothing_due',
+    discountCode: 'GIFT',
+    totals: { ...totals, discount: totals.subtotal, shipping: zero, total: zero, vat: zero },
+    vatAmounts: vatAmounts.map((amount) => ({ ...amount, vat: zero })),
+  };
+}
+
 const recipient = ({ shop }: MailExample) => shop.mail.merchant || shop.company.email;
 
 export const mailKinds = {
@@ -65,6 +78,11 @@ export const mailKinds = {
     to: 'shopper',
     when: 'an order is paid',
     write: (example) => confirmation(example, () => ({})),
+  },
+  'nothing-due': {
+    to: 'shopper',
+    when: 'a discount code leaves nothing to pay',
+    write: (example) => confirmation(example, freed),
   },
   'cash-on-delivery': {
     to: 'shopper',
@@ -136,6 +154,15 @@ export const mailKinds = {
     when: 'an order has arrived some days ago, and the settings say that reviews are asked for',
     write: (example) =>
       writeReviewRequest({ ...example, key, until: new Date(`${example.arrival.latest}T12:00:00.000Z`) }),
+  },
+  'review-rejected': {
+    to: 'shopper',
+    when: 'staff does not publish a review, with the reason that was chosen',
+    write: (example) =>
+      writeReviewRejection({
+        ...{ ...example, key, text: 'info@example.com', reason: 'personal_data' },
+        productTitle: example.order.lines[0]?.title ?? '',
+      }),
   },
   'withdrawal-received': {
     to: 'shopper',

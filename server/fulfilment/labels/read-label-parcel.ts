@@ -1,12 +1,18 @@
 // An order's parcel as a carrier needs to know it.
-import { type Currency, money } from '#src/money.ts';
+import { allocateMoney, type Currency, money } from '#src/money.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { LabelParcel, Sending } from '#src/shipping/label-carrier.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderAddress, OrderCompany } from '../../orders/order-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 
-export type WeighedLine = { position: number; left: number; weightGrams: number; unitMinor: number };
+export type WeighedLine = {
+  position: number;
+  left: number;
+  weightGrams: number;
+  /** What each of its units was paid with, after discounts. */
+  unitCosts: readonly number[];
+};
 
 export type OrderToLabel = {
   id: string;
@@ -36,7 +42,8 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
       'l.position',
       'l.quantity',
       'l.cancelled_quantity as cancelled',
-      'l.unit_minor as unitMinor',
+      'l.total_minor as totalMinor',
+      'l.discount_minor as discountMinor',
       query.fn.coalesce('v.weight_grams', query.val(0)).as('weightGrams'),
       query
         .selectFrom('parcel_lines as p')
@@ -48,23 +55,26 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
     .where('l.order_id', '=', order.id)
     .orderBy('l.position')
     .execute();
+  const currency = order.currency as Currency;
   const { fullName, ...address } = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;
   return {
     id: order.id,
     number: order.number,
     carrier: order.shipping_carrier,
-    currency: order.currency as Currency,
+    currency,
     dueMinor: order.payment_state === 'due_on_delivery' ? order.total_minor : null,
     destination: {
       point: order.pickup_point as PickupPoint | null,
       receiver: { ...address, name: fullName, company: company?.name ?? '', email: order.email, phone: order.phone },
     },
-    lines: lines.map(({ position, quantity, cancelled, sent, weightGrams, unitMinor }) => ({
+    lines: lines.map(({ position, quantity, cancelled, sent, weightGrams, totalMinor, discountMinor }) => ({
       position,
       left: quantity - cancelled - Number(sent ?? 0),
       weightGrams,
-      unitMinor,
+      unitCosts: allocateMoney(money(totalMinor - discountMinor, currency), new Array(quantity).fill(1)).map(
+        ({ minor }) => minor,
+      ),
     })),
   };
 }
@@ -86,7 +96,8 @@ export function toLabelParcel(
 ): LabelParcel {
   const quantityOf = ({ position, left }: WeighedLine) =>
     chosen ? (chosen.find((line) => line.position === position)?.quantity ?? 0) : left;
-  const valueMinor = lines.reduce((sum, line) => sum + quantityOf(line) * line.unitMinor, 0);
+  const costs = lines.flatMap((line) => line.unitCosts.slice(0, quantityOf(line)));
+  const valueMinor = costs.reduce((sum, cost) => sum + cost, 0);
   const due = dueMinor === null ? null : money(dueMinor, currency);
   return {
     id,

@@ -136,6 +136,7 @@ function draftOf(contact: ContactFields, { address, shipping_method }: OrderRow)
       pickupSearch: '',
       note: '',
       remindIn: '',
+      newsletterIn: '',
     },
     ...{ isCompany: false, companyName: '', taxId: '', hasBillingAddress: false },
     ...{ billingFullName: '', billingLine1: '', billingLine2: '', billingPostalCode: '', billingCity: '' },

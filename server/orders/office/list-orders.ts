@@ -71,7 +71,7 @@ export async function listOrders(
   const ways = filters.text ? textConditions(filters.text) : [null];
   const selects = ways.map((way) => selectNumbers(way ? [...conditions, way] : conditions, limit + 1, isForward));
   const { rows } = await sql<Row>`
-    ${filters.text ? plannedEachTime : sql``} with found as (${sql.join(selects, sql` union `)})
+    ${dependOnValues(filters) ? plannedEachTime : sql``} with found as (${sql.join(selects, sql` union `)})
     select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
@@ -91,8 +91,14 @@ export async function listOrders(
 export async function countOrders(db: Db, filters: Partial<OrderFilters>, most: number, now: Date): Promise<number> {
   const conditions = listConditions(filters, now);
   const { rows } = await sql<{ count: number }>`
+    ${dependOnValues(filters) ? plannedEachTime : sql``}
     select count(*) as count from (${selectNumbers(conditions, most, false)}) as found`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** What is to be done is the same for every value, and everything else may fit every order or none. */
+function dependOnValues({ work: _, ...values }: Partial<OrderFilters>): boolean {
+  return Object.values(values).some(Boolean);
 }
 
 function selectNumbers(conditions: Condition[], limit: number, isForward: boolean): Condition {

@@ -67,7 +67,10 @@ export const officeOrderSchema = /* GraphQL */ `
     productHandle: String!
     sku: String!
     title: String!
+    "With the text that was ordered."
     variantTitle: String!
+    "There is no right of withdrawal."
+    isExcepted: Boolean!
     imageUrl: String
     quantity: Int!
     sent: Int!

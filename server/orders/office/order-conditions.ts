@@ -1,4 +1,4 @@
-// The filters of a list of orders as SQL. Each finds its orders by an index that migration 000045 made for it.
+// The filters of a list of orders as SQL. Each finds its orders by an index of migrations 000045 and 000066.
 import { type RawBuilder, sql } from 'kysely';
 import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
@@ -23,22 +23,21 @@ export function listConditions(filters: Partial<OrderFilters>, now: Date): Condi
   ];
 }
 
+/** Clocks of several machines differ by less than the time in which so many orders are placed. */
+const NEAR_THE_LIMIT = 1_000;
+
 /**
- * Numbers rise with time, which the planner does not know: it would read all newer orders. So the range of the numbers is
- * looked up first. The added 0 keeps it from looking that up the same way.
+ * Numbers rise with time, which the planner does not know: it would read all newer orders. So the number at each limit is
+ * looked up first, among the orders next to it: two that were placed at once may have their numbers the other way round.
  */
 function placedBetween(from: string | null, to: string | null): Condition[] {
-  const isInRange = sql.join(
-    [
-      ...(from ? [sql`created_at >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`] : []),
-      ...(to ? [sql`created_at < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`] : []),
-    ],
-    sql` and `,
-  );
+  const isNotBefore = sql`created_at >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`;
+  const isNotAfter = sql`created_at < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`;
+  const near = (condition: Condition, order: Condition) =>
+    sql`(select number from orders where ${condition} order by created_at ${order} limit ${NEAR_THE_LIMIT}) as near`;
   return [
-    isInRange,
-    sql`o.number >= (select min(number + 0) from orders where ${isInRange})`,
-    sql`o.number <= (select max(number + 0) from orders where ${isInRange})`,
+    ...(from ? [isNotBefore, sql`o.number >= (select min(number) from ${near(isNotBefore, sql`asc`)})`] : []),
+    ...(to ? [isNotAfter, sql`o.number <= (select max(number) from ${near(isNotAfter, sql`desc`)})`] : []),
   ];
 }
 

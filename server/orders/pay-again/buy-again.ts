@@ -1,14 +1,11 @@
 // Orders the goods of a cancelled order again: they go into the visitor's cart, and the order's contact data into the
 // checkout. Both are visible on the order's page anyway to anyone who knows its address.
 import { ok } from '#src/result.ts';
-import { findCart, findCartQuantity } from '../../cart/cart-store.ts';
-import { addCartLine, type CartOutcome } from '../../cart/change-cart.ts';
+import { findCart } from '../../cart/cart-store.ts';
+import { type CartOutcome, completeCartLine } from '../../cart/change-cart.ts';
 import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { stockLinesOf } from '../../inventory/reserve-stock.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { listOrderedQuantities } from '../../shipping/ordered-quantities.ts';
 import type { OrderAddress, OrderCompany } from '../order-store.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
@@ -17,20 +14,28 @@ type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 export async function buyAgain(services: Services, orderId: string): Promise<CartOutcome> {
   let bought: CartOutcome = ok(null);
   // A line in the shop's own words cannot be had again without it.
-  for (const { variantId, quantity } of stockLinesOf(await listOrderedQuantities(services.db, orderId))) {
+  for (const line of await listArticles(services, orderId)) {
     // The order's former cart may still contain them.
-    const missing = quantity - (await countInCart(services, variantId));
-    const added = await addCartLine(services, { variantId, quantity: missing });
+    const added = await completeCartLine(services, line);
     if (!added.ok) bought = added;
   }
   await fillDraft(services, orderId);
   return bought;
 }
 
-async function countInCart({ db, session }: Services, variantId: string): Promise<number> {
-  const tokenHash = session.cartTokenHash();
-  const cart = tokenHash ? await findCart(db, tokenHash) : null;
-  return cart ? inTransaction(db, (tx) => findCartQuantity(tx, cart.id, variantId)) : 0;
+/** By article and text: an order that staff wrote may have one in several lines. */
+async function listArticles({ db }: Services, orderId: string) {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['variant_id as variantId', 'line_text as text'])
+    .select((eb) => eb.fn.sum<string>('quantity').as('quantity'))
+    .where('order_id', '=', orderId)
+    .groupBy(['variant_id', 'line_text'])
+    .orderBy(({ fn }) => fn.min('position'))
+    .execute();
+  return rows.flatMap(({ variantId, text, quantity }) =>
+    variantId ? [{ variantId, text, quantity: Number(quantity) }] : [],
+  );
 }
 
 /** Does not overwrite what the visitor has typed into the checkout already. */

@@ -89,8 +89,8 @@ function showOrder(
     countryName: countryName(locale, address.country),
     carrierName: nameOfCarrier(carrier),
     pickupPoint: pickupPoint?.id ?? null,
-    lines: lines.map(({ position, sku, barcode, title, variantTitle, image, imageWidth, quantity }) => ({
-      ...{ position, sku, barcode, title, variantTitle, quantity },
+    lines: lines.map(({ position, sku, barcode, title, variantTitle, text, image, imageWidth, quantity }) => ({
+      ...{ position, sku, barcode, title, variantTitle, text, quantity },
       imageUrl: image && pictureOf(image, imageWidth ?? PICTURE_WIDTH),
       packed: packing?.packed.get(position) ?? 0,
     })),

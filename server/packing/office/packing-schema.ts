@@ -6,6 +6,8 @@ export const packingSchema = /* GraphQL */ `
     barcode: String!
     title: String!
     variantTitle: String!
+    "What is to be written on it, with the words that asked for it; empty: nothing."
+    text: String!
     imageUrl: String
     "What is still to be sent."
     quantity: Int!

@@ -15,6 +15,8 @@ export type LineToPack = {
   barcode: string;
   title: string;
   variantTitle: string;
+  /** What is to be written on it, with the words that asked for it; empty: nothing. */
+  text: string;
   /** The key of its picture. */
   image: string | null;
   imageWidth: number | null;
@@ -70,12 +72,14 @@ export async function readOrdersToPack(
       (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",
       (select jsonb_agg(jsonb_build_object('position', l.position, 'variantId', l.variant_id,
           'productHandle', l.product_handle, 'sku', l.sku, 'barcode', coalesce(v.barcode, ''), 'title', l.title,
-          'variantTitle', l.variant_title, 'image', l.image, 'imageWidth', i.width, 'quantity', l.quantity - coalesce(s.quantity, 0))
+          'variantTitle', l.variant_title, 'image', l.image,
+          'text', case when l.line_text = '' then '' else l.line_text_label || ': ' || l.line_text end, 'imageWidth', i.width,
+          'quantity', l.quantity - l.cancelled_quantity - coalesce(s.quantity, 0))
           order by l.position)
         from order_lines l left join variants v on v.id = l.variant_id left join pictures i on i.key = l.image
         left join lateral (select sum(pl.quantity) as quantity from parcel_lines pl
           where pl.order_id = l.order_id and pl.position = l.position) s on true
-        where l.order_id = w.id and l.quantity > coalesce(s.quantity, 0)) as lines
+        where l.order_id = w.id and l.quantity > l.cancelled_quantity + coalesce(s.quantity, 0)) as lines
     from wanted w order by w.number`.execute(db);
   const orders = rows.filter(({ lines }) => lines !== null);
   return { orders, total: rows[0]?.total ?? 0 };

@@ -56,10 +56,14 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
       { title: t('papers.sku'), width: 100 },
       { title: t('papers.quantity'), width: 60, align: 'right' },
     ],
-    rows: order.lines.map(({ image, title, variantTitle, sku, quantity }): Cell[] => [
+    rows: order.lines.map(({ image, title, variantTitle, text, sku, quantity }): Cell[] => [
       { picture: pictures.get(image) },
       {
-        texts: [{ text: title, weight: 700 }, ...(variantTitle ? [{ text: variantTitle, isSoft: true }] : [])],
+        texts: [
+          { text: title, weight: 700 },
+          ...(variantTitle ? [{ text: variantTitle, isSoft: true }] : []),
+          ...(text ? [{ text }] : []),
+        ],
       },
       { texts: [{ text: sku }] },
       { texts: [{ text: String(quantity), weight: 700, size: 12 }] },

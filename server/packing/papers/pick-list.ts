@@ -8,7 +8,7 @@ import { type Cell, drawTable } from '../../papers/paper-table.ts';
 import type { LineToPack, OrderToPack } from '../office/read-orders-to-pack.ts';
 import type { Pictures } from './paper-pictures.ts';
 
-export type PickedArticle = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 'image'> & {
+export type PickedArticle = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 'text' | 'image'> & {
   quantity: number;
   orders: { number: number; quantity: number }[];
 };
@@ -25,11 +25,12 @@ export function sumArticles(
 ): PickedArticle[] {
   const articles = new Map<string, PickedArticle & { isInLanguage: boolean }>();
   for (const order of orders) {
-    for (const { variantId, productHandle, sku, title, variantTitle, image, quantity } of order.lines) {
+    for (const { variantId, productHandle, sku, title, variantTitle, text, image, quantity } of order.lines) {
       const isInLanguage = order.locale === locale;
-      const key = variantId ?? `${title}\n${variantTitle}`;
+      // One with a text is made for one order: it is not added to others.
+      const key = `${variantId ?? `${title}\n${variantTitle}`}\n${text && `${order.number} ${text}`}`;
       const article = articles.get(key) ?? {
-        ...{ sku, title: titles.get(productHandle) ?? title, variantTitle, image, isInLanguage },
+        ...{ sku, title: titles.get(productHandle) ?? title, variantTitle, text, image, isInLanguage },
         quantity: 0,
         orders: [],
       };
@@ -50,7 +51,8 @@ export function sumArticles(
         Number(a.sku === '') - Number(b.sku === '') ||
         compare(a.sku, b.sku) ||
         compare(a.title, b.title) ||
-        compare(a.variantTitle, b.variantTitle),
+        compare(a.variantTitle, b.variantTitle) ||
+        compare(a.text, b.text),
     );
 }
 
@@ -100,11 +102,17 @@ export function drawPickList(
       { title: t('papers.quantity'), width: widths.quantity, align: 'right' },
       { title: t('papers.forOrders'), width: widths.orders },
     ],
-    rows: articles.map(({ sku, title, variantTitle, image, quantity, orders }): Cell[] => [
+    rows: articles.map(({ sku, title, variantTitle, text, image, quantity, orders }): Cell[] => [
       { isTickBox: true },
       { picture: pictures.get(image) },
       { texts: [{ text: sku, weight: 700 }] },
-      { texts: [{ text: title }, ...(variantTitle ? [{ text: variantTitle, isSoft: true }] : [])] },
+      {
+        texts: [
+          { text: title },
+          ...(variantTitle ? [{ text: variantTitle, isSoft: true }] : []),
+          ...(text ? [{ text, weight: 700 as const }] : []),
+        ],
+      },
       { texts: [{ text: String(quantity), weight: 700, size: 14 }] },
       { texts: [{ text: nameOrders(orders), size: 8.5 }] },
     ]),

@@ -22,7 +22,7 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery }: Qu
     listGoods(db, orderId),
     db
       .selectFrom('order_lines')
-      .select(['position', 'title', 'variant_title as variantTitle'])
+      .select(['position', 'title', 'shown_variant as variantTitle'])
       .where('order_id', '=', orderId)
       .execute(),
   ]);

@@ -50,8 +50,8 @@ async function listLines(db: Db, orderId: string, { id, lines }: StoredReturn) {
     listGoods(db, orderId),
     db.selectFrom('return_receipts').select(['position', 'quantity']).where('return_id', '=', id).execute(),
   ]);
-  return ordered.map(({ position, sku, title, variant_title: variantTitle, image }) => ({
-    ...{ position, sku, title, variantTitle, imageUrl: image && `/media/${image}` },
+  return ordered.map(({ position, sku, title, shown_variant: variantTitle, is_excepted: isExcepted, image }) => ({
+    ...{ position, sku, title, variantTitle, isExcepted, imageUrl: image && `/media/${image}` },
     announced: lines.find((line) => line.position === position)?.quantity ?? 0,
     received: received.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
     withShopper: goods.find((line) => line.position === position)?.withShopper ?? 0,
@@ -64,11 +64,11 @@ async function listReceipts(db: Db, returnId: string) {
     .innerJoin('order_lines as l', (join) =>
       join.onRef('l.order_id', '=', 'r.order_id').onRef('l.position', '=', 'r.position'),
     )
-    .select(['r.received_at', 'l.title', 'l.variant_title', 'r.quantity', 'r.condition', 'r.is_restocked'])
+    .select(['r.received_at', 'l.title', 'l.shown_variant', 'r.quantity', 'r.condition', 'r.is_restocked'])
     .where('r.return_id', '=', returnId)
     .orderBy('r.id')
     .execute();
-  return rows.map(({ received_at: at, title, variant_title: variant, quantity, condition, is_restocked }) => ({
+  return rows.map(({ received_at: at, title, shown_variant: variant, quantity, condition, is_restocked }) => ({
     receivedAt: at.toISOString(),
     title: [title, variant].filter(Boolean).join(', '),
     quantity,

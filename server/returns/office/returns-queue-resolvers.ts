@@ -87,7 +87,7 @@ async function listReturnable(db: OfficeContext['db'], orderNumber: number) {
   const lines = await db
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select(['l.order_id as orderId', 'l.position', 'l.title', 'l.variant_title as variantTitle'])
+    .select(['l.order_id as orderId', 'l.position', 'l.title', 'l.shown_variant as variantTitle'])
     .where('o.number', '=', orderNumber)
     .orderBy('l.position')
     .execute();

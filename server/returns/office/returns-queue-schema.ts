@@ -34,6 +34,8 @@ export const returnsQueueSchema = /* GraphQL */ `
     sku: String!
     title: String!
     variantTitle: String!
+    "Made to the shopper's wishes: there is no right of withdrawal."
+    isExcepted: Boolean!
     imageUrl: String
     announced: Int!
     received: Int!

@@ -26,6 +26,12 @@ const shipmentSchema = z.object({
     city: z.string(),
     country: z.string().length(3),
     retailID: z.number().min(401).max(999).optional(),
+    lockerID: z.number().min(100).max(999).optional(),
+    postNumber: z
+      .string()
+      .regex(/^\d{3,10}$/)
+      .optional(),
+    email: z.string().optional(),
   }),
   details: z.looseObject({ weight: z.object({ uom: z.enum(['g', 'kg']), value: z.number().positive().max(31_500) }) }),
 });
@@ -93,9 +99,8 @@ const fine = { title: 'ok', statusCode: 200, status: 200, detail: 'The Webservic
 
 async function shown({ trackingNumber, body }: StandInShipment, printFormat = 'A4'): Promise<object> {
   const { product, consignee, refNo } = body as Order;
-  const { name, name1, addressStreet, retailID, postalCode, city } = consignee;
-  const place = retailID === undefined ? (addressStreet ?? '') : `Postfiliale ${retailID}`;
-  const lines = [product, name1 ?? name ?? '', place, `${postalCode} ${city}`, refNo];
+  const { name, name1, postNumber = '', postalCode, city } = consignee;
+  const lines = [product, name1 ?? name ?? '', postNumber, placeOf(consignee), `${postalCode} ${city}`, refNo];
   const pdf = await drawLabel({ carrier: 'DHL', number: trackingNumber ?? '', lines });
   return {
     shipmentNo: trackingNumber,
@@ -103,6 +108,11 @@ async function shown({ trackingNumber, body }: StandInShipment, printFormat = 'A
     sstatus: fine,
     label: { b64: Buffer.from(pdf).toString('base64'), fileFormat: 'PDF', printFormat },
   };
+}
+
+function placeOf({ addressStreet = '', retailID, lockerID }: Order['consignee']): string {
+  if (lockerID !== undefined) return `Packstation ${lockerID}`;
+  return retailID === undefined ? addressStreet : `Postfiliale ${retailID}`;
 }
 
 function faultOf({ product, billingNumber, consignee, details }: Order): Fault | null {
@@ -113,6 +123,12 @@ function faultOf({ product, billingNumber, consignee, details }: Order): Fault |
   }
   if (product === 'V62KP' && details.weight.value > 1_000) {
     return { property: 'details.weight', validationMessage: 'The weight is too high.' };
+  }
+  const { lockerID, retailID, postNumber, email } = consignee;
+  const wantsNumber = lockerID !== undefined || (retailID !== undefined && !email);
+  // As with postcodes, zeros are nobody's.
+  if (wantsNumber && (!postNumber || /^0+$/.test(postNumber))) {
+    return { property: 'consignee.postNumber', validationMessage: 'Please enter a valid post number.' };
   }
   const isCode = !isHome || /^\d{5}$/.test(consignee.postalCode);
   if (isCode && troubleOf(consignee.postalCode) !== 'wrong') return null;

@@ -11,7 +11,7 @@ import type {
 } from '#src/shipping/label-carrier.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 import { type AskCarrier, isPdf, unreadable } from './ask-carrier.ts';
-import { dhlOrder, dhlProducts, isDhlCountry, pointNumber } from './dhl-request.ts';
+import { dhlOrder, dhlProducts, isDhlCountry, placeOf } from './dhl-request.ts';
 import { dhlAnswerSchema, explainDhl } from './explain-dhl.ts';
 
 export type DhlOptions = {
@@ -101,9 +101,12 @@ function checkDhl(parcel: LabelParcel, { billingNumbers, accountReference }: Dhl
   if (!product) return problem('LabelSizeUnknown');
   if (billingNumbers[product.id] === '') return problem('LabelSettingsMissing', product.id);
   if (weightGrams > product.maxGrams) return problem('LabelTooHeavy');
-  if (point && (country !== 'DE' || point.kind === 'locker')) return problem('LabelPostNumber');
-  if (point && pointNumber(point) === 0) return problem('LabelPoint', point.id);
-  if (cashOnDelivery && (accountReference === '' || cashOnDelivery.currency !== 'EUR')) {
+  const place = placeOf(parcel);
+  if (place && (country !== 'DE' || place.number === 0)) return problem('LabelPoint', point?.id);
+  const isLocker = place?.kind === 'locker';
+  if (isLocker && !place.postNumber) return problem('LabelPostNumber');
+  // Nobody stands at a Packstation who could take the money.
+  if (cashOnDelivery && (isLocker || accountReference === '' || cashOnDelivery.currency !== 'EUR')) {
     return problem('LabelCashOnDelivery');
   }
   return null;

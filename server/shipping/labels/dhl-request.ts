@@ -1,6 +1,7 @@
 // A parcel in the words of DHL's Parcel DE Shipping API, version 2.
 import { moneyToDecimal } from '#src/money.ts';
 import type { LabelAddress, LabelParcel } from '#src/shipping/label-carrier.ts';
+import { type DhlPlace, findPostNumber, readDhlPlace } from '#src/shipping/packstation.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 
 type DhlSettings = CarrierSettings['dhl'];
@@ -64,17 +65,20 @@ function shipper({ name, company, line1, postalCode, city, country, email }: Lab
   };
 }
 
-function consignee({ receiver, point }: LabelParcel): object {
+function consignee(parcel: LabelParcel): object {
+  const { receiver } = parcel;
   const { name, company, line1, line2, email } = receiver;
-  if (point) {
+  const place = placeOf(parcel);
+  if (place) {
+    const { postalCode, city, country } = parcel.point ?? receiver;
     return {
       name: cut(name, 50),
-      retailID: pointNumber(point),
-      postalCode: point.postalCode,
-      city: point.city,
-      country: countryOf(point.country),
-      // In the place of the post number, which the shop does not ask for.
-      email,
+      ...(place.kind === 'locker' ? { lockerID: place.number } : { retailID: place.number }),
+      // A branch writes to whoever has no post number.
+      ...(place.postNumber ? { postNumber: place.postNumber } : { email }),
+      postalCode,
+      city: cut(city, 40),
+      country: countryOf(country),
     };
   }
   return {
@@ -89,7 +93,15 @@ function consignee({ receiver, point }: LabelParcel): object {
   };
 }
 
-/** Branches have the numbers 401 to 999 within their town. */
-export function pointNumber({ id, name }: { id: string; name: string }): number {
-  return Number(/(?<!\d)[4-9]\d{2}(?!\d)/.exec(name)?.[0] ?? /(?<!\d)[4-9]\d{2}(?!\d)/.exec(id)?.[0] ?? 0);
+/** Where people collect a parcel themselves: a point that was chosen, or one that the address names; null: at a street. */
+export function placeOf({ receiver, point }: Pick<LabelParcel, 'receiver' | 'point'>): DhlPlace | null {
+  if (!point) return readDhlPlace(receiver);
+  const kind = point.kind === 'locker' ? 'locker' : 'branch';
+  return { kind, number: pointNumber(point, kind), postNumber: findPostNumber(receiver) };
+}
+
+/** Packstations have the numbers 101 to 999 within their town, branches 401 to 999; 0: none is found. */
+function pointNumber({ id, name }: { id: string; name: string }, kind: DhlPlace['kind']): number {
+  const number = kind === 'locker' ? /(?<!\d)[1-9]\d{2}(?!\d)/ : /(?<!\d)[4-9]\d{2}(?!\d)/;
+  return Number(number.exec(name)?.[0] ?? number.exec(id)?.[0] ?? 0);
 }

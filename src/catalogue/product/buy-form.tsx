@@ -5,16 +5,16 @@ import { urlOf } from '../../addresses.ts';
 import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
-import { BuyOutcome, type BuyRefusal, isBuyRefusal } from './buy-outcome.tsx';
 import type { Product, Variant } from './choose-variant.ts';
 import { useAddCartLine } from './use-add-cart-line.ts';
 
 type BuyFormProps = {
   product: Product;
   variant: Variant;
-  /** What a form without scripts came to: a code from the address, to be believed only when it is known. */
+  /** What a form without scripts came to. */
   refusal: string | null;
   /** What is chosen and what can be: made by the page, so that it is not rendered again while the form waits. */
   children: ReactNode;
@@ -22,23 +22,24 @@ type BuyFormProps = {
 
 const FORM_ID = 'buy';
 
+export const BuyOutcome = latePart(async () => (await import('./late-product-parts.ts')).bindBuyOutcome());
+
 export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
   const { locale, t, openCart } = useApp<StorefrontInstance>();
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
-  const [outcome, setOutcome] = useState<{ variantId: string; kind: BuyRefusal } | null>(() =>
-    isBuyRefusal(refusal) ? { variantId: variant.id, kind: refusal } : null,
-  );
+  const [outcome, setOutcome] = useState(() => ({ variantId: variant.id, kind: refusal }));
   const outcomeText = useRef<HTMLDivElement>(null);
-  const shownOutcome = outcome?.variantId === variant.id ? outcome.kind : null;
+  const shownOutcome = outcome.variantId === variant.id ? outcome.kind : null;
   const isSoldOut = variant.availability === 'SOLD_OUT';
   const max = Math.max(1, variant.maxQuantity);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending || isSoldOut) return;
-    setOutcome(null);
-    const adding = addCartLine(variant.id, Math.min(quantity, max)).catch(() => 'FAILED' as const);
+    if (outcome.kind) setOutcome({ variantId: variant.id, kind: null });
+    const text = new FormData(event.currentTarget).get('text') as string | null;
+    const adding = addCartLine(variant.id, Math.min(quantity, max), text).catch(() => 'FAILED' as const);
     openCart(adding.then((kind) => !kind));
     const kind = await adding;
     if (!kind) return;

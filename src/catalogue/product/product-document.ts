@@ -4,7 +4,7 @@ import { firstViewBudget, type PageDocument, plainDescription, plainDocument } f
 import { productQuery } from '../catalogue-queries.ts';
 import { breadcrumbList, productWithOffers } from '../structured-data.ts';
 
-const knownParameter = /^(variant|notice|option\d)$/;
+const knownParameter = /^(variant|notice|text|option\d)$/;
 
 export const productDocument: PageDocument = {
   addressOf(location) {

@@ -15,7 +15,7 @@ import { productQuery } from '../catalogue-queries.ts';
 import '../kept/kept.module.css';
 import '../reviews/product-reviews.module.css';
 import '../back-in-stock/back-in-stock.module.css';
-import { BuyForm } from './buy-form.tsx';
+import { BuyForm, BuyOutcome } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
 import './product-gallery.module.css';
@@ -26,9 +26,11 @@ import { VariantOptions } from './variant-options.tsx';
 const lateParts = () => import('./late-product-parts.ts');
 const ProductDetails = latePart(async () => (await lateParts()).bindProductDetails());
 const ProductGallery = latePart(async () => (await lateParts()).ProductGallery);
+const LineTextField = latePart(async () => (await lateParts()).bindLineTextField());
 const BelowProduct = latePart(async () => (await lateParts()).bindBelowProduct());
 
-export const loadParts = () => Promise.all([ProductDetails.load(), ProductGallery.load(), BelowProduct.load()]);
+export const loadParts = () =>
+  Promise.all([ProductDetails, ProductGallery, LineTextField, BuyOutcome, BelowProduct].map((part) => part.load()));
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));
 
@@ -61,6 +63,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
               {product.variants.length > 1 ? (
                 <VariantOptions product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />
               ) : null}
+              <LineTextField asked={product.lineText} search={location.search} />
             </BuyForm>
           ) : null}
           <ProductDetails product={product} variant={variant} />

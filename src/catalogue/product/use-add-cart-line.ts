@@ -11,8 +11,8 @@ export function useAddCartLine() {
   return {
     isPending: mutation.isPending,
     /** Resolves to the refusal, or null when everything asked for is in the cart. */
-    async addCartLine(variantId: string, quantity: number) {
-      const { addCartLine } = await mutation.mutateAsync({ locale, variantId, quantity });
+    async addCartLine(variantId: string, quantity: number, text: string | null) {
+      const { addCartLine } = await mutation.mutateAsync({ locale, variantId, quantity, text });
       queryClient.setQueryData(operationQuery('CartShow', { locale }).queryKey, { cart: addCartLine.cart });
       return addCartLine.refusal;
     },

@@ -29,7 +29,7 @@ export function VariantOptions({ product, variant, movedOptions, onChoose }: Var
         />
       ))}
       <noscript>
-        <Button type="submit" formMethod="get">
+        <Button type="submit" formMethod="get" formNoValidate>
           {t('product.showVersion')}
         </Button>
       </noscript>

@@ -1,107 +1,48 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
-import type { CatalogueSearchQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
-import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { PageLink } from '../../ui/page-link.tsx';
 import { searchQuery } from '../catalogue-queries.ts';
 import { searchTextIn } from '../listing/listing-address.ts';
 import { readFilters, writeFilters } from '../listing/listing-filters.ts';
 import styles from '../listing/listing-page.module.css';
 import { ListingResults } from '../listing/listing-results.tsx';
-import { SearchAround } from './late-search-around.tsx';
+import { SearchAround, SearchNotes } from './late-search-parts.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/listing.ts`),
   (locale) => import(`../../i18n/messages/${locale}/search.ts`),
 );
 
+export const loadParts = SearchNotes.load;
+
 export function Page({ location }: PageProps) {
   const t = useT();
   const { search } = useSuspenseQuery(searchQuery(location)).data;
   // Between quotation marks it is searched as it is typed.
   const text = searchTextIn(location).replaceAll('"', '');
-  if (!search) return <LookAround location={location} title={t('search.noText')} hint={t('search.noTextHint')} />;
-  const { products, correctedText, newest, pages } = search;
-  const notes = <SearchNotes location={location} search={search} text={text} />;
-  if (products.totalCount === 0 && !writeFilters(readFilters(location.search))) {
-    const isAnswered = pages.length > 0;
-    const title = t(isAnswered ? 'search.titleFor' : 'search.none', { text });
-    return (
-      <LookAround location={location} title={title} hint={isAnswered ? '' : t('search.noneText')} newest={newest}>
-        {notes}
-      </LookAround>
-    );
-  }
-  return (
-    <div className={layout.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('search.titleFor', { text: correctedText ?? text })}
-        </h1>
-        {notes}
-      </div>
-      <ListingResults location={location} products={products} />
-    </div>
-  );
-}
-
-type SearchNotesProps = PageProps & { search: NonNullable<CatalogueSearchQuery['search']>; text: string };
-
-/** The pages that answer the text, how it was read, and how else it could be. */
-function SearchNotes({ location, search, text }: SearchNotesProps) {
-  const t = useT();
-  const { correctedText: corrected, suggestedText, pages, isLoose } = search;
-  const toSearch = (q: string) => urlOf('search', location, { q });
-  return (
-    <>
-      {pages.map(({ slug, title }) => (
-        <Note key={slug}>
-          {t('search.page')} <PageLink to={urlOf('content', { ...location, slug })}>{title}</PageLink>
-        </Note>
-      ))}
-      {corrected ? (
-        <Note>
-          {t('search.corrected', { corrected, text })}{' '}
-          <PageLink to={toSearch(`"${text}"`)}>{t('search.exact', { text })}</PageLink>
-        </Note>
-      ) : null}
-      {isLoose ? <Note>{t('search.loose')}</Note> : null}
-      {suggestedText ? (
-        <Note>
-          <PageLink to={toSearch(suggestedText)}>{t('search.didYouMean', { text: suggestedText })}</PageLink>
-        </Note>
-      ) : null}
-    </>
-  );
-}
-
-function Note({ children }: { children: React.ReactNode }) {
-  return <p className={classNames(layout.lead, styles.lead)}>{children}</p>;
-}
-
-type LookAroundProps = PageProps & {
-  title: string;
-  hint: string;
-  newest?: NonNullable<CatalogueSearchQuery['search']>['newest'];
-  children?: React.ReactNode;
-};
-
-/** Where a search leads nowhere, or has not begun: the collections, and what is new. */
-function LookAround({ location, title, hint, newest = [], children }: LookAroundProps) {
+  const isAnswered = search?.pages[0];
+  const isFound = search && (search.products.totalCount > 0 || writeFilters(readFilters(location.search)));
+  const [title, hint] = !search
+    ? [t('search.noText'), t('search.noTextHint')]
+    : isFound || isAnswered
+      ? [t('search.titleFor', { text: (isFound && search.correctedText) || text }), '']
+      : [t('search.none', { text }), t('search.noneText')];
+  const isNoted = hint || isAnswered || search?.correctedText || search?.isLoose || search?.suggestedText;
   return (
     <div className={layout.page}>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {children}
-        {hint ? <Note>{hint}</Note> : null}
+        {isNoted ? <SearchNotes location={location} search={search} text={text} hint={hint} /> : null}
       </div>
-      <SearchAround location={location} newest={newest} />
+      {isFound ? (
+        <ListingResults location={location} products={search.products} />
+      ) : (
+        <SearchAround location={location} newest={search?.newest ?? []} />
+      )}
     </div>
   );
 }

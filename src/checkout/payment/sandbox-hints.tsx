@@ -53,8 +53,8 @@ export async function bindSandboxHints(locale: Locale): Promise<ComponentType<Sa
 
 function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate }) {
   const { shop, t } = useApp();
-  // No sandbox plays a developer's own provider.
-  if (isOwnMethod(method)) return null;
+  // No sandbox plays a developer's own provider, and an order of nothing needs none.
+  if (isOwnMethod(method) || method === 'nothing_due') return null;
   const hints = needsScripts(method) ? hintsOf(method, shop.market.country) : [];
   return (
     <div className={styles.sandboxHints}>
@@ -76,7 +76,7 @@ function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate 
   );
 }
 
-const sandboxTexts: Record<Exclude<ListedMethod, RedirectMethodName | OwnMethod>, MessageKey> = {
+const sandboxTexts: Record<Exclude<ListedMethod, RedirectMethodName | OwnMethod | 'nothing_due'>, MessageKey> = {
   card: 'sandboxHint.card',
   blik: 'sandboxHint.blik',
   sepa_debit: 'sandboxHint.debit',

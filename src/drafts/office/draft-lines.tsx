@@ -1,6 +1,7 @@
 // The lines of a draft: found by typing or by a scanner, or written without an article; quantity, price and discount of each.
 import { useRef } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { MAX_LINE_TEXT } from '../../catalogue/line-text.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { pictureWidths } from '../../media/picture-sources.ts';
@@ -12,6 +13,7 @@ import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { DraftText } from '../draft-content.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import { type DraftForm, type DraftProblem, type LineForm, nextLineKey } from './draft-form-state.ts';
@@ -39,12 +41,15 @@ export function DraftLines({ autoFocus, form, currency, vatClasses, problems, to
     onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
   const add = (line: Omit<LineForm, 'key' | 'quantity' | 'discount'>) =>
     onChange([...lines, { ...line, key: nextLineKey(), quantity: '1', discount: { kind: 'percent', text: '' } }]);
-  const addGoods = ({ variantId, title, variantTitle, sku, unitMinor, vatClass }: Goods) => {
-    // Scanned once more it is one more.
-    const known = lines.find((line) => line.variantId === variantId);
+  const addGoods = ({ variantId, title, variantTitle, sku, unitMinor, vatClass, asked }: Goods) => {
+    // Scanned once more it is one more; one with a text is another line.
+    const known = lines.find((line) => line.variantId === variantId && !line.asked?.text);
     if (known) return change(known.key, { quantity: String(Number(known.quantity) + 1) });
     const price = formatDecimal(unitMinor ?? 0, languageTag);
-    add({ variantId, title, variantTitle, sku, price, vatClass: vatClass as LineForm['vatClass'] });
+    add({
+      ...{ variantId, title, variantTitle, sku, price, vatClass: vatClass as LineForm['vatClass'] },
+      ...(asked && { asked: { ...asked, text: '' } }),
+    });
   };
   const addOwn = () => {
     add({
@@ -108,6 +113,13 @@ export function DraftLines({ autoFocus, form, currency, vatClasses, problems, to
                   <>
                     <b>{line.title}</b>
                     <span className={page.soft}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</span>
+                    {line.asked ? (
+                      <AskedText
+                        asked={line.asked}
+                        currency={currency}
+                        onChange={(asked) => change(line.key, { asked })}
+                      />
+                    ) : null}
                   </>
                 ) : (
                   <>
@@ -180,5 +192,27 @@ export function DraftLines({ autoFocus, form, currency, vatClasses, problems, to
         })}
       </ul>
     </section>
+  );
+}
+
+type AskedTextProps = { asked: DraftText; currency: Currency; onChange(asked: DraftText): void };
+
+/** What a text adds is added to the price beside it, which stays the article's. */
+function AskedText({ asked, currency, onChange }: AskedTextProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const { label, minor, text, isExcepted } = asked;
+  const price = minor > 0 ? `+ ${format(money(minor, currency))}` : '';
+  return (
+    <label className={styles.small}>
+      <span>{[label, price].filter(Boolean).join(' ')}</span>
+      <input
+        className={styles.text}
+        maxLength={MAX_LINE_TEXT}
+        value={text}
+        onChange={({ target }) => onChange({ ...asked, text: target.value })}
+      />
+      {text && isExcepted ? <span>{t('drafts.excepted')}</span> : null}
+    </label>
   );
 }

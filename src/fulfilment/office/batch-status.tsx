@@ -1,4 +1,5 @@
 // What becomes of the orders that were worked on at once, with one way to undo it, and each that was left as it is.
+import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
@@ -10,11 +11,21 @@ import type { ShownBatch } from './use-order-batch.ts';
 
 type BatchStatusProps = { batch: ShownBatch | null; isUndoing: boolean; onUndo(): void; onClose(): void };
 
-/** The live region is there before there is anything to say. */
+/**
+ * The live region is there before there is anything to say. What was pressed last goes with the press: then the keyboard
+ * goes on here, before the button that undoes it.
+ */
 export function BatchStatus({ batch, isUndoing, onUndo, onClose }: BatchStatusProps) {
   const t = useT();
+  const region = useRef<HTMLDivElement>(null);
+  const isWaiting = batch !== null && batch.waiting > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said next takes the place of a button, too.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (batch !== null && isLost) region.current?.focus({ preventScroll: true });
+  }, [batch?.id, isWaiting]);
   return (
-    <div role="status" className={styles.live}>
+    <div role="status" className={styles.live} ref={region} tabIndex={-1}>
       {batch ? (
         <div className={styles.status}>
           <div className={styles.statusHead}>

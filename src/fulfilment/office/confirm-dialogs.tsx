@@ -30,7 +30,7 @@ export function CancelDialog({ order, onClose }: DialogProps) {
   return (
     <ConfirmDialog title="work.doCancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
       <p>
-        {order.payment === 'paid'
+        {order.refundable.minor > 0
           ? t('refunds.cancelPaid', { amount: format(order.refundable) })
           : t('refunds.cancelUnpaid')}
       </p>

@@ -52,9 +52,10 @@ const actions: Readonly<Record<ActionName, Action>> = {
   cancel: {
     text: 'work.doCancel',
     permission: 'orders.cancel',
-    isPossible: ({ payment, fulfilment, refundable }) =>
+    isPossible: ({ payment, fulfilment, captured, refundable }) =>
       payment === 'awaiting_payment' ||
-      (fulfilment === 'unfulfilled' && (payment === 'due_on_delivery' || (payment === 'paid' && refundable.minor > 0))),
+      (fulfilment === 'unfulfilled' &&
+        (payment === 'due_on_delivery' || (payment === 'paid' && (captured.minor === 0 || refundable.minor > 0)))),
   },
 };
 

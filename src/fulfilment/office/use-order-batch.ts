@@ -11,6 +11,7 @@ export type ManyAction = (typeof manyActions)[number];
 type Asked = OrdersWorkOnManyMutation['workOnOrders'];
 
 export type ShownBatch = {
+  id: string;
   kind: ManyAction;
   /** How many have not taken effect yet. */
   waiting: number;
@@ -64,6 +65,7 @@ export function useOrderBatch() {
       { onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersBatch', { id }] }), onError: showToast },
     );
   const shown: ShownBatch | null = asked && {
+    id: asked.id,
     kind: asked.kind,
     waiting: batch ? batch.waiting.length : asked.taken.length,
     isUndoable: batch ? batch.isUndoable : asked.taken.length > 0,

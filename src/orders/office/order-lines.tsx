@@ -34,6 +34,7 @@ export function OrderLines({ order, actionOf }: OrderLinesProps) {
             <div>
               <p className={styles.title}>{line.title}</p>
               <p className={styles.detail}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</p>
+              {line.isExcepted ? <p className={styles.detail}>{t('work.lineExcepted')}</p> : null}
               <LineCounts line={line} />
               {actionOf?.(line)}
             </div>

@@ -6,7 +6,7 @@ import { loadPaymentParts } from '../../checkout/payment/payment-section.tsx';
 import { SandboxBanner } from '../../checkout/payment/sandbox-banner.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
-import type { PageModule } from '../../page-module.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
@@ -24,6 +24,9 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../../i18n/messages/${locale}/payment.ts`),
 );
+
+/** Not in the surface's table: the page is entered by a full load, so no browser asks for this. */
+export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 
 export const loadParts = loadPaymentParts;
 

@@ -16,7 +16,7 @@ type PackLineProps = {
 /** By hand, where a barcode is missing or cannot be read. */
 export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
   const t = useT();
-  const { title, variantTitle, sku, barcode, imageUrl, quantity, packed } = line;
+  const { title, variantTitle, text, sku, barcode, imageUrl, quantity, packed } = line;
   const left = quantity - packed;
   return (
     <div className={styles.line} data-next={isNext || undefined} data-full={left === 0 || undefined}>
@@ -26,6 +26,7 @@ export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
       <div className={styles.lineText}>
         <p className={styles.lineTitle}>{title}</p>
         {variantTitle ? <p className={styles.variant}>{variantTitle}</p> : null}
+        {text ? <p className={styles.written}>{text}</p> : null}
         <p className={styles.soft}>{[sku, barcode].filter(Boolean).join(' · ')}</p>
         <p className={styles.lineCount}>{t('pack.of', { packed, quantity })}</p>
         <div className={styles.hands}>

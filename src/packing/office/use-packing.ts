@@ -1,6 +1,7 @@
 // The queue as this phone knows it: as the server told last, with the scans that are still on their way.
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchAnew } from '../../ui/office/fetch-anew.ts';
 import { keepOffline } from './keep-offline.ts';
 import { type PackingOrder, packingQueueQuery } from './packing-queries.ts';
 import { readScan, type ScanMeaning } from './read-scan.ts';
@@ -35,7 +36,7 @@ export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
   useEffect(() => {
     say.current = onSaid;
   });
-  const readQueue = useCallback(() => queryClient.fetchQuery({ ...packingQueueQuery, staleTime: 0 }), [queryClient]);
+  const readQueue = useCallback(() => fetchAnew(queryClient, packingQueueQuery), [queryClient]);
   const { scans, latest, add } = useWaitingScans({
     staffId,
     readQueue,

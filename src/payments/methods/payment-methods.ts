@@ -13,6 +13,7 @@ import { googlePay } from './google-pay.ts';
 import { ideal, idealOffer } from './ideal.ts';
 import { klarna, klarnaOffer } from './klarna.ts';
 import { link } from './link.ts';
+import { nothingDue } from './nothing-due.ts';
 import { p24, p24Offer } from './p24.ts';
 import type { MethodOffer } from './payment-method.ts';
 import { paypal, paypalOffer } from './paypal.ts';
@@ -30,6 +31,7 @@ const registry = {
   klarna,
   bank_transfer: bankTransfer,
   cash_on_delivery: cashOnDelivery,
+  nothing_due: nothingDue,
   apple_pay: applePay,
   google_pay: googlePay,
   link,
@@ -46,13 +48,15 @@ export type RedirectMethodName = OfKind<'redirect'>;
 export type WalletName = OfKind<'wallet'>;
 /** Paid at the provider. */
 export type ProviderMethod = FieldsMethodName | RedirectMethodName | WalletName;
-export type ManualMethodName = Exclude<BuiltInMethod, ProviderMethod>;
+export type ManualMethodName = OfKind<'transfer' | 'cashOnDelivery'>;
 type ListedBuiltIn = Exclude<BuiltInMethod, WalletName>;
+/** Everything but an order of nothing, whose method is not chosen. */
+type ChosenBuiltIn = Exclude<ListedBuiltIn, 'nothing_due'>;
 /** A method that is chosen from the list. */
 export type ListedMethod = ListedBuiltIn | OwnMethod;
 
 /** Separate from the registry, so that bundles that do not use it do not contain it. */
-export const methodOffers: Readonly<Record<ListedBuiltIn, MethodOffer>> = {
+export const methodOffers: Readonly<Record<ChosenBuiltIn, MethodOffer>> = {
   card: cardOffer,
   blik: blikOffer,
   p24: p24Offer,

@@ -99,7 +99,9 @@ function ReceivedLine({ line }: { line: ManagedReturn['lines'][number] }) {
       <div>
         <p className={styles.lineTitle}>{title}</p>
         <p className={styles.detail}>
-          {[line.sku, t('returns.announcedCount', { count: announced })].filter(Boolean).join(' · ')}
+          {[line.sku, t('returns.announcedCount', { count: announced }), line.isExcepted && t('returns.excepted')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <input
@@ -121,7 +123,7 @@ function ReceivedLine({ line }: { line: ManagedReturn['lines'][number] }) {
         autoComplete="off"
       />
       <label className={styles.check}>
-        <input type="checkbox" name={`restock-${position}`} defaultChecked />
+        <input type="checkbox" name={`restock-${position}`} defaultChecked={!line.isExcepted} />
         {t('returns.restock')}
       </label>
     </div>

@@ -6,11 +6,11 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { SetupReminder } from '../../setup/office/setup-reminder.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
-import { useScannedDigits } from '../../ui/office/use-scanned-digits.ts';
 import page from '../../ui/office/work-page.module.css';
 import { DayQueue } from './day-queue.tsx';
 import { Takings } from './takings.tsx';
 import { todayQuery } from './today-queries.ts';
+import { useScannedDigits } from './use-scanned-digits.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),

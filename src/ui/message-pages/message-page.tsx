@@ -10,7 +10,7 @@ type MessagePageProps = { title: string; text: string; drawing: DrawingName; chi
 
 export function MessagePage({ title, text, drawing, children }: MessagePageProps) {
   return (
-    <div className={classNames(layout.page, styles.message)}>
+    <div className={classNames(layout.page, styles.message)} data-failure={drawing === 'failure' || undefined}>
       <ShopDrawing name={drawing} />
       <div className={styles.text}>
         <h1 tabIndex={-1}>{title}</h1>

@@ -1,5 +1,5 @@
-// How long the office's lists, searches and pages of orders take: one request after the other, every one with values of
-// its own, from the request to the whole answer.
+// Check 10 of the office: how long its lists, searches and pages of orders take. One request after the other, every one
+// with values of its own, from the request to the whole answer.
 import { Agent, get } from 'node:http';
 import { sql } from 'kysely';
 import type { QueryName, VariablesOf } from '#src/graphql-client.ts';

@@ -36,7 +36,6 @@ const config = readConfig(process.env);
 const startedAt = new Date();
 const now = () => startedAt;
 const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
-await startShop({ config, database, now, distDirectory: fileURLToPath(new URL('..', import.meta.url)) });
 const { surface, pages } = await loadWholeSurface(storefrontDelivery);
 const payments = createPaymentProvider({ ...sandboxKeys, webhookSecret: '', sandboxOrigin: null, now });
 
@@ -121,3 +120,5 @@ createServer((request, response) => {
     (error: Error) => response.writeHead(500).end(error.stack),
   );
 }).listen(Number(process.env.BENCH_CONTROL_PORT), '127.0.0.1');
+// Last: the bench asks on the second port as soon as the shop answers.
+await startShop({ config, database, now, distDirectory: fileURLToPath(new URL('..', import.meta.url)) });

@@ -40,7 +40,7 @@ test.after(async ({ shop }) => {
 });
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser, customerId }) =>
+  test(`check 12: nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser, customerId }) =>
     lookAtPages(
       { shop, browser, role: 'manager' },
       ['/admin/customers', '/admin/customers?country=PL&text=nowak', `/admin/customers/${customerId}`],

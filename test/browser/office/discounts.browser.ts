@@ -156,7 +156,7 @@ test('an order with a code is counted on the open screen by itself', async (cont
 });
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}`, async (context) => {
+  test(`check 12: nothing bars anybody on ${looks.title}`, async (context) => {
     const { shop, browser } = context;
     await aDiscountCode(shop.db, { code: 'A-RATHER-LONG-CODE-FOR-FRIENDS-OF-OURS-1' });
     const id = (await codeOf(context, 'A-RATHER-LONG-CODE-FOR-FRIENDS-OF-OURS-1'))?.id;

@@ -150,7 +150,7 @@ test('at the stall an order is paid with four clicks, and a transfer that came b
 });
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
+  test(`check 12: nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'manager' }, ['/admin/drafts', '/admin/drafts/new', '/admin/drafts/1'], looks));
 }
 

@@ -72,7 +72,7 @@ const photo = async () => ({
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:#c2410c}</style>
   <rect class="a" width="90" height="40"/><rect x="90" width="30" height="40" fill="#1d4ed8"/></svg>`;
 
-test('from the one-time link to the first packed order in fifteen clicks', async ({ shop, browser }) => {
+test('check 1: from the one-time link to the first packed order in fifteen clicks', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
   await addAuthenticator(page);
   const count = await countClicks(page.context());
@@ -163,7 +163,7 @@ async function buyTheMug(browser: Browser, origin: string): Promise<void> {
 const pages = setupSteps.map((name) => `/admin/setup?step=${name}`);
 
 for (const looks of allLooks) {
-  test(`no step bars anybody on ${looks.title}`, ({ shop, browser }) =>
+  test(`check 12: no step bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'owner' }, pages, looks));
 }
 

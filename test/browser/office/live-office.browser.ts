@@ -20,6 +20,7 @@ import { countClicks } from './count-clicks.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('the office is live');
 const number = 1001;
+const SECOND_MS = 1_000;
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();
@@ -30,7 +31,7 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test('a paid order is on every open screen, counted, announced and heard once', async ({ shop, browser }) => {
+test('check 2: a paid order is on every open screen, counted, announced and heard once', async ({ shop, browser }) => {
   const opened = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
   const { page: list, complaints, close } = opened;
   const context = list.context();
@@ -59,6 +60,9 @@ test('a paid order is on every open screen, counted, announced and heard once', 
   const delays = [...happened].map(([name, { at }]) => `${name} ${at - (paidAt?.getTime() ?? 0)}`);
   console.log(`# milliseconds after the payment: ${delays.join(', ')}`);
   assert.equal([...happened.keys()].sort(), ['row', 'sound', 'title', 'today']);
+  for (const name of ['row', 'sound']) {
+    assert.ok((happened.get(name)?.at ?? 0) - (paidAt?.getTime() ?? 0) <= SECOND_MS, delays.join(', '));
+  }
   assert.is(happened.get('sound')?.times, 2, 'two notes, in one of the windows');
 
   // Whoever switches it off hears nothing more, after a reload as well.
@@ -128,7 +132,7 @@ test('without a stream the page says since when, and takes up again what it miss
   await close();
 });
 
-test('a session that was stolen is ended in one click, and its page is gone', async ({ shop, browser }) => {
+test('check 9: a session that was stolen is ended in one click, and its page is gone', async ({ shop, browser }) => {
   const robin = await signedInStaff(shop.db, 'owner');
   const thief = await openWatchedPage(browser, { locale: 'en', expected: /401/ });
   await thief.page.context().addCookies([robin.browserCookie(shop.origin)]);
@@ -144,7 +148,9 @@ test('a session that was stolen is ended in one click, and its page is gone', as
   const pressedAt = Date.now();
   await own.page.getByRole('button', { name: /^Sign out: / }).click();
   await gone;
-  console.log(`# gone ${Date.now() - pressedAt} ms after the click`);
+  const goneAfter = Date.now() - pressedAt;
+  console.log(`# gone ${goneAfter} ms after the click`);
+  assert.ok(goneAfter <= SECOND_MS, `gone after ${goneAfter} ms`);
   assert.is(count.clicks, 1);
   await own.page.getByRole('button', { name: /^Sign out: / }).waitFor({ state: 'detached' });
   await thief.close();

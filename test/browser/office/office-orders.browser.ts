@@ -32,7 +32,7 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test('by keyboard alone an order is found, sent, undone, printed, sent and partly refunded', async ({
+test('check 5 and check 11: by keyboard alone an order is found, sent, undone, printed, sent and partly refunded', async ({
   shop,
   browser,
 }) => {
@@ -64,6 +64,7 @@ test('by keyboard alone an order is found, sent, undone, printed, sent and partl
   await page.getByText('Undone: Send').waitFor();
   shop.pass(UNDO_SECONDS);
   assert.is(await countParcels(), 0, 'nothing went out');
+  assert.equal(await listMailsOfParcels(shop), [], 'there is no e-mail, nor one to be sent');
 
   const papers = page.context().waitForEvent('page');
   await page.locator('main').press('p');
@@ -77,6 +78,7 @@ test('by keyboard alone an order is found, sent, undone, printed, sent and partl
   shop.pass(UNDO_SECONDS);
   await page.getByText('Parcel 1 sent').waitFor();
   assert.is(await countParcels(), 1);
+  assert.is((await listMailsOfParcels(shop)).length, 1);
   assert.match(await page.locator('main').innerText(), '520000016431');
 
   await page.locator('main').press('r');
@@ -190,6 +192,11 @@ test('in the list keys lead, choose a range and open; filters are kept as a view
   await close();
 });
 
+/** Those that wait, too. */
+function listMailsOfParcels({ db }: ClockShop) {
+  return db.selectFrom('outbox').select('kind').where('kind', '=', 'order-sent').execute();
+}
+
 async function countParcelsOf(shop: ClockShop, of: number): Promise<number> {
   const parcels = shop.db.selectFrom('parcels').innerJoin('orders', 'orders.id', 'parcels.order_id');
   return (await parcels.select('parcels.id').where('orders.number', '=', of).execute()).length;
@@ -212,7 +219,7 @@ const pages = [
 ];
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
+  test(`check 12: nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'packer' }, pages, looks));
 }
 

@@ -63,7 +63,7 @@ async function openOffice(
 
 const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund .*\d/ });
 
-test('a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
+test('check 8: a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
   const { shop, browser } = context;
   const order = await shop.db.selectFrom('orders').select('id').where('number', '=', 1001).executeTakeFirstOrThrow();
   const parcel = { orderId: order.id, carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
@@ -184,6 +184,36 @@ test('a paid order is given up with a reason: nothing of it is sent, and all its
   await close();
 });
 
+test('check 6: the same refund in two tabs is one refund', async (context) => {
+  const { shop } = context;
+  await payAnOrder(shop);
+  const number = 1005;
+  const { page: first, complaints, close } = await openOffice(context);
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto(`${shop.origin}/admin/orders/${number}`);
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await giveBack(page).waitFor();
+  }
+  await Promise.all([first, second].map((page) => giveBack(page).click()));
+  for (const page of [first, second]) await page.getByText('The money goes back in a moment.').waitFor();
+  shop.pass(UNDO_SECONDS);
+  const order = () =>
+    shop.db
+      .selectFrom('orders')
+      .select(['id', 'captured_minor as captured', 'refunded_minor as refunded'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+  await until(async () => (await order()).refunded > 0, 20);
+  const { id, captured, refunded } = await order();
+  assert.is(refunded, captured);
+  assert.is((await shop.db.selectFrom('refunds').select('id').where('order_id', '=', id).execute()).length, 1);
+  const asked = await shop.db.selectFrom('order_actions').select('status').where('order_id', '=', id).execute();
+  assert.equal(asked, [{ status: 'done' }]);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a notice that no order fits is given one', async (context) => {
   const { shop, browser } = context;
   await withdraw(browser, shop.origin, null);
@@ -202,7 +232,7 @@ test('a notice that no order fits is given one', async (context) => {
 const findDispute = ({ db }: ClockShop) => db.selectFrom('disputes').selectAll().executeTakeFirst();
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
+  test(`check 12: nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
     await until(async () => (await findDispute(shop)) !== undefined, 20);
     const dispute = `/admin/disputes/${(await findDispute(shop))?.id}`;
     const returns = ['/admin/returns', '/admin/returns?filter=all', '/admin/returns/1', '/admin/returns/2'];

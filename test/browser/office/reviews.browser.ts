@@ -56,7 +56,7 @@ async function pathInMail({ shop, order }: Context): Promise<string> {
     mail = await readFile(file, 'utf8').catch(() => '');
     return mail !== '';
   }, 10);
-  assert.match(mail, /List-Unsubscribe:\s*<http/);
+  assert.match(mail, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   return /\/pl\/review\/[\w-]{32}/.exec(mail.replace(/=\r\n/g, ''))?.[0] ?? '';
 }
 

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLink, type NewLink, renewLink } from '#server/staff/link-store.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
+import { officeApi } from '#src/surfaces/office-api.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -71,6 +72,38 @@ test('an owner sets up a passkey, signs in with it, and proves it again before i
   await close();
 });
 
+test('check 7: a packer finds no menu of settings, is refused by the server, and the owner reads it in the log', async (context) => {
+  const { shop, browser } = context;
+  const { page, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
+  const piet = await signedInStaff(shop.db, 'packer', { name: 'Piet Packer' });
+  await page.context().addCookies([piet.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin`);
+  const menu = page.getByRole('navigation', { name: 'Office pages' }).first();
+  const entries = await menu.getByRole('link').allInnerTexts();
+  assert.match(entries.join(), /Orders/);
+  for (const entry of ['Staff', 'Log', 'Discount']) assert.not.match(entries.join(), entry);
+  // As somebody would who knows how the pages ask.
+  const asked = await page.evaluate(async (url) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ methods: ['card'] }) });
+    return { status: answer.status, body: await answer.text() };
+  }, officeApi.mutationUrl('SetupSavePayments'));
+  assert.is(asked.status, 403);
+  assert.match(asked.body, 'FORBIDDEN');
+  assert.is((await page.goto(`${shop.origin}/admin/setup`))?.status(), 403);
+  await close();
+
+  const owner = await openWatchedPage(browser, { locale: 'en' });
+  const olga = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await owner.page.context().addCookies([olga.browserCookie(shop.origin)]);
+  await visit(owner.page, `${shop.origin}/admin/log`);
+  const log = await owner.page.locator('main').innerText();
+  assert.match(log, /Piet Packer[\s\S]*SetupSavePayments|SetupSavePayments[\s\S]*Piet Packer/);
+  assert.match(log, 'access.refused');
+  assert.equal(owner.complaints, []);
+  await owner.close();
+});
+
 test('a link on another site leads a signed-in person to its page, not to the sign-in page', async (context) => {
   const { shop, browser } = context;
   const { page, close } = await openWatchedPage(browser, { locale: 'en' });
@@ -112,7 +145,7 @@ async function formsOfLinks({ db }: ClockShop): Promise<string[]> {
 }
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
+  test(`check 12: nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const now = new Date(Date.now() + 6 * 60_000);
     await lookAtPages({ shop, browser, role: 'owner', isSteppedUp: true, now }, pages, looks);
     await lookAtPages(

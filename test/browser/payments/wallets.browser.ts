@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
+import { setSettings } from '../../fixtures/settings/set-settings.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -121,6 +122,24 @@ test('the buttons come when the form is complete and go when it is not; the orde
   await page.locator('[name="phone"]').fill('+48600100200');
   await group(page).waitFor();
   assert.is(await place(), before);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what is agreed to fits on a screen of 900 px, with wallets and the sentence about reviews', async (context) => {
+  const { shop } = context;
+  await setSettings(shop.db, 'reviews', { askDaysAfterDelivery: 7 });
+  // The longest words.
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'de');
+  await group(page).waitFor();
+  await page.getByText('Nach der Lieferung bitten wir').waitFor();
+  const [summary, buttons] = await Promise.all([
+    page.locator('[aria-labelledby="order-summary"]').boundingBox(),
+    group(page).boundingBox(),
+  ]);
+  const height = (buttons?.y ?? 0) + (buttons?.height ?? 0) - (summary?.y ?? 0);
+  assert.ok(height > 0 && height <= 900, `${height} px`);
+  await setSettings(shop.db, 'reviews', {});
   assert.equal(complaints, []);
   await close();
 });

@@ -69,6 +69,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
     product_type: 'Herbata',
     tags: ['zioła', 'góry'],
     vat_class: 'reduced',
+    line_text: null,
     manufacturer_name: 'Zioła sp. z o.o.',
     manufacturer_address: 'ul. Leśna 1\n34-500 Zakopane',
     manufacturer_email: 'bok@ziola.example',

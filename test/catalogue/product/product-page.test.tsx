@@ -23,6 +23,7 @@ const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant>
 });
 
 const poster: Product = {
+  lineText: null,
   handle: 'nocny-ptak',
   title: 'Nocny ptak',
   descriptionHtml: '<p>Czapla <em>po zmroku</em>.</p>',

@@ -13,7 +13,7 @@ import { runKasa } from '../run-kasa.ts';
 
 type Context = { shop: ShopFixture; order: OrderFixture };
 
-const test = suite<Context>('kasa stock, kasa price and kasa waiting');
+const test = suite<Context>('kasa stock, kasa price, kasa line-text and kasa waiting');
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -163,6 +163,44 @@ test('how many wait for what is sold out', async (context) => {
   assert.is((await kasa(context, 'waiting')).stdout, '    2  GONE  Wyprzedany\n');
   const [waiting] = (await answerOf(context, 'waiting')).waiting;
   assert.equal(waiting, { sku: 'GONE', handle: 'gone', title: 'Wyprzedany', waiting: 2 });
+});
+
+test('a product asks for a text, shows it, changes a part of it, and asks for none any more', async (context) => {
+  const prices = ['--price', 'PLN=5.00', '--price', 'EUR=1,20', '--price', 'CZK=30'];
+  const label = ['--label', 'pl=Imię na okładce', '--label', 'en=Name on the cover'];
+  const asked = await answerOf(context, 'line-text', 'fox', ...label, '--max', '16', ...prices);
+  const expected = {
+    labels: { pl: 'Imię na okładce', en: 'Name on the cover' },
+    isRequired: false,
+    maxLength: 16,
+    characters: '',
+    prices: { PLN: 500, EUR: 120, CZK: 3000 },
+    isExcepted: true,
+  };
+  assert.equal(asked, { ok: true, product: 'fox', lineText: expected });
+  const changed = await answerOf(context, 'line-text', 'fox', '--required', '--withdrawable', '--characters', 'ABC');
+  assert.equal(changed.lineText, { ...expected, isRequired: true, isExcepted: false, characters: 'ABC' });
+  assert.equal((await answerOf(context, 'line-text', 'fox')).lineText, changed.lineText);
+  assert.match(
+    (await kasa(context, 'line-text', 'fox', '--free')).stdout,
+    'required, at most 16 characters\nof ABC\nfree',
+  );
+  assert.is((await answerOf(context, 'line-text', 'fox', '--off')).lineText, null);
+});
+
+test('a text without label, length or a price that the shop needs is refused, and nothing changes', async (context) => {
+  const codes: Record<string, string[]> = {
+    INVALID_LINE_TEXT: ['--label', 'en=Name'],
+    INVALID_OPTION: ['--label', 'Name', '--max', '5'],
+    PRICE_MISSING: ['--label', 'en=Name', '--max', '5', '--price', 'PLN=5'],
+    CURRENCY_UNKNOWN: ['--label', 'en=Name', '--max', '5', '--price', 'XXX=5'],
+    INVALID_PRICE: ['--label', 'en=Name', '--max', '5', '--price', 'PLN=five'],
+  };
+  for (const [code, args] of Object.entries(codes)) {
+    assert.is((await answerOf(context, 'line-text', 'fox', ...args)).error.code, code);
+  }
+  assert.is((await answerOf(context, 'line-text', 'wolf')).error.code, 'PRODUCT_UNKNOWN');
+  assert.is((await answerOf(context, 'line-text', 'fox')).lineText, null);
 });
 
 test.run();

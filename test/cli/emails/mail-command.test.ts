@@ -53,7 +53,7 @@ test('an e-mail is written to a file or to standard output, about goods of the s
 test('an unknown kind or language is answered with those that there are', async (context) => {
   const kind = await kasa(context, 'preview', 'order-eaten');
   assert.is(kind.code, 1);
-  assert.match(kind.stderr, 'Name one of order-confirmation, cash-on-delivery, ');
+  assert.match(kind.stderr, 'Name one of order-confirmation, nothing-due, cash-on-delivery, ');
   const language = await kasa(context, 'preview', 'order-sent', '--language', 'fr');
   assert.is(language.code, 1);
   assert.match(language.stderr, /fr is no language of the shop\.\n +Name one of pl/);

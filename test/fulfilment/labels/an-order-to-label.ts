@@ -8,13 +8,23 @@ import { aShopper, orderOf, started } from '../../orders/a-paying-shopper.ts';
 
 type Wanted = {
   carrier?: string;
-  address?: { postalCode?: string; country?: string; line1?: string; city?: string };
+  address?: { postalCode?: string; country?: string; line1?: string; line2?: string; city?: string };
   point?: string | null;
   phone?: string;
   quantity?: number;
 };
 
 const point = { name: 'Rynek', street: 'Rynek 1', postalCode: '31-042', city: 'Kraków', country: 'PL', kind: 'locker' };
+
+const placeIn = ({
+  country = 'PL',
+  postalCode = point.postalCode,
+  city = point.city,
+}: NonNullable<Wanted['address']>) => ({
+  country,
+  postalCode,
+  city,
+});
 
 export async function anOrderToLabel(db: Db, wanted: Wanted = {}) {
   const { carrier = 'inpost', address = {}, point: pointId = null, phone, quantity = 1 } = wanted;
@@ -28,7 +38,7 @@ export async function anOrderToLabel(db: Db, wanted: Wanted = {}) {
     .set({
       shipping_carrier: carrier,
       address: JSON.stringify({ ...(placed as object), ...address }),
-      pickup_point: pointId && JSON.stringify({ ...point, country: address.country ?? 'PL', id: pointId, carrier }),
+      pickup_point: pointId && JSON.stringify({ ...point, ...placeIn(address), id: pointId, carrier }),
       ...(phone !== undefined && { phone }),
     })
     .where('id', '=', orderId)

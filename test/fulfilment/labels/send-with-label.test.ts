@@ -85,7 +85,17 @@ const refused: [string, Parameters<typeof anOrderToLabel>[1], string][] = [
     { carrier: 'dhl', address: { ...berlin, postalCode: '00000' } },
     'LabelPostalCode',
   ],
-  ['a Packstation', { carrier: 'dhl', address: berlin, point: 'DE-118' }, 'LabelPostNumber'],
+  ['a Packstation without a post number', { carrier: 'dhl', address: berlin, point: 'DE-118' }, 'LabelPostNumber'],
+  [
+    'an address at a Packstation without a post number',
+    { carrier: 'dhl', address: { ...berlin, line1: 'Packstation 118' } },
+    'LabelPostNumber',
+  ],
+  [
+    'a post number that DHL does not know',
+    { carrier: 'dhl', address: { ...berlin, line1: 'Packstation 118', line2: '00000000' } },
+    'LabelPostNumber',
+  ],
   ['a carrier without keys', { carrier: 'dpd' }, 'LabelKeysMissing'],
 ];
 

@@ -142,6 +142,41 @@ for (const [title, filters] of Object.entries(plans)) {
   });
 }
 
+// Read in the order of the numbers, all orders would be looked at.
+for (const [title, filters] of Object.entries({
+  'filters that nothing fits': { payment: 'cancelled', fulfilment: 'returned', country: 'AT' },
+  'filters of which each fits many orders, and nothing all of them': { payment: 'cancelled', fulfilment: 'delivered' },
+  'filters up to a day long ago': { payment: 'paid', fulfilment: 'delivered', country: 'DE', to: '2026-10-05' },
+} satisfies Record<string, Partial<OrderFilters>>)) {
+  test(`${title}: few pages of the database are read`, async (context) => {
+    context.queries.length = 0;
+    const { orders } = await list(context, filters);
+    for (const query of context.queries) {
+      const pages = await countPages(context.database.db, query);
+      // The row of each that is found, and what belongs to it.
+      assert.ok(pages < 60 + orders.length * 20, `${pages} pages for ${orders.length} orders`);
+    }
+  });
+}
+
+test('orders that were placed at once are found though their numbers are the other way round', async ({
+  database,
+  ...context
+}) => {
+  const { db } = database;
+  const days = { from: '2026-11-02', to: '2026-11-02' };
+  const before = (await list({ database, ...context }, days)).orders;
+  const [newest] = before;
+  assert.ok(newest);
+  // Of one machine whose clock is behind: a higher number than orders of the next day.
+  const late = newest.number + 30;
+  await sql`update orders set created_at = ${new Date(newest.createdAt.getTime() - 60_000)} where number = ${late}`.execute(
+    db,
+  );
+  const { orders } = await list({ database, ...context }, days);
+  assert.ok(orders.some(({ number }) => number === late));
+});
+
 // Seen to fail with the list prepared: after five times PostgreSQL no longer looks at the words, and reads every order.
 test('a search is planned for its words each time', async ({ database, ...context }) => {
   context.queries.length = 0;
@@ -160,6 +195,14 @@ test('an address holds every filter, and what cannot be read is left out', () =>
   const strange = new URLSearchParams('work=all&payment=PAID&country=Poland&from=2026-13-45&carrier=a%20b&text=%20');
   assert.equal(readOrderFilters(strange), noOrderFilters);
 });
+
+async function countPages(db: Db, { sql: text, parameters }: CompiledQuery): Promise<number> {
+  type Row = { 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }] };
+  const explain = `explain (analyze, buffers, format json) ${text}`;
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(explain, [...parameters]));
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+}
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 

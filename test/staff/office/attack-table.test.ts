@@ -133,4 +133,84 @@ test('no mutation is taken from another site, whoever is signed in', async ({ sh
   }
 });
 
+type Attack = {
+  title: string;
+  method?: 'GET' | 'POST';
+  url: string;
+  type?: string;
+  body?: string;
+  status: number | number[];
+};
+
+const mutation = (name: string) => `${officeApi.path}/mutation/${name}`;
+const note = JSON.stringify({ number: 1, text: 'x' });
+
+/** With the cookie of an owner who has just proved who it is. */
+const attacks: Attack[] = [
+  { title: 'an operation of the storefront', url: mutation('CartAddLine'), body: '{}', status: [400, 404] },
+  { title: 'an operation that every object has', url: mutation('constructor'), body: '{}', status: [400, 404] },
+  { title: 'an operation that is a prototype', url: mutation('__proto__'), body: '{}', status: [400, 404] },
+  {
+    title: 'a mutation asked as a query',
+    method: 'GET',
+    url: `${officeApi.path}/query/OrdersNote?__variables=${encodeURIComponent(note)}`,
+    status: [400, 404, 405],
+  },
+  { title: 'a mutation by GET', method: 'GET', url: mutation('OrdersNote'), status: [400, 404, 405] },
+  {
+    title: 'a query asked as a mutation',
+    url: mutation('OrdersList'),
+    body: '{"filters":{}}',
+    status: [400, 404, 405],
+  },
+  { title: 'several bodies at once', url: mutation('OrdersNote'), body: `[${note},${note}]`, status: 400 },
+  { title: 'a document of its own', url: mutation('OrdersNote'), body: '{"query":"{ staff { email } }"}', status: 400 },
+  { title: 'text in place of JSON', url: mutation('OrdersNote'), type: 'text/plain', body: note, status: [400, 415] },
+  {
+    title: 'a form in place of JSON',
+    url: mutation('OrdersNote'),
+    type: 'application/x-www-form-urlencoded',
+    body: 'number=1&text=x',
+    status: [400, 415],
+  },
+  { title: 'no JSON', url: mutation('OrdersNote'), body: '{"number":', status: 400 },
+  {
+    title: 'a prototype in the variables',
+    url: mutation('OrdersNote'),
+    body: '{"__proto__":{"number":1},"text":"x"}',
+    status: 400,
+  },
+  {
+    title: 'a constructor in the variables',
+    url: mutation('OrdersNote'),
+    body: '{"constructor":{"prototype":{"x":1}},"text":"x"}',
+    status: 400,
+  },
+  {
+    title: 'more than any screen sends',
+    url: mutation('OrdersNote'),
+    body: JSON.stringify({ number: 1, text: 'x'.repeat(5_000_000) }),
+    status: [400, 413],
+  },
+  {
+    title: 'a list in the place of a text',
+    url: mutation('OrdersNote'),
+    body: '{"number":1,"text":["x"]}',
+    status: 200,
+  },
+];
+
+for (const { title, method = 'POST', url, type = 'application/json', body, status } of attacks) {
+  test(`${title} is refused, and nothing is done`, async ({ shop }) => {
+    const { db } = shop.database;
+    const { cookie } = await signedInStaff(db, 'owner', { now: shopTime, isSteppedUp: true });
+    const headers = { origin: shopOrigin, cookie, ...(body !== undefined && { 'content-type': type }) };
+    const answer = await shop.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+    assert.ok([status].flat().includes(answer.statusCode), `${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    assert.not.match(answer.body, /"data":\{"/);
+    assert.equal(await db.selectFrom('order_notes').select('id').execute(), []);
+    assert.is(({} as { number?: unknown }).number, undefined);
+  });
+}
+
 test.run();

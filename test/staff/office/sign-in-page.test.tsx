@@ -18,6 +18,7 @@ async function render(href: string): Promise<string> {
   const shop = {
     name: 'Drukarnia',
     drawings: {},
+    cardSizes: { tall: '', square: '' },
     languages: [],
     market: { currency: 'EUR' as const, country: 'NL' },
     hasNewsletter: false,

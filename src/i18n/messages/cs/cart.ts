@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
   'cart.refusedNOT_FOUND': 'Toto zboží už neprodáváme.',
   'cart.refusedOUT_OF_STOCK': 'Někdo byl rychlejší: toto zboží se právě vyprodalo.',
   'cart.refusedQUANTITY_LIMITED': 'Tolik jich nemáme. V košíku je teď všechno, co zbylo.',
+  'cart.refusedText': 'Tento text už nevyrábíme. Odstraňte řádek a vyberte zboží znovu.',
   'cart.failed': 'Změna k nám nedorazila. Zkontrolujte připojení a zkuste to znovu.',
   'cart.update': 'Změnit',
   'cart.added': 'Přidáno do košíku',

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'checkout.arrival': 'Doručení',
   'checkout.total': 'K úhradě',
   'checkout.vatIncluded': 'včetně DPH {vat}',
+  'checkout.orderFree': 'Objednat',
   'checkout.orderButton': 'Objednávka zavazující k platbě',
   'checkout.changeCart': 'Upravit košík',
   'checkout.needsScripts':
@@ -106,6 +107,7 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Vyberte jednu ze zemí, kam doručujeme.',
   'field.fullNameMissing': 'Vyplňte jméno a příjmení.',
   'field.line1Missing': 'Vyplňte ulici a číslo domu.',
+  'field.postNumberMissing': 'Packstation vyžaduje číslo příjemce. Vyplňte ho sem, například Postnummer 12345678.',
   'field.postalCodeMissing': 'Vyplňte PSČ, například {example}.',
   'field.postalCodeWrong': 'Zkontrolujte PSČ. Mělo by vypadat takto: {example}.',
   'field.cityMissing': 'Vyplňte město nebo obec.',

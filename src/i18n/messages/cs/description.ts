@@ -24,8 +24,9 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'tel. {value}',
 
   'terms.lead': 'Pro vaši objednávku platí:',
-  'terms.reviews':
-    'Několik dní po doručení použijeme váš e-mail k jediné žádosti o recenzi nákupu. Můžete to kdykoli bezplatně odmítnout: e-mailem nám, nebo přes odkaz v našem.',
+  'terms.excepted':
+    'Vyrobeno podle vašich požadavků nebo přizpůsobeno vašim osobním potřebám, proto bez práva na odstoupení od smlouvy: {goods}. Práva z vad zůstávají.',
+  'terms.reviews': 'Po doručení vás jednou e-mailem požádáme o recenzi. Můžete to kdykoli bezplatně odmítnout.',
   'guarantee.title': 'Zákonná záruka souladu',
   'guarantee.text':
     'Zákonná záruka souladu: prodávající nejméně 2 roky od dodání odpovídá za to, že zboží je v souladu se smlouvou.',

@@ -23,4 +23,7 @@ export const messages: Translated<typeof english> = {
   'remindMe.label': 'Jednou mi e-mailem připomeňte, pokud objednávku nedokončím',
   'remindMe.hint':
     'Jediný e-mail od obchodu {shop} s vaším košíkem, o pár hodin později. Souhlas můžete kdykoli odškrtnout nebo odvolat odkazem v e-mailu.',
+  'newsletterTick.label': 'Chci dostávat e-mailem novinky a nabídky od {shop}',
+  'newsletterTick.hint':
+    'Souhlas můžete kdykoli odvolat odkazem, který je v každém e-mailu. Nejdřív se vás jednou zeptáme, jestli jste to byli vy.',
 };

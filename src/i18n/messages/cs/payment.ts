@@ -68,5 +68,6 @@ export const messages: Translated<typeof english> = {
   'decline.debitLimit': 'Tento účet vyčerpal limit pro inkaso. Zvolte jiný způsob platby. Nic jsme nestrhli.',
   'payment.bank_transfer': 'Bankovní převod',
   'payment.cash_on_delivery': 'Dobírka',
+  'payment.nothing_due': 'Není co platit',
   'payment.fee': 'Příplatek za dobírku',
 };

@@ -22,8 +22,4 @@ export const messages: Translated<typeof english> = {
   'product.madeToOrder': 'Na objednávku',
   'product.soldOutVersion': 'Tato varianta je vyprodaná',
   'product.unitPrice': '{price} za {unit}',
-  'product.refusedNOT_FOUND': 'Tuto variantu už neprodáváme. Vyberte prosím jinou.',
-  'product.refusedOUT_OF_STOCK': 'Někdo byl rychlejší: tato varianta se právě vyprodala.',
-  'product.refusedQUANTITY_LIMITED': 'Tolik jich nemáme. V košíku je teď všechno, co zbylo.',
-  'product.refusedFAILED': 'To se nepovedlo. Zkontrolujte připojení a zkuste to znovu.',
 };

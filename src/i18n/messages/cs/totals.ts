@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'cart.priceUp': '{title}: dříve {before}, teď {now}.',
   'cart.priceDown': '{title}: teď levněji, {now} místo {before}.',
   'cart.gone': '{title}: už neprodáváme. Do celkové ceny se nepočítá.',
+  'cart.goneText':
+    '{title}: změnilo se, co na něm může být napsáno. Do celkové ceny se nepočítá; můžete ho vybrat znovu.',
   'totals.quantity': 'Počet kusů: {count}',
   'totals.subtotal': 'Zboží',
   'totals.shipping': 'Doprava',

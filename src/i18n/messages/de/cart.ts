@@ -29,6 +29,8 @@ export const messages: Translated<typeof english> = {
   'cart.refusedNOT_FOUND': 'Dieser Artikel wird nicht mehr verkauft.',
   'cart.refusedOUT_OF_STOCK': 'Jemand war schneller: Dieser Artikel ist gerade ausverkauft.',
   'cart.refusedQUANTITY_LIMITED': 'Das ist mehr, als wir haben. In Ihrem Warenkorb liegt jetzt alles, was da ist.',
+  'cart.refusedText':
+    'Dieser Text ist nicht mehr möglich. Bitte entfernen Sie die Zeile und wählen Sie den Artikel neu.',
   'cart.failed': 'Die Änderung ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'cart.update': 'Ändern',
   'cart.added': 'Liegt jetzt im Warenkorb',

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'checkout.arrival': 'Lieferung',
   'checkout.total': 'Gesamtsumme',
   'checkout.vatIncluded': 'inkl. {vat} MwSt.',
+  'checkout.orderFree': 'Jetzt bestellen',
   'checkout.orderButton': 'zahlungspflichtig bestellen',
   'checkout.changeCart': 'Warenkorb ändern',
   'checkout.needsScripts':
@@ -113,6 +114,8 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Bitte wählen Sie eines der Länder, in die wir liefern.',
   'field.fullNameMissing': 'Bitte geben Sie Vor- und Nachnamen an.',
   'field.line1Missing': 'Bitte geben Sie Straße und Hausnummer an.',
+  'field.postNumberMissing':
+    'Für eine Packstation brauchen wir die Postnummer. Bitte tragen Sie sie hier ein, zum Beispiel Postnummer 12345678.',
   'field.postalCodeMissing': 'Bitte geben Sie Ihre Postleitzahl an, zum Beispiel {example}.',
   'field.postalCodeWrong': 'Bitte prüfen Sie die Postleitzahl. Sie sieht so aus: {example}.',
   'field.cityMissing': 'Bitte geben Sie Ihren Ort an.',

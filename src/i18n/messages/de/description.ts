@@ -24,8 +24,10 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'Tel. {value}',
 
   'terms.lead': 'Für Ihre Bestellung gelten:',
+  'terms.excepted':
+    'Nach Ihren Vorgaben angefertigt oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten, daher ohne Widerrufsrecht: {goods}. Ihre Rechte bei Mängeln bleiben bestehen.',
   'terms.reviews':
-    'Einige Tage nach der Lieferung nutzen wir Ihre E-Mail-Adresse, um Sie einmal um eine Bewertung Ihres Einkaufs zu bitten. Sie können dem jederzeit widersprechen, per E-Mail an uns oder über den Link in unserer, ohne dass hierfür andere als die Übermittlungskosten nach den Basistarifen entstehen.',
+    'Nach der Lieferung bitten wir einmal per E-Mail um eine Bewertung. Widerspruch jederzeit zum Basistarif.',
   'guarantee.title': 'Gesetzliches Gewährleistungsrecht',
   'guarantee.text':
     'Gesetzliches Gewährleistungsrecht: Mindestens 2 Jahre ab Lieferung haftet der Verkäufer, wenn die Ware nicht dem Vertrag entspricht.',

@@ -24,4 +24,7 @@ export const messages: Translated<typeof english> = {
   'remindMe.label': 'Einmal per E-Mail erinnern, falls ich die Bestellung nicht abschließe',
   'remindMe.hint':
     'Eine einzige E-Mail von {shop} mit Ihrem Warenkorb, einige Stunden später. Sie können das jederzeit abwählen oder über den Link in der E-Mail widerrufen.',
+  'newsletterTick.label': 'Ich möchte Neuigkeiten und Angebote von {shop} per E-Mail erhalten',
+  'newsletterTick.hint':
+    'Diese Einwilligung können Sie jederzeit über den Link in jeder E-Mail widerrufen. Zuerst fragen wir einmal nach, ob Sie es waren.',
 };

@@ -88,5 +88,6 @@ export const messages: Translated<typeof english> = {
     'Dieses Konto hat sein Limit für Lastschriften erreicht. Bitte wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
   'payment.bank_transfer': 'Überweisung',
   'payment.cash_on_delivery': 'Nachnahme',
+  'payment.nothing_due': 'Nichts zu zahlen',
   'payment.fee': 'Nachnahmegebühr',
 };

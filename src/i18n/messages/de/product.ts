@@ -22,8 +22,4 @@ export const messages: Translated<typeof english> = {
   'product.madeToOrder': 'Auf Bestellung gefertigt',
   'product.soldOutVersion': 'Diese Ausführung ist ausverkauft',
   'product.unitPrice': '{price} pro {unit}',
-  'product.refusedNOT_FOUND': 'Diese Ausführung führen wir nicht mehr. Bitte wählen Sie eine andere.',
-  'product.refusedOUT_OF_STOCK': 'Jemand war schneller: Diese Ausführung ist gerade ausverkauft.',
-  'product.refusedQUANTITY_LIMITED': 'So viele haben wir nicht. In Ihrem Warenkorb liegt nun alles, was da ist.',
-  'product.refusedFAILED': 'Das hat nicht geklappt. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
 };

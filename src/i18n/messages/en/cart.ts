@@ -26,6 +26,7 @@ export const messages = {
   'cart.refusedNOT_FOUND': 'This item is no longer sold.',
   'cart.refusedOUT_OF_STOCK': 'Someone beat you to it: this item has just sold out.',
   'cart.refusedQUANTITY_LIMITED': 'That is more than we have. Your cart now holds all that is left.',
+  'cart.refusedText': 'This text can no longer be made. Remove the line and choose the article anew.',
   'cart.failed': 'The change did not reach us. Check your connection and try again.',
   'cart.update': 'Update',
   'cart.added': 'Added to your cart',

@@ -10,6 +10,7 @@ export const messages = {
   'checkout.arrival': 'Arrives',
   'checkout.total': 'Total',
   'checkout.vatIncluded': 'including {vat} VAT',
+  'checkout.orderFree': 'Place the order',
   'checkout.orderButton': 'Order with obligation to pay',
   'checkout.changeCart': 'Change cart',
   'checkout.needsScripts':
@@ -104,6 +105,7 @@ export const messages = {
   'field.countryWrong': 'Choose one of the countries we deliver to.',
   'field.fullNameMissing': 'Enter your first and last name.',
   'field.line1Missing': 'Enter street and house number.',
+  'field.postNumberMissing': 'A Packstation needs the post number. Enter it here, for example Postnummer 12345678.',
   'field.postalCodeMissing': 'Enter your postcode, for example {example}.',
   'field.postalCodeWrong': 'Check the postcode. It looks like {example}.',
   'field.cityMissing': 'Enter your town.',

@@ -23,8 +23,9 @@ export const messages = {
   'company.phone': 'Phone {value}',
 
   'terms.lead': 'These apply to your order:',
-  'terms.reviews':
-    'Some days after delivery we use your e-mail address to ask once for a review of what you bought. You can object at any time, at no cost other than that of the transmission at basic rates: by an e-mail to us, or by the link in ours.',
+  'terms.excepted':
+    'Made to your specifications or clearly personalised, so you have no right of withdrawal for: {goods}. Your rights in case of defects stay.',
+  'terms.reviews': 'After delivery we ask once by e-mail for a review. You can object at any time, at basic rates.',
   'guarantee.title': 'Legal guarantee of conformity',
   'guarantee.text':
     'Legal guarantee of conformity: for at least 2 years from delivery the seller is liable if the goods do not conform to the contract.',

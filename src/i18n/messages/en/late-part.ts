@@ -1,5 +1,5 @@
 // Texts of parts that come after the page: suggestions under the search field, pick-up points around a
-// place, what was probably meant by a mistyped address, and the tick for a reminder.
+// place, what was probably meant by a mistyped address, and the ticks for e-mails.
 export const messages = {
   'suggestion.list': 'Suggestions',
   'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
@@ -18,4 +18,7 @@ export const messages = {
   'remindMe.label': 'Remind me once by e-mail if I do not finish this order',
   'remindMe.hint':
     'A single e-mail from {shop} with your cart, some hours later. Untick it at any time; the e-mail also has a link to stop it.',
+  'newsletterTick.label': 'I would like to get news and offers from {shop} by e-mail',
+  'newsletterTick.hint':
+    'You can take this back at any time, by the link in every e-mail. We write once first, to ask whether it was you.',
 };

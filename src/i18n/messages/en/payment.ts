@@ -79,5 +79,6 @@ export const messages = {
     'This account has reached its limit for direct debits. Choose another payment method; nothing has been charged.',
   'payment.bank_transfer': 'Bank transfer',
   'payment.cash_on_delivery': 'Cash on delivery',
+  'payment.nothing_due': 'Nothing to pay',
   'payment.fee': 'Cash on delivery fee',
 };

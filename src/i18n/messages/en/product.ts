@@ -19,8 +19,4 @@ export const messages = {
   'product.madeToOrder': 'Made to order',
   'product.soldOutVersion': 'This version is sold out',
   'product.unitPrice': '{price} per {unit}',
-  'product.refusedNOT_FOUND': 'This version is no longer sold. Please choose another.',
-  'product.refusedOUT_OF_STOCK': 'Someone beat you to it: this version has just sold out.',
-  'product.refusedQUANTITY_LIMITED': 'That is more than we have. Your cart now holds all that is left.',
-  'product.refusedFAILED': 'That did not work. Check your connection and try again.',
 };

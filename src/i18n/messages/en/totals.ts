@@ -4,6 +4,8 @@ export const messages = {
   'cart.priceUp': '{title}: was {before}, now {now}.',
   'cart.priceDown': '{title}: now cheaper, {now} instead of {before}.',
   'cart.gone': '{title}: no longer sold. It does not count towards your total.',
+  'cart.goneText':
+    '{title}: what can be written on it has changed, so it does not count towards your total. You can choose it anew.',
 
   'totals.quantity': 'Quantity: {count}',
   'totals.subtotal': 'Goods',

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'cart.refusedNOT_FOUND': 'Dit artikel verkopen we niet meer.',
   'cart.refusedOUT_OF_STOCK': 'Iemand was je voor: dit artikel is zojuist uitverkocht.',
   'cart.refusedQUANTITY_LIMITED': 'Dat is meer dan we hebben. In je winkelwagen ligt nu alles wat er is.',
+  'cart.refusedText': 'Deze tekst kunnen we niet meer maken. Verwijder de regel en kies het artikel opnieuw.',
   'cart.failed': 'De wijziging is niet aangekomen. Controleer je verbinding en probeer het opnieuw.',
   'cart.update': 'Bijwerken',
   'cart.added': 'Toegevoegd aan je winkelwagen',

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'checkout.arrival': 'Bezorgd op',
   'checkout.total': 'Totaal',
   'checkout.vatIncluded': 'inclusief {vat} btw',
+  'checkout.orderFree': 'Bestelling plaatsen',
   'checkout.orderButton': 'Bestelling met betalingsverplichting',
   'checkout.changeCart': 'Winkelwagen wijzigen',
   'checkout.needsScripts':
@@ -107,6 +108,8 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Kies een van de landen waar we bezorgen.',
   'field.fullNameMissing': 'Vul je voor- en achternaam in.',
   'field.line1Missing': 'Vul straat en huisnummer in.',
+  'field.postNumberMissing':
+    'Voor een Packstation is het Postnummer nodig. Vul het hier in, bijvoorbeeld Postnummer 12345678.',
   'field.postalCodeMissing': 'Vul je postcode in, bijvoorbeeld {example}.',
   'field.postalCodeWrong': 'Controleer de postcode. Die ziet er zo uit: {example}.',
   'field.cityMissing': 'Vul je woonplaats in.',

@@ -24,8 +24,9 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'Tel. {value}',
 
   'terms.lead': 'Voor je bestelling gelden:',
-  'terms.reviews':
-    'Een paar dagen na de bezorging gebruiken we je e-mailadres om één keer een review van je aankoop te vragen. Je kunt daar altijd kosteloos bezwaar tegen maken: met een e-mail aan ons of via de link in die van ons.',
+  'terms.excepted':
+    'Volgens jouw specificaties gemaakt of duidelijk voor jou persoonlijk bestemd, dus zonder herroepingsrecht: {goods}. Je rechten bij gebreken blijven gelden.',
+  'terms.reviews': 'Na de bezorging vragen we één keer per e-mail om een review. Bezwaar maken kan altijd kosteloos.',
   'guarantee.title': 'Wettelijke conformiteitsgarantie',
   'guarantee.text':
     'Wettelijke conformiteitsgarantie: de verkoper is minstens 2 jaar na levering aansprakelijk als het product niet aan de overeenkomst beantwoordt.',

@@ -22,4 +22,7 @@ export const messages: Translated<typeof english> = {
   'remindMe.label': 'Herinner me één keer per e-mail als ik deze bestelling niet afrond',
   'remindMe.hint':
     'Eén e-mail van {shop} met je winkelwagen, een paar uur later. Je kunt dit altijd uitvinken of intrekken via de link in de e-mail.',
+  'newsletterTick.label': 'Ik wil graag nieuws en aanbiedingen van {shop} per e-mail ontvangen',
+  'newsletterTick.hint':
+    'Je kunt deze toestemming op elk moment intrekken via de link in elke e-mail. Eerst vragen we één keer of jij het was.',
 };

@@ -84,5 +84,6 @@ export const messages: Translated<typeof english> = {
     'Deze rekening heeft de limiet voor incasso’s bereikt. Kies een andere manier om te betalen; er is niets afgeschreven.',
   'payment.bank_transfer': 'Bankoverschrijving',
   'payment.cash_on_delivery': 'Rembours',
+  'payment.nothing_due': 'Niets te betalen',
   'payment.fee': 'Rembourskosten',
 };

@@ -22,8 +22,4 @@ export const messages: Translated<typeof english> = {
   'product.madeToOrder': 'Op bestelling gemaakt',
   'product.soldOutVersion': 'Deze uitvoering is uitverkocht',
   'product.unitPrice': '{price} per {unit}',
-  'product.refusedNOT_FOUND': 'Deze uitvoering verkopen we niet meer. Kies een andere.',
-  'product.refusedOUT_OF_STOCK': 'Iemand was je voor: deze uitvoering is net uitverkocht.',
-  'product.refusedQUANTITY_LIMITED': 'Zoveel hebben we er niet. In je winkelwagen ligt nu alles wat er is.',
-  'product.refusedFAILED': 'Dat lukte niet. Controleer je verbinding en probeer het opnieuw.',
 };

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'cart.refusedNOT_FOUND': 'Tego produktu już nie sprzedajemy.',
   'cart.refusedOUT_OF_STOCK': 'Ktoś był szybszy: ten produkt właśnie się wyprzedał.',
   'cart.refusedQUANTITY_LIMITED': 'To więcej, niż mamy. W koszyku jest teraz wszystko, co zostało.',
+  'cart.refusedText': 'Takiego tekstu już nie wykonujemy. Usuń tę pozycję i wybierz produkt jeszcze raz.',
   'cart.failed': 'Zmiana do nas nie dotarła. Sprawdź połączenie i spróbuj ponownie.',
   'cart.update': 'Zmień',
   'cart.added': 'Dodane do koszyka',

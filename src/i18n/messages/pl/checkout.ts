@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'checkout.arrival': 'Termin dostawy',
   'checkout.total': 'Do zapłaty',
   'checkout.vatIncluded': 'w tym {vat} VAT',
+  'checkout.orderFree': 'Zamawiam',
   'checkout.orderButton': 'Zamówienie z obowiązkiem zapłaty',
   'checkout.changeCart': 'Zmień koszyk',
   'checkout.needsScripts':
@@ -115,6 +116,8 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Wybierz jeden z krajów, do których dostarczamy.',
   'field.fullNameMissing': 'Podaj imię i nazwisko.',
   'field.line1Missing': 'Podaj ulicę i numer domu.',
+  'field.postNumberMissing':
+    'Paczkomat DHL w Niemczech (Packstation) wymaga numeru odbiorcy. Wpisz go tutaj, na przykład Postnummer 12345678.',
   'field.postalCodeMissing': 'Podaj kod pocztowy, np. {example}.',
   'field.postalCodeWrong': 'Sprawdź kod pocztowy. Powinien wyglądać tak: {example}.',
   'field.cityMissing': 'Podaj miejscowość.',

@@ -25,8 +25,10 @@ export const messages: Translated<typeof english> = {
   'company.phone': 'tel. {value}',
 
   'terms.lead': 'Do zamówienia stosuje się:',
+  'terms.excepted':
+    'Wykonujemy według Twojej specyfikacji, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}. Prawa w razie wad pozostają bez zmian.',
   'terms.reviews':
-    'Kilka dni po dostawie wyślemy jedną wiadomość z prośbą o opinię o zakupach. Możesz się temu w każdej chwili bezpłatnie sprzeciwić: e-mailem do nas albo linkiem w naszej wiadomości.',
+    'Po dostawie raz poprosimy Cię e-mailem o opinię. Możesz się temu w każdej chwili bezpłatnie sprzeciwić.',
   'guarantee.title': 'Prawna gwarancja zgodności',
   'guarantee.text':
     'Prawna gwarancja zgodności: przez co najmniej 2 lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',

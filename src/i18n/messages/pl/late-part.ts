@@ -29,4 +29,7 @@ export const messages: Translated<typeof english> = {
   'remindMe.label': 'Przypomnij mi raz e-mailem, jeśli nie dokończę zamówienia',
   'remindMe.hint':
     'Jedna wiadomość od {shop} z Twoim koszykiem, po kilku godzinach. Zgodę możesz w każdej chwili odznaczyć albo wycofać linkiem w wiadomości.',
+  'newsletterTick.label': 'Chcę dostawać e-mailem nowości i oferty od {shop}',
+  'newsletterTick.hint':
+    'Zgodę możesz w każdej chwili wycofać linkiem, który jest w każdej wiadomości. Najpierw raz zapytamy, czy to na pewno Ty.',
 };

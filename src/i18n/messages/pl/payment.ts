@@ -78,5 +78,6 @@ export const messages: Translated<typeof english> = {
     'Ten rachunek osiągnął limit poleceń zapłaty. Wybierz inny sposób płatności; nic nie zostało pobrane.',
   'payment.bank_transfer': 'Przelew tradycyjny',
   'payment.cash_on_delivery': 'Płatność przy odbiorze',
+  'payment.nothing_due': 'Nic do zapłaty',
   'payment.fee': 'Opłata za pobranie',
 };

@@ -22,8 +22,4 @@ export const messages: Translated<typeof english> = {
   'product.madeToOrder': 'Na zamówienie',
   'product.soldOutVersion': 'Ten wariant jest wyprzedany',
   'product.unitPrice': '{price} za {unit}',
-  'product.refusedNOT_FOUND': 'Tego wariantu już nie sprzedajemy. Wybierz inny.',
-  'product.refusedOUT_OF_STOCK': 'Ktoś był szybszy: ten wariant właśnie się wyprzedał.',
-  'product.refusedQUANTITY_LIMITED': 'Aż tylu nie mamy. W koszyku jest teraz wszystko, co zostało.',
-  'product.refusedFAILED': 'Nie udało się. Sprawdź połączenie i spróbuj jeszcze raz.',
 };

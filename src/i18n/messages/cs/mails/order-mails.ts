@@ -48,6 +48,8 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'děkujeme za objednávku {number}. Zboží vám držíme do: {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
   'mail.transferDetails': 'Údaje k převodu',
+  'mail.nothingDueSubject': 'Máme vaši objednávku {number}',
+  'mail.nothingDueThanks': 'děkujeme. Sleva pokrývá celou objednávku {number}, takže nic neplatíte. Už ji balíme.',
   'mail.dueSubject': 'Objednávka {number}: platba na dobírku',
   'mail.dueThanks':
     'děkujeme. Objednávku {number} jsme přijali a pouštíme se do balení. Při doručení zaplatíte {total}.',
@@ -73,6 +75,7 @@ export const messages: Translated<typeof english> = {
 
   'manualPayment.transferHint': 'Na náš účet. Zboží vám podržíme {days} dní.',
   'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
+  'manualPayment.nothingDueHint': 'Sleva pokrývá celou objednávku.',
   'manualPayment.transferText':
     'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
   'manualPayment.recipient': 'Příjemce',

@@ -12,4 +12,13 @@ export const messages: Translated<typeof english> = {
   'reviewMail.why':
     'Tento e-mail dostáváte jednou, protože jste nakoupili v {shop}. E-maily s žádostí o recenzi můžete kdykoli bezplatně odmítnout:',
   'reviewMail.stop': 'Takové e-maily už nechci',
+  'reviewRejection.subject': 'Vaše recenze „{product}“ nebyla zveřejněna',
+  'reviewRejection.text':
+    'přečetli jsme si vaši recenzi „{product}“ v obchodě {shop} a nezveřejnili jsme ji. Rozhodl o tom člověk, ne program.',
+  'reviewRejection.reason': 'Důvod',
+  'reviewRejection.wrote': 'Co jste napsali',
+  'reviewRejection.rule': 'To, že je recenze kritická, důvodem nikdy není: chválu i stížnosti zveřejňujeme stejně.',
+  'reviewRejection.object':
+    'Myslíte, že se mýlíme? Stačí odpovědět na tento e-mail a podíváme se na to znovu. Obrátit se můžete i na orgán pro řešení sporů nebo na soud.',
+  'reviewRejection.link': 'Zobrazit recenzi',
 };

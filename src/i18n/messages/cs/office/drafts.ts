@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'drafts.findGoods': 'Najít zboží',
   'drafts.findGoodsHint': 'Název, SKU nebo EAN; naskenované se přidá samo',
   'drafts.noGoods': 'Takové zboží není',
+  'drafts.excepted': 'S textem není právo na odstoupení.',
   'drafts.available': 'skladem {count}',
   'drafts.addOwn': 'Položka bez zboží',
   'drafts.ownLine': 'položka bez zboží',

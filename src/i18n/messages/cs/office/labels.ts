@@ -30,7 +30,8 @@ export const messages: Translated<typeof english> = {
   'labels.LabelWeight': 'U některého zboží není uvedena hmotnost.',
   'labels.LabelSizeUnknown': 'Tato velikost neodpovídá způsobu dopravy.',
   'labels.LabelPhone': 'Dopravce potřebuje mobilní číslo zákazníka.',
-  'labels.LabelPostNumber': 'Packstation vyžaduje poštovní číslo zákazníka, na které se obchod neptá.',
+  'labels.LabelPostNumber':
+    'Packstation vyžaduje poštovní číslo zákazníka. Zeptejte se na něj a doplňte ho do adresy, například Postnummer 12345678.',
   'labels.LabelCashOnDelivery': 'S tímto štítkem nelze tuto částku vybrat na dobírku.',
   'labels.LabelKeysRefused': 'Dopravce klíče obchodu nepřijímá.',
   'labels.LabelPostalCode': 'Dopravce toto PSČ nezná.',

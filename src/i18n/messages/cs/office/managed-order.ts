@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Pohled zákazníka',
   'work.lines': 'Zboží',
   'work.lineSent': 'odesláno: {count}',
+  'work.lineExcepted': 'podle požadavků zákazníka: bez práva na odstoupení',
   'work.lineReturned': 'vráceno: {count}',
   'work.subtotal': 'Zboží',
   'work.shipping': 'Doprava',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'returns.receiveMore': 'Přišlo další zboží',
   'returns.count': 'Kolik kusů „{title}“ přišlo',
   'returns.announcedCount': 'oznámeno {count}',
+  'returns.excepted': 'podle požadavků zákazníka: bez práva na odstoupení',
   'returns.condition': 'Stav zboží',
   'returns.conditionOf': 'Stav zboží „{title}“',
   'returns.restock': 'Zpět na sklad',

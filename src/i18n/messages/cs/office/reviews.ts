@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'reviews.replyHint': 'Uvidí ji všichni pod recenzí. Prázdné: bez odpovědi.',
   'reviews.saveReply': 'Uložit odpověď',
   'reviews.rejectTitle': 'Proč se tato recenze nezveřejní?',
-  'reviews.rejectText': 'Autor důvod uvidí. Že je recenze záporná, důvodem není.',
+  'reviews.rejectText': 'Autor se důvod dozví e-mailem. Že je recenze záporná, důvodem není.',
   'reviews.reason': 'Důvod',
   'reviews.reason_unlawful': 'Uráží nebo jinak porušuje zákon',
   'reviews.reason_personal_data': 'Obsahuje osobní údaje',

@@ -50,6 +50,9 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'vielen Dank für Bestellung {number}. Die Ware ist bis {until} für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
   'mail.transferDetails': 'Ihre Überweisung',
+  'mail.nothingDueSubject': 'Wir haben Ihre Bestellung {number}',
+  'mail.nothingDueThanks':
+    'vielen Dank. Ihr Rabatt deckt die ganze Bestellung {number}, es ist also nichts zu zahlen. Wir packen sie jetzt.',
   'mail.dueSubject': 'Bestellung {number}: Zahlung per Nachnahme',
   'mail.dueThanks':
     'vielen Dank. Bestellung {number} ist bei uns eingegangen, und wir packen jetzt Ihr Paket. Sie zahlen {total} bei der Zustellung.',
@@ -76,6 +79,7 @@ export const messages: Translated<typeof english> = {
 
   'manualPayment.transferHint': 'Auf unser Konto. Wir reservieren die Ware {days} Tage lang für Sie.',
   'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',
+  'manualPayment.nothingDueHint': 'Ihr Rabatt deckt die ganze Bestellung.',
   'manualPayment.transferText':
     'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.recipient': 'Empfänger',

@@ -12,4 +12,14 @@ export const messages: Translated<typeof english> = {
   'reviewMail.why':
     'Sie erhalten diese E-Mail einmalig, weil Sie bei {shop} bestellt haben. Sie können der Verwendung Ihrer E-Mail-Adresse für Bitten um Bewertungen jederzeit widersprechen, ohne dass hierfür andere als die Übermittlungskosten nach den Basistarifen entstehen:',
   'reviewMail.stop': 'Keine solchen E-Mails mehr',
+  'reviewRejection.subject': 'Ihre Bewertung von „{product}“ wurde nicht veröffentlicht',
+  'reviewRejection.text':
+    'wir haben Ihre Bewertung von „{product}“ bei {shop} gelesen und nicht veröffentlicht. Das hat ein Mensch entschieden, kein Programm.',
+  'reviewRejection.reason': 'Der Grund',
+  'reviewRejection.wrote': 'Das haben Sie geschrieben',
+  'reviewRejection.rule':
+    'Dass eine Bewertung kritisch ist, ist nie ein Grund: Wir veröffentlichen Lob und Kritik gleichermaßen.',
+  'reviewRejection.object':
+    'Sind Sie anderer Meinung? Antworten Sie einfach auf diese E-Mail, und wir sehen es uns noch einmal an. Sie können sich auch an eine Streitbeilegungsstelle oder ein Gericht wenden.',
+  'reviewRejection.link': 'Bewertung ansehen',
 };

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'drafts.findGoods': 'Artikel finden',
   'drafts.findGoodsHint': 'Name, SKU oder EAN; gescannt ist er gleich dabei',
   'drafts.noGoods': 'Diesen Artikel gibt es nicht',
+  'drafts.excepted': 'Mit Text besteht kein Widerrufsrecht.',
   'drafts.available': '{count} verfügbar',
   'drafts.addOwn': 'Position ohne Artikel',
   'drafts.ownLine': 'Position ohne Artikel',

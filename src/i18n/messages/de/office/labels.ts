@@ -31,7 +31,8 @@ export const messages: Translated<typeof english> = {
   'labels.LabelWeight': 'Das Gewicht eines Artikels ist nicht angegeben.',
   'labels.LabelSizeUnknown': 'Diese Größe passt nicht zur Versandart.',
   'labels.LabelPhone': 'Der Versanddienst braucht die Mobilnummer des Kunden.',
-  'labels.LabelPostNumber': 'Eine Packstation braucht die Postnummer des Kunden, die der Shop nicht abfragt.',
+  'labels.LabelPostNumber':
+    'Eine Packstation braucht die Postnummer des Kunden. Fragen Sie danach und tragen Sie sie in die Adresse ein, zum Beispiel Postnummer 12345678.',
   'labels.LabelCashOnDelivery': 'Mit diesem Etikett kann der Betrag nicht per Nachnahme eingezogen werden.',
   'labels.LabelKeysRefused': 'Der Versanddienst lehnt die Zugangsdaten des Shops ab.',
   'labels.LabelPostalCode': 'Der Versanddienst kennt diese Postleitzahl nicht.',

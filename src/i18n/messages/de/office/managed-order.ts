@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Ansicht des Kunden',
   'work.lines': 'Artikel',
   'work.lineSent': '{count} versandt',
+  'work.lineExcepted': 'nach Kundenvorgabe: kein Widerrufsrecht',
   'work.lineReturned': '{count} zurück',
   'work.subtotal': 'Artikel',
   'work.shipping': 'Versand',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'returns.receiveMore': 'Weitere Ware eingegangen',
   'returns.count': 'Wie viele „{title}“ kamen',
   'returns.announcedCount': '{count} angekündigt',
+  'returns.excepted': 'nach Kundenvorgabe: kein Widerrufsrecht',
   'returns.condition': 'Zustand',
   'returns.conditionOf': 'Zustand von „{title}“',
   'returns.restock': 'Zurück ins Lager',

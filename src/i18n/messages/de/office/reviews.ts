@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
   'reviews.replyHint': 'Für alle unter der Bewertung sichtbar. Leer: keine Antwort.',
   'reviews.saveReply': 'Antwort speichern',
   'reviews.rejectTitle': 'Warum wird diese Bewertung nicht veröffentlicht?',
-  'reviews.rejectText': 'Der Grund wird der Person mitgeteilt. Dass eine Bewertung negativ ist, ist keiner.',
+  'reviews.rejectText': 'Der Grund wird der Person per E-Mail mitgeteilt. Dass eine Bewertung negativ ist, ist keiner.',
   'reviews.reason': 'Grund',
   'reviews.reason_unlawful': 'Sie beleidigt oder ist sonst rechtswidrig',
   'reviews.reason_personal_data': 'Sie enthält personenbezogene Daten',

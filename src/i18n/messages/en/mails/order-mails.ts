@@ -47,6 +47,9 @@ export const messages = {
   'mail.transferThanks':
     'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account and give the order number as the reference; we pack as soon as the money is here.',
   'mail.transferDetails': 'Your transfer',
+  'mail.nothingDueSubject': 'We have order {number}',
+  'mail.nothingDueThanks':
+    'Thank you. Your discount covers all of order {number}, so there is nothing to pay. We are getting it packed.',
   'mail.dueSubject': 'Order {number}: you pay on delivery',
   'mail.dueThanks':
     'Thank you. We have your order {number} and are getting it packed. You pay {total} when it is delivered.',
@@ -72,6 +75,7 @@ export const messages = {
 
   'manualPayment.transferHint': 'To our account. We hold your goods for {days} days.',
   'manualPayment.deliveryHint': 'You pay the courier. Fee: {fee}.',
+  'manualPayment.nothingDueHint': 'Your discount covers the whole order.',
   'manualPayment.transferText':
     'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
   'manualPayment.recipient': 'Recipient',

@@ -9,4 +9,13 @@ export const messages = {
   'reviewMail.why':
     'You receive this e-mail once, because you ordered from {shop}. You can object to e-mails that ask for reviews at any time, at no cost other than that of the transmission at basic rates:',
   'reviewMail.stop': 'No more such e-mails',
+  'reviewRejection.subject': 'Your review of “{product}” was not published',
+  'reviewRejection.text':
+    'We have read your review of “{product}” at {shop} and did not publish it. A person decided this, no program.',
+  'reviewRejection.reason': 'The reason',
+  'reviewRejection.wrote': 'What you wrote',
+  'reviewRejection.rule': 'That a review is critical is never a reason: we publish praise and complaint alike.',
+  'reviewRejection.object':
+    'Do you think we are wrong? Simply reply to this e-mail, and we will look at it again. You may also turn to a dispute settlement body or a court.',
+  'reviewRejection.link': 'See your review',
 };

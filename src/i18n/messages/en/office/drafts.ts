@@ -27,6 +27,7 @@ export const messages = {
   'drafts.findGoods': 'Find an article',
   'drafts.findGoodsHint': 'Title, SKU or EAN; scan and it is added',
   'drafts.noGoods': 'No such article',
+  'drafts.excepted': 'With a text there is no right of withdrawal.',
   'drafts.available': '{count} in stock',
   'drafts.addOwn': 'Line without article',
   'drafts.ownLine': 'line without article',

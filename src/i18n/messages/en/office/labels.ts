@@ -28,7 +28,8 @@ export const messages = {
   'labels.LabelWeight': 'Nobody has said what one of its articles weighs.',
   'labels.LabelSizeUnknown': 'This size does not fit the way of delivery.',
   'labels.LabelPhone': 'The carrier needs the customer’s mobile number.',
-  'labels.LabelPostNumber': 'A Packstation needs the customer’s post number, which the shop does not ask for.',
+  'labels.LabelPostNumber':
+    'A Packstation needs the customer’s post number. Ask for it and add it to the address, for example Postnummer 12345678.',
   'labels.LabelCashOnDelivery': 'The label cannot collect this sum on delivery.',
   'labels.LabelKeysRefused': 'The carrier does not accept the shop’s keys.',
   'labels.LabelPostalCode': 'The carrier does not know this postal code.',

@@ -33,6 +33,7 @@ export const messages = {
   'returns.receiveMore': 'More goods came',
   'returns.count': 'How many of “{title}” came',
   'returns.announcedCount': '{count} announced',
+  'returns.excepted': 'made to order: no right of withdrawal',
   'returns.condition': 'Condition',
   'returns.conditionOf': 'Condition of “{title}”',
   'returns.restock': 'Back into stock',

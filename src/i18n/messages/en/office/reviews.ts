@@ -31,7 +31,7 @@ export const messages = {
   'reviews.replyHint': 'Everybody can see it below the review. Empty: no answer.',
   'reviews.saveReply': 'Save the answer',
   'reviews.rejectTitle': 'Why is this review not published?',
-  'reviews.rejectText': 'The author sees the reason. That a review is negative is none.',
+  'reviews.rejectText': 'The author is told the reason by e-mail. That a review is negative is none.',
   'reviews.reason': 'Reason',
   'reviews.reason_unlawful': 'It insults or is otherwise unlawful',
   'reviews.reason_personal_data': 'It contains personal data',

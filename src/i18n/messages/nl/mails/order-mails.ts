@@ -48,6 +48,9 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until}. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
   'mail.transferDetails': 'Je overschrijving',
+  'mail.nothingDueSubject': 'We hebben bestelling {number}',
+  'mail.nothingDueThanks':
+    'Bedankt. Je korting dekt de hele bestelling {number}, dus je hoeft niets te betalen. We gaan alles inpakken.',
   'mail.dueSubject': 'Bestelling {number}: betalen bij bezorging',
   'mail.dueThanks':
     'Bedankt. We hebben bestelling {number} ontvangen en beginnen met inpakken. Je betaalt {total} bij de bezorging.',
@@ -74,6 +77,7 @@ export const messages: Translated<typeof english> = {
 
   'manualPayment.transferHint': 'Naar onze rekening. We houden alles {days} dagen voor je vast.',
   'manualPayment.deliveryHint': 'Je betaalt de bezorger. Kosten: {fee}.',
+  'manualPayment.nothingDueHint': 'Je korting dekt de hele bestelling.',
   'manualPayment.transferText':
     'We houden bestelling {number} voor je vast tot {until}. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
   'manualPayment.recipient': 'Ontvanger',

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'drafts.findGoods': 'Artikel zoeken',
   'drafts.findGoodsHint': 'Titel, SKU of EAN; gescand staat het er meteen',
   'drafts.noGoods': 'Dit artikel bestaat niet',
+  'drafts.excepted': 'Met tekst geldt geen herroepingsrecht.',
   'drafts.available': '{count} op voorraad',
   'drafts.addOwn': 'Regel zonder artikel',
   'drafts.ownLine': 'regel zonder artikel',

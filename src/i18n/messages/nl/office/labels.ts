@@ -31,7 +31,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelSizeUnknown': 'Dit formaat past niet bij de bezorgwijze.',
   'labels.LabelPhone': 'De vervoerder heeft het mobiele nummer van de klant nodig.',
   'labels.LabelPostNumber':
-    'Een Packstation vraagt om het postnummer van de klant, en daar vraagt de winkel niet naar.',
+    'Een Packstation vraagt om het Postnummer van de klant. Vraag ernaar en zet het in het adres, bijvoorbeeld Postnummer 12345678.',
   'labels.LabelCashOnDelivery': 'Met dit label kan dit bedrag niet onder rembours worden geïnd.',
   'labels.LabelKeysRefused': 'De vervoerder accepteert de sleutels van de winkel niet.',
   'labels.LabelPostalCode': 'De vervoerder kent deze postcode niet.',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'returns.receiveMore': 'Er kwamen meer goederen',
   'returns.count': 'Hoeveel van ‘{title}’ kwam',
   'returns.announcedCount': '{count} aangekondigd',
+  'returns.excepted': 'volgens specificatie van de klant: geen herroepingsrecht',
   'returns.condition': 'Staat',
   'returns.conditionOf': 'Staat van ‘{title}’',
   'returns.restock': 'Terug op voorraad',

@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
   'reviews.replyHint': 'Voor iedereen zichtbaar onder de review. Leeg: geen antwoord.',
   'reviews.saveReply': 'Antwoord opslaan',
   'reviews.rejectTitle': 'Waarom wordt deze review niet geplaatst?',
-  'reviews.rejectText': 'De schrijver ziet de reden. Dat een review negatief is, is er geen.',
+  'reviews.rejectText': 'De schrijver krijgt de reden per e-mail. Dat een review negatief is, is er geen.',
   'reviews.reason': 'Reden',
   'reviews.reason_unlawful': 'Beledigend of anderszins onwettig',
   'reviews.reason_personal_data': 'Bevat persoonsgegevens',

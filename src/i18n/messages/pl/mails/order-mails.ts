@@ -48,6 +48,9 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'Dziękujemy za zamówienie {number}. Trzymamy dla Ciebie rzeczy do: {until}. Prosimy o przelew {total} na to konto, z numerem zamówienia w tytule; spakujemy je, gdy tylko pieniądze wpłyną.',
   'mail.transferDetails': 'Dane do przelewu',
+  'mail.nothingDueSubject': 'Mamy zamówienie {number}',
+  'mail.nothingDueThanks':
+    'Dziękujemy. Rabat pokrywa całe zamówienie {number}, więc nie ma nic do zapłaty. Już je pakujemy.',
   'mail.dueSubject': 'Zamówienie {number}: płatność przy odbiorze',
   'mail.dueThanks':
     'Dziękujemy. Mamy Twoje zamówienie {number} i zabieramy się do pakowania. Zapłacisz {total} przy odbiorze.',
@@ -73,6 +76,7 @@ export const messages: Translated<typeof english> = {
 
   'manualPayment.transferHint': 'Na nasze konto. Rzeczy czekają na Ciebie {days} dni.',
   'manualPayment.deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',
+  'manualPayment.nothingDueHint': 'Rabat pokrywa całe zamówienie.',
   'manualPayment.transferText':
     'Zamówienie {number} czeka na Ciebie do: {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
   'manualPayment.recipient': 'Odbiorca',

@@ -12,4 +12,14 @@ export const messages: Translated<typeof english> = {
   'reviewMail.why':
     'Tę wiadomość wysyłamy jeden raz, w związku z zamówieniem w {shop}. Możesz w każdej chwili bezpłatnie sprzeciwić się wiadomościom z prośbą o opinię:',
   'reviewMail.stop': 'Nie chcę takich wiadomości',
+  'reviewRejection.subject': 'Opinia o „{product}” nie została opublikowana',
+  'reviewRejection.text':
+    'Przeczytaliśmy Twoją opinię o „{product}” w {shop} i nie opublikowaliśmy jej. Zdecydował o tym człowiek, nie program.',
+  'reviewRejection.reason': 'Powód',
+  'reviewRejection.wrote': 'Treść opinii',
+  'reviewRejection.rule':
+    'To, że opinia jest krytyczna, nigdy nie jest powodem: publikujemy tak samo pochwały i skargi.',
+  'reviewRejection.object':
+    'Uważasz, że się mylimy? Po prostu odpowiedz na tę wiadomość, a przyjrzymy się opinii jeszcze raz. Możesz też zwrócić się do instytucji rozstrzygającej spory albo do sądu.',
+  'reviewRejection.link': 'Zobacz swoją opinię',
 };

@@ -29,6 +29,7 @@ export const messages: Translated<typeof english> = {
   'drafts.findGoods': 'Znajdź artykuł',
   'drafts.findGoodsHint': 'Nazwa, SKU lub EAN; zeskanowany dodaje się sam',
   'drafts.noGoods': 'Nie ma takiego artykułu',
+  'drafts.excepted': 'Z tekstem nie ma prawa odstąpienia.',
   'drafts.available': 'dostępne: {count}',
   'drafts.addOwn': 'Pozycja bez artykułu',
   'drafts.ownLine': 'pozycja bez artykułu',

@@ -30,7 +30,8 @@ export const messages: Translated<typeof english> = {
   'labels.LabelWeight': 'Nie podano wagi jednego z artykułów.',
   'labels.LabelSizeUnknown': 'Ten rozmiar nie pasuje do sposobu dostawy.',
   'labels.LabelPhone': 'Przewoźnik potrzebuje numeru telefonu komórkowego klienta.',
-  'labels.LabelPostNumber': 'Packstation wymaga numeru pocztowego klienta, o który sklep nie pyta.',
+  'labels.LabelPostNumber':
+    'Packstation wymaga numeru klienta DHL. Zapytaj o niego i dopisz go w adresie, na przykład Postnummer 12345678.',
   'labels.LabelCashOnDelivery': 'Z tą etykietą nie można pobrać tej kwoty przy odbiorze.',
   'labels.LabelKeysRefused': 'Przewoźnik nie przyjmuje kluczy sklepu.',
   'labels.LabelPostalCode': 'Przewoźnik nie zna tego kodu pocztowego.',

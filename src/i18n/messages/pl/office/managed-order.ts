@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'work.shopperView': 'Widok klienta',
   'work.lines': 'Artykuły',
   'work.lineSent': 'wysłano: {count}',
+  'work.lineExcepted': 'według specyfikacji klienta: bez prawa odstąpienia',
   'work.lineReturned': 'wróciło: {count}',
   'work.subtotal': 'Artykuły',
   'work.shipping': 'Dostawa',

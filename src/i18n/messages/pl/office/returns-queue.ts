@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'returns.receiveMore': 'Przyszło więcej towaru',
   'returns.count': 'Ile sztuk „{title}” przyszło',
   'returns.announcedCount': 'zgłoszono {count}',
+  'returns.excepted': 'według specyfikacji klienta: bez prawa odstąpienia',
   'returns.condition': 'Stan towaru',
   'returns.conditionOf': 'Stan artykułu „{title}”',
   'returns.restock': 'Z powrotem na stan',

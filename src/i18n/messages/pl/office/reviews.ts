@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
   'reviews.replyHint': 'Widoczna dla wszystkich pod opinią. Puste: bez odpowiedzi.',
   'reviews.saveReply': 'Zapisz odpowiedź',
   'reviews.rejectTitle': 'Dlaczego ta opinia nie zostanie opublikowana?',
-  'reviews.rejectText': 'Autor zobaczy powód. To, że opinia jest negatywna, nim nie jest.',
+  'reviews.rejectText': 'Autor dowie się o powodzie e-mailem. To, że opinia jest negatywna, nim nie jest.',
   'reviews.reason': 'Powód',
   'reviews.reason_unlawful': 'Obraża lub w inny sposób narusza prawo',
   'reviews.reason_personal_data': 'Zawiera dane osobowe',

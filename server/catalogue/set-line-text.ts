@@ -1,0 +1,36 @@
+// What text a product asks for. Lines that lie in carts are read with it afresh; orders have frozen theirs.
+import type { LineText } from '#src/catalogue/line-text.ts';
+import type { Currency } from '#src/money.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+
+export type LineTextRefusal =
+  | { kind: 'ProductUnknown' }
+  /** The shop sells in these, and what costs something elsewhere needs its price there. */
+  | { kind: 'PriceMissing'; currencies: Currency[] };
+
+export async function findLineText(db: Db, handle: string): Promise<Result<LineText | null, LineTextRefusal>> {
+  const row = await db.selectFrom('products').select('line_text').where('handle', '=', handle).executeTakeFirst();
+  return row ? ok(row.line_text as LineText | null) : refuse({ kind: 'ProductUnknown' });
+}
+
+/** Null: it asks for none any more. */
+export async function setLineText(
+  { db, now, markets }: { db: Db; now: () => Date; markets: ShopMarkets },
+  { handle, lineText }: { handle: string; lineText: LineText | null },
+): Promise<Result<null, LineTextRefusal>> {
+  const priced = Object.keys(lineText?.prices ?? {});
+  const sold = new Set(markets.markets.map(({ currency }) => currency));
+  const currencies = [...sold].filter((currency) => priced.length > 0 && !priced.includes(currency));
+  if (currencies.length > 0) return refuse({ kind: 'PriceMissing', currencies });
+  return inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('products')
+      .set({ line_text: lineText && JSON.stringify(lineText), updated_at: now() })
+      .where('handle', '=', handle)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? ok(null) : refuse({ kind: 'ProductUnknown' });
+  });
+}

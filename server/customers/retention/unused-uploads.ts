@@ -1,0 +1,58 @@
+// Pictures and official files that nothing refers to any more: marked when that is noticed, deleted when it has been so
+// for a while. Logos and other drawings are in documents of the settings, whose versions are kept.
+import { sql } from 'kysely';
+import type { RetentionTask, Sql } from './retention-task.ts';
+
+type Upload = Pick<RetentionTask, 'name' | 'what'> & {
+  table: 'pictures' | 'guarantee_files';
+  key: string;
+  isUsed: Sql;
+  keptDays: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const uploads: readonly Upload[] = [
+  {
+    name: 'pictures',
+    what: 'pictures that no product, collection or order shows any more, after a week',
+    table: 'pictures',
+    key: 'key',
+    isUsed: sql`(exists (select from media m where m.picture = pictures.key)
+      or exists (select from collections c where c.image = pictures.key)
+      or pictures.key in (select l.image from order_lines l where l.image is not null))`,
+    keptDays: 7,
+  },
+  {
+    name: 'guarantee-files',
+    what: 'notices and labels of guarantees that were replaced and that no e-mail names, after 90 days',
+    table: 'guarantee_files',
+    key: 'sha256',
+    isUsed: sql`(exists (select from guarantee_notices n where n.file = guarantee_files.sha256)
+      or exists (select from garan_labels g where g.file = guarantee_files.sha256)
+      or exists (select from sent_mails s where s.body like '%' || guarantee_files.sha256 || '%'))`,
+    keptDays: 90,
+  },
+];
+
+export const unusedUploads: readonly RetentionTask[] = uploads.map(({ table, key, isUsed, keptDays, ...names }) => ({
+  ...names,
+  everyMs: DAY_MS,
+  olderThan: ({ now }) => new Date(now.getTime() - keptDays * DAY_MS),
+  table,
+  key,
+  async prepare(tx, { now }) {
+    const name = sql.table(table);
+    await sql`update ${name} set unused_since = null where unused_since is not null and ${isUsed}`.execute(tx);
+    await sql`update ${name} set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(tx);
+  },
+  isOver: (date) => sql`unused_since <= ${date} and not ${isUsed}`,
+  async handle(tx, keys) {
+    const name = sql.table(table);
+    const isNamed = sql`${sql.ref(key)} = any(${keys})`;
+    // Whoever refers to one just now is waited for, and seen by the second statement: a reference would be emptied
+    // otherwise.
+    await sql`select from ${name} where ${isNamed} for update`.execute(tx);
+    await sql`delete from ${name} where ${isNamed} and not ${isUsed}`.execute(tx);
+  },
+}));

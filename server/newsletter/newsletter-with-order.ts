@@ -1,0 +1,40 @@
+// Who ticked the newsletter at the checkout and ordered is asked whether it was really they, as on the newsletter's own page.
+import { urlOf } from '#src/addresses.ts';
+import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { translateTo } from '../i18n/translations.ts';
+import { NEWSLETTER_WITH_ORDER } from '../orders/place-order.ts';
+import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
+import { readShop } from '../shop/read-settings.ts';
+import { mayBeWrittenTo } from './newsletter-limits.ts';
+import { askToConfirm } from './request-newsletter.ts';
+import { lockCurrent } from './subscription-store.ts';
+
+const newsletterLane: OutboxLane = { name: 'newsletter' };
+
+type Services = { db: Db; now: () => Date };
+
+export function createNewsletterEffects(services: Services): Record<string, OutboxEffect> {
+  return inLane(newsletterLane, {
+    [NEWSLETTER_WITH_ORDER]: ({ payload }) =>
+      subscribeBuyer(services, String(payload.orderId), payload.locale as Locale),
+  });
+}
+
+async function subscribeBuyer({ db, now }: Services, orderId: string, locale: Locale): Promise<void> {
+  const { marketing, identity } = await readShop(db);
+  const order = await db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirst();
+  const email = toAsciiEmail(order?.email.trim() ?? '').toLowerCase();
+  if (!marketing.newsletter || !isEmailAddress(email)) return;
+  const t = translateTo(locale);
+  // As the tick says it.
+  const wording = `${t('newsletterTick.label', { shop: identity.name })}. ${t('newsletterTick.hint')}`;
+  const isAllowed = await mayBeWrittenTo(db, email, now());
+  await inTransaction(db, async (tx) => {
+    // Whoever has it, or was asked already, is not asked because of another order.
+    if (!isAllowed || (await lockCurrent(tx, email))) return;
+    await askToConfirm(tx, { email, locale, page: urlOf('checkout', { locale }), wording }, orderId, now());
+  });
+}

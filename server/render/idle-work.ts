@@ -1,0 +1,41 @@
+// What may wait until the process has little to do: one task after the other, at most one a second.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 1_000;
+/** The part of the last second that the process has worked. */
+const IDLE_BELOW = 0.5;
+/** Whoever comes when so many wait is left out. */
+const MOST_WAITING = 20;
+
+export type IdleTask = () => Promise<unknown>;
+
+export class IdleWork {
+  #waiting: IdleTask[] = [];
+  #isRunning = false;
+  #lookEveryMs: number;
+
+  constructor(lookEveryMs = LOOK_EVERY_MS) {
+    this.#lookEveryMs = lookEveryMs;
+  }
+
+  /** A task must not reject. Returns whether it was taken. */
+  add(task: IdleTask): boolean {
+    if (this.#waiting.length >= MOST_WAITING) return false;
+    this.#waiting.push(task);
+    if (!this.#isRunning) this.#run();
+    return true;
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    let before = performance.eventLoopUtilization();
+    while (this.#waiting.length > 0) {
+      await sleep(this.#lookEveryMs, undefined, { ref: false });
+      const { utilization } = performance.eventLoopUtilization(before);
+      before = performance.eventLoopUtilization();
+      if (utilization < IDLE_BELOW) await this.#waiting.shift()?.();
+    }
+    this.#isRunning = false;
+  }
+}

@@ -1,0 +1,7 @@
+import type { NothingDueMethod } from './payment-method.ts';
+
+export const nothingDue = {
+  kind: 'nothingDue',
+  name: { text: 'payment.nothing_due' },
+  marks: [],
+} as const satisfies NothingDueMethod;

@@ -1,0 +1,159 @@
+// What grows beyond the targets: a shop of a million products and a million orders, against one of a hundred thousand of
+// each, and of a thousand products. It only tells: nobody has promised these figures. See decision 58.
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { thousandsOfOrders } from '../orders/office/thousands-of-orders.ts';
+import { median, type Row } from './bench-row.ts';
+import { type BenchShop, serveShop } from './bench-shop.ts';
+import { multiplyCatalogue } from './catalogue/multiply-catalogue.ts';
+import {
+  comparePages,
+  createGrown,
+  findPages,
+  type GrownServer,
+  type GrownShop,
+  growShop,
+  largeCount,
+  listing,
+  SMALL,
+  startGrown,
+} from './growth.ts';
+import { measureOfficeAnswers } from './office/office-answers.ts';
+import type { LoadOptions } from './put-load.ts';
+
+const TIMES = 10;
+/** What the larger catalogues are copies of. */
+const IMPORTED = largeCount / 10;
+const BYTES_PER_PRODUCT = 40_000;
+const CHANGES = 10;
+
+export async function measureMillion(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
+  await requireSpace(largeCount * TIMES * BYTES_PER_PRODUCT);
+  const small = await growShop(shop, SMALL);
+  await growShop(shop, IMPORTED);
+  const rows: Row[] = [];
+  const shops: GrownShop[] = [small];
+  for (const count of [largeCount, largeCount * TIMES]) {
+    const grown = await createGrown(shop, count, `kasa_${IMPORTED}`);
+    await withDatabase(grown, async ({ db }) => {
+      const multiplied = await timed(() => multiplyCatalogue(db, count / IMPORTED));
+      const ordered = await timed(() => thousandsOfOrders(db, count, new Date()));
+      rows.push(
+        tell(`generating ${said(count)} products from ${said(IMPORTED)}`, multiplied / 60_000, 'min'),
+        tell(`generating ${said(count)} orders`, ordered / 60_000, 'min'),
+      );
+    });
+    shops.push(grown);
+  }
+  return [...rows, ...(await describeServing(shops, load)), ...(await describePages(shops, load))];
+}
+
+/** The database, a process, and the office's answers. */
+async function describeServing(shops: GrownShop[], load: LoadOptions): Promise<Row[]> {
+  const rows: Row[] = [];
+  let fewer: Row[] = [];
+  for (const { env, count } of shops) {
+    const server = await serveShop(env, { readyPath: listing });
+    try {
+      const residentMb = server.residentMemory();
+      await withDatabase({ env }, async (database) => {
+        const isOrdered = count > SMALL;
+        const goods = `${said(count)} products${isOrdered ? ' and as many orders' : ''}`;
+        rows.push(
+          tell(`database of ${goods}`, (await sizeOf(database)) / 1e9, 'GB'),
+          tell(`kasa serve until the first listing, ${goods}`, server.startedInMs / 1000, 's'),
+          tell(`a process that has just begun, ${goods}`, residentMb, 'MB'),
+        );
+        if (!isOrdered) return;
+        const answers = await measureOfficeAnswers(server, { env, database, orders: count }, load);
+        rows.push(...answers.map((row, at) => against(row, fewer[at])));
+        fewer = answers;
+      });
+    } finally {
+      await server.stop();
+    }
+  }
+  return rows;
+}
+
+async function describePages(shops: GrownShop[], load: LoadOptions): Promise<Row[]> {
+  const servers: GrownServer[] = [];
+  try {
+    for (const grown of shops) servers.push(await startGrown(grown));
+    const [small, large, huge] = servers;
+    if (!small || !large || !huge) throw new Error('not all shops were started');
+    const pages = await findPages(small.server);
+    const rows = [
+      ...(await comparePages(pages, large, small, load)),
+      ...(await comparePages(pages, huge, large, load)),
+    ];
+    for (const [at, { env, count }] of shops.entries()) {
+      const port = servers[at]?.server.port ?? 0;
+      const changed = await withDatabase({ env }, (database) => timeChanged(port, database));
+      rows.push(tell(`listing after a change, ${said(count)} products`, changed, 'ms'));
+    }
+    return rows.map(withoutLimit);
+  } finally {
+    await Promise.all(servers.map(({ server }) => server.stop()));
+  }
+}
+
+/** Nothing that was computed from the index is true after a price has changed. */
+async function timeChanged(port: number, { db }: Database): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < CHANGES; turn++) {
+    await sql`update prices set amount_minor = amount_minor + 1 where variant_id = (
+      select id from variants order by id offset ${turn} limit 1)`.execute(db);
+    times.push(
+      await timed(async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}${listing}`);
+        await answer.arrayBuffer();
+      }),
+    );
+  }
+  return median(times);
+}
+
+async function sizeOf({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+  return rows[0]?.bytes ?? Number.NaN;
+}
+
+async function withDatabase<T>({ env }: Pick<GrownShop, 'env'>, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await connectDatabase({ url: env.DATABASE_URL, dataDirectory: '', deadlines: null });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function requireSpace(bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(tmpdir());
+  if (bavail * bsize < bytes) throw new Error(`${tmpdir()} needs ${Math.ceil(bytes / 1e9)} GB`);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function said(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function tell(what: string, figure: number, unit: string): Row {
+  return { target: 0, what, figure, unit };
+}
+
+function against(row: Row, fewer: Row | undefined): Row {
+  if (!fewer || row.figure === null || fewer.figure === null) return withoutLimit(row);
+  return { ...withoutLimit(row), ratio: row.figure / fewer.figure, note: `against ${fewer.figure.toFixed(1)} ms` };
+}
+
+function withoutLimit({ limit: _, ...row }: Row): Row {
+  return { ...row, target: 0 };
+}

@@ -1,0 +1,108 @@
+// `kill -9` when the mail server has taken an e-mail and nothing here knows of it yet, for each kind that the shop sends
+// beside those of orders. Started again, the shop sends it under the same Message-ID, by which mail servers drop the double,
+// and nothing else twice.
+import { randomUUID } from 'node:crypto';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createToken, hashToken } from '#server/http/session.ts';
+import { askToConfirm } from '#server/newsletter/request-newsletter.ts';
+import { addToOutbox } from '#server/outbox/outbox-store.ts';
+import { insertReminder } from '#server/reminders/reminder-store.ts';
+import { decideReview } from '#server/reviews/decide-review.ts';
+import { confirmRequest, saveRequest } from '#server/service/back-in-stock-store.ts';
+import { sendBackInStock } from '#server/service/send-back-in-stock.ts';
+import { aDeliveredOrder } from '../customers/a-customer.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
+import { type KillableContext, killableSuite } from './killable-suite.ts';
+import { startMailReceiver } from './mail-receiver.ts';
+import { repeatedly } from './repeatedly.ts';
+import { endClaims, eventually } from './settled-order.ts';
+
+const test = killableSuite('killed at a mail');
+
+const kinds = [
+  'back-in-stock',
+  'cart-reminder',
+  'newsletter-confirmation',
+  'order-link',
+  'review-rejected',
+  'review-request',
+];
+
+const now = () => new Date();
+
+/** One e-mail of each kind waits to be sent, and nothing else. */
+async function queueOneOfEach({ shop: { db }, variantId }: KillableContext): Promise<void> {
+  await setSettings(db, 'marketing', { newsletter: true, cartReminder: { isOn: true } });
+  const daysAgo = () => new Date(Date.now() - 8 * 86_400_000);
+  const { id: orderId } = await aDeliveredOrder({ db, now: daysAgo, payments: aPaymentProvider() });
+  await db.deleteFrom('outbox').execute();
+  const { product_id } = await db.selectFrom('variants').select('product_id').executeTakeFirstOrThrow();
+  const written = {
+    order_id: orderId,
+    product_id,
+    locale: 'pl',
+    stars: 1,
+    text: '',
+    shown_name: '',
+    written_at: now(),
+  };
+  const review = await db.insertInto('reviews').values(written).returning('id').executeTakeFirstOrThrow();
+  const services = { db, now, audit: async () => undefined };
+  await decideReview(services, { id: review.id, reason: 'not_genuine', readAt: null });
+  const draft = JSON.stringify({ email: 'ewa@example.com', remindIn: 'pl' });
+  const cart = { token_hash: hashToken(createToken()), checkout_draft: draft, created_at: now(), updated_at: now() };
+  const { id: cartId } = await db.insertInto('carts').values(cart).returning('id').executeTakeFirstOrThrow();
+  const line = { cart_id: cartId, variant_id: variantId, quantity: 1, added_at: now() };
+  await db.insertInto('cart_lines').values(line).execute();
+  await inTransaction(db, async (tx) => {
+    const add = (kind: string, payload: Record<string, unknown>) =>
+      addToOutbox(tx, { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload }, now());
+    await add('order-link', { orderId });
+    await add('review-request', { orderId });
+    const request = { id: randomUUID(), variantId, email: 'iga@example.com', locale: 'pl', createdAt: now() } as const;
+    await confirmRequest(tx, (await saveRequest(tx, request)).id, now());
+    await insertReminder(tx, cartId, createToken(), now());
+    await add('cart-reminder', { cartId });
+    const consent = { email: 'ola@example.com', locale: 'pl', page: '/pl/newsletter', wording: 'Tak.' } as const;
+    await askToConfirm(tx, consent, randomUUID(), now());
+  });
+  assert.is(await sendBackInStock({ db, now }), 1);
+  await db.updateTable('outbox').set({ next_attempt_at: now() }).execute();
+}
+
+repeatedly(test, 'killed between sending an e-mail and noting it, one of each kind', async (context) => {
+  const { shop } = context;
+  await using receiver = await startMailReceiver();
+  await shop.start();
+  await shop.kill();
+  await queueOneOfEach(context);
+  const waiting = async () =>
+    (await shop.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).orderBy('kind').execute()).map(
+      ({ kind }) => kind,
+    );
+  assert.equal(await waiting(), kinds);
+  const environment = { SMTP_URL: receiver.url };
+  for (const _ of kinds) {
+    // It may not live to say that it has started.
+    await shop.start('mail-sent', environment).catch(() => undefined);
+    await shop.died();
+  }
+  assert.is(new Set(receiver.messageIds).size, kinds.length, 'what one process held another did not send');
+  assert.equal(await waiting(), kinds);
+
+  await endClaims(shop.db);
+  await shop.start(undefined, environment);
+  await eventually(async () => assert.equal(await waiting(), []));
+  const times = receiver.messageIds.map((id) => receiver.messageIds.filter((other) => other === id).length);
+  assert.is(new Set(receiver.messageIds).size, kinds.length);
+  assert.ok(
+    times.every((count) => count === 2),
+    'each once before the end of its process, and once after it',
+  );
+  const { sent_at } = await shop.db.selectFrom('cart_reminders').select('sent_at').executeTakeFirstOrThrow();
+  assert.ok(sent_at);
+});
+
+test.run();
