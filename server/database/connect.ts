@@ -5,7 +5,7 @@ import { addDatabaseTime } from '../telemetry/request-timing.ts';
 import { type Listen, listenOnPostgresql } from './change-notices.ts';
 import type { DB } from './database-schema.generated.ts';
 import { joinCluster } from './embedded/join-cluster.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { PreparingClient, StatementNames } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
 
@@ -64,8 +64,13 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 }
 
 function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
+  const names = new StatementNames();
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: class extends PreparingClient {
+      constructor(config?: pg.ClientConfig) {
+        super(config, names);
+      }
+    },
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

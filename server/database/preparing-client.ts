@@ -21,23 +21,35 @@ const PLANNED_EACH_TIME = '/* planned each time */';
  */
 export const plannedEachTime = sql.raw(PLANNED_EACH_TIME);
 
-// Not an LRU cache: a statement stays prepared for as long as its connection lives, so a text that was evicted and came
-// back would be prepared again beside the old one.
-const names = new Map<string, string>();
-let statements = 0;
+/** What the connections of one pool call their prepared statements. */
+export class StatementNames {
+  // Not an LRU cache: a statement stays prepared for as long as its connection lives, so a text that was evicted and
+  // came back would be prepared again beside the old one.
+  private readonly names = new Map<string, string>();
+  private given = 0;
 
-function nameOf(text: string): string | undefined {
-  const existing = names.get(text);
-  if (existing) return existing;
-  if (text.length > LONGEST_TEXT || names.size >= MOST_STATEMENTS || text.includes(PLANNED_EACH_TIME)) return undefined;
-  const name = `kasa_${statements++}`;
-  names.set(text, name);
-  return name;
+  /** Undefined for a statement that is not to be prepared. */
+  nameOf(text: string): string | undefined {
+    const existing = this.names.get(text);
+    if (existing) return existing;
+    if (text.length > LONGEST_TEXT || this.names.size >= MOST_STATEMENTS) return undefined;
+    if (text.includes(PLANNED_EACH_TIME)) return undefined;
+    const name = `kasa_${this.given++}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  forget(text: string): void {
+    this.names.delete(text);
+  }
 }
 
 export class PreparingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  private readonly names: StatementNames;
+
+  constructor(config?: string | pg.ClientConfig, names = new StatementNames()) {
     super(config);
+    this.names = names;
     // The pool listens to idle connections only, and an error event without a listener ends the process. The holder of
     // this connection gets the error from its current query or from the next.
     this.on('error', () => undefined);
@@ -46,7 +58,8 @@ export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares nine signatures of this method.
   override query(...args: any[]): any {
     const [text, values] = args;
-    const name = args.length === 2 && typeof text === 'string' && values.length > 0 ? nameOf(text) : undefined;
+    const name =
+      args.length === 2 && typeof text === 'string' && values.length > 0 ? this.names.nameOf(text) : undefined;
     const result = name
       ? super.query({ name, text, values })
       : (super.query as (...all: unknown[]) => unknown)(...args);
@@ -55,7 +68,7 @@ export class PreparingClient extends pg.Client {
       markDriverError(error);
       // A migration changed what the statement returns ("cached plan must not change result type"): prepare it anew
       // next time.
-      if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) names.delete(text);
+      if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) this.names.forget(text);
       // Whether the server ran the statement is unknown, so nothing more is sent on this connection, least of all
       // `commit`.
       if (error.message === NO_ANSWER) this.end().catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '#server/database/connect.ts';
+import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { isDriverError } from '#server/database/outage.ts';
 import { PreparingClient, plannedEachTime } from '#server/database/preparing-client.ts';
 import { openEmptyDatabase } from './test-database.ts';
@@ -49,6 +49,24 @@ test('a statement without parameters, a long one, and one that says so, are not'
   assert.equal(
     prepared.filter((text) => text.includes('as plain') || text.includes('as long')),
     [],
+  );
+});
+
+test('a pool that has prepared its most leaves the others theirs', async ({ database }) => {
+  const busy = await connectDatabase({ url: database.url, dataDirectory: '' });
+  await busy.db.connection().execute(async (db) => {
+    for (let i = 0; i < 700; i++) await sql`select ${i}::int as ${sql.ref(`number_${i}`)}`.execute(db);
+    const { length } = await listPrepared(db);
+    assert.ok(length > 500 && length < 700, `${length} are prepared`);
+  });
+  await busy.close();
+  const prepared = await database.db.connection().execute(async (db) => {
+    await sql`select ${1}::int as later`.execute(db);
+    return listPrepared(db);
+  });
+  assert.equal(
+    prepared.filter((text) => text.includes('as later')),
+    ['select $1::int as later'],
   );
 });
 
