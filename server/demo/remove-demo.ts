@@ -6,6 +6,7 @@ import { parse } from 'csv-parse';
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isPictureShown } from '../media/picture-uses.ts';
 import { findOrigin, setOrigin } from '../shop/shop-origin.ts';
 import { demoCollections } from './demo-collections.ts';
 import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
@@ -119,9 +120,6 @@ async function listPictures(tx: Transaction): Promise<string[]> {
 /** Of those, what no product and no collection shows any more. */
 async function deletePictures(tx: Transaction, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    delete from pictures p where key = any(${keys})
-      and not exists (select from media m where m.picture = p.key)
-      and not exists (select from collections c where c.image = p.key)
-    returning key`.execute(tx);
+    delete from pictures where key = any(${keys}) and not ${isPictureShown} returning key`.execute(tx);
   return rows.map(({ key }) => key);
 }

@@ -1,6 +1,7 @@
 // Pictures and official files that nothing refers to any more: marked when that is noticed, deleted when it has been so
 // for a while. Logos and other drawings are in documents of the settings, whose versions are kept.
 import { sql } from 'kysely';
+import { isPictureShown } from '../../media/picture-uses.ts';
 import type { RetentionTask, Sql } from './retention-task.ts';
 
 type Upload = Pick<RetentionTask, 'name' | 'what'> & {
@@ -18,9 +19,7 @@ const uploads: readonly Upload[] = [
     what: 'pictures that no product, collection or order shows any more, after a week',
     table: 'pictures',
     key: 'key',
-    isUsed: sql`(exists (select from media m where m.picture = pictures.key)
-      or exists (select from collections c where c.image = pictures.key)
-      or pictures.key in (select l.image from order_lines l where l.image is not null))`,
+    isUsed: isPictureShown,
     keptDays: 7,
   },
   {
