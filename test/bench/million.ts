@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { thousandsOfOrders } from '../orders/office/thousands-of-orders.ts';
-import { median, type Row } from './bench-row.ts';
+import { failedRow, median, type Row } from './bench-row.ts';
 import { type BenchShop, serveShop } from './bench-shop.ts';
 import { multiplyCatalogue } from './catalogue/multiply-catalogue.ts';
 import {
@@ -47,7 +47,16 @@ export async function measureMillion(shop: BenchShop, load: LoadOptions): Promis
     });
     shops.push(grown);
   }
-  return [...rows, ...(await describeServing(shops, load)), ...(await describePages(shops, load))];
+  return [
+    ...rows,
+    ...(await orFailed('serving', describeServing(shops, load))),
+    ...(await orFailed('pages', describePages(shops, load))),
+  ];
+}
+
+/** What one shop does not answer does not keep the rest from being told. */
+function orFailed(what: string, described: Promise<Row[]>): Promise<Row[]> {
+  return described.catch((error) => [failedRow(0, what, error)]);
 }
 
 /** The database, a process, and the office's answers. */
@@ -55,18 +64,17 @@ async function describeServing(shops: GrownShop[], load: LoadOptions): Promise<R
   const rows: Row[] = [];
   let fewer: Row[] = [];
   for (const { env, count } of shops) {
+    const goods = `${said(count)} products${count > SMALL ? ' and as many orders' : ''}`;
     const server = await serveShop(env, { readyPath: listing });
+    const residentMb = server.residentMemory();
     try {
-      const residentMb = server.residentMemory();
       await withDatabase({ env }, async (database) => {
-        const isOrdered = count > SMALL;
-        const goods = `${said(count)} products${isOrdered ? ' and as many orders' : ''}`;
         rows.push(
           tell(`database of ${goods}`, (await sizeOf(database)) / 1e9, 'GB'),
           tell(`kasa serve until the first listing, ${goods}`, server.startedInMs / 1000, 's'),
           tell(`a process that has just begun, ${goods}`, residentMb, 'MB'),
         );
-        if (!isOrdered) return;
+        if (count === SMALL) return;
         const answers = await measureOfficeAnswers(server, { env, database, orders: count }, load);
         rows.push(...answers.map((row, at) => against(row, fewer[at])));
         fewer = answers;
@@ -150,7 +158,8 @@ function tell(what: string, figure: number, unit: string): Row {
 }
 
 function against(row: Row, fewer: Row | undefined): Row {
-  if (!fewer || row.figure === null || fewer.figure === null) return withoutLimit(row);
+  if (row.figure === null) return row;
+  if (!fewer || fewer.figure === null) return withoutLimit(row);
   return { ...withoutLimit(row), ratio: row.figure / fewer.figure, note: `against ${fewer.figure.toFixed(1)} ms` };
 }
 

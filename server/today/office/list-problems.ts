@@ -4,6 +4,7 @@ import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
 
 const MOST_LISTED = 20;
+const RECENT_MOVEMENTS = 2_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export async function listFailedRefunds(db: Db, now: Date): Promise<{ number: number; amount: Money; at: string }[]> {
@@ -33,15 +34,28 @@ export async function listRefusedActions(db: Db, now: Date): Promise<Refused[]> 
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Articles on sale of which nothing is left, those sold most recently first. */
+/** Articles on sale of which nothing is left, those that were moved most recently first. */
 export async function listOutOfStock(db: Db) {
+  const soldOut = sql`variants v join products p on p.id = v.product_id
+    and v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand <= v.reserved
+    and p.status = 'active' and p.is_published`;
+  // Of a large shop the stock ledger is not read whole: of what was moved longer ago any are listed.
   const { rows } = await sql<{ sku: string; handle: string; reserved: number; waiting: number }>`
-    select v.sku, p.handle, v.reserved, (select count(*)::int from back_in_stock_requests r
-        where r.variant_id = v.id and r.confirmed_at is not null and r.sent_at is null) as waiting
-    from variants v join products p on p.id = v.product_id
-    where v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand - v.reserved <= 0
-      and p.status = 'active' and p.is_published
-    order by (select max(m.at) from stock_movements m where m.variant_id = v.id) desc nulls last, v.id
-    limit ${MOST_LISTED}`.execute(db);
+    with moved as materialized (
+      select variant_id, max(id) as last
+      from (select variant_id, id from stock_movements order by id desc limit ${RECENT_MOVEMENTS}) as recent
+      group by variant_id
+    ), listed as (
+      (select v.id, v.sku, p.handle, v.reserved, moved.last
+        from moved join (${soldOut}) on v.id = moved.variant_id
+        order by moved.last desc limit ${MOST_LISTED})
+      union all
+      (select v.id, v.sku, p.handle, v.reserved, null
+        from ${soldOut} where v.id not in (select variant_id from moved)
+        order by v.id limit ${MOST_LISTED})
+    )
+    select sku, handle, reserved, (select count(*)::int from back_in_stock_requests r
+      where r.variant_id = listed.id and r.confirmed_at is not null and r.sent_at is null) as waiting
+    from listed order by last desc nulls last, id limit ${MOST_LISTED}`.execute(db);
   return rows;
 }

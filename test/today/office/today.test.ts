@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
+import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { answerOf, ask, press, servicesOf } from '#test/orders/office/an-office.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
@@ -103,6 +104,21 @@ test('an order to be sent with a note of its customer waits for an answer', asyn
   const before = (await today(context)).queue.noted;
   await shop.database.db.updateTable('orders').set({ note: 'before Friday, please' }).where('id', '=', id).execute();
   assert.is((await today(context)).queue.noted, before + 1);
+});
+
+test('what is sold out is told, what was moved last first, and then what nobody has moved', async (context) => {
+  const { db } = context.shop.database;
+  const there = await aProduct(db, { handle: 'there', onHand: 3 });
+  const gone = await aProduct(db, { handle: 'gone', onHand: 0 });
+  const goneLater = await aProduct(db, { handle: 'gone-later', onHand: 0 });
+  await aProduct(db, { handle: 'never-there', onHand: 0 });
+  for (const variant_id of [there, gone, goneLater]) {
+    await db.insertInto('stock_movements').values({ variant_id, kind: 'sold', quantity: 1, at: shopTime }).execute();
+  }
+  const listed = async () => (await today(context)).outOfStock.map(({ handle }: { handle: string }) => handle);
+  assert.equal(await listed(), ['gone-later', 'gone', 'never-there']);
+  await db.updateTable('variants').set({ on_hand: 2 }).where('id', '=', goneLater).execute();
+  assert.equal(await listed(), ['gone', 'never-there']);
 });
 
 test.run();
