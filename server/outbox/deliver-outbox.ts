@@ -12,6 +12,7 @@ import { LanePause } from './lane-pause.ts';
 import type { OutboxEffect, OutboxLane } from './outbox-lanes.ts';
 import {
   claimOutboxEntry,
+  findDue,
   type KindFilter,
   MANY_ATTEMPTS,
   markDelivered,
@@ -48,18 +49,38 @@ export async function deliverOutbox(options: OutboxOptions): Promise<number> {
   return delivered.reduce((sum, count) => sum + count, 0);
 }
 
-/** Runs the delivery again and again. The returned function stops it after the entries in progress. */
+/** Delivers again and again what is due. The returned function stops it after the entries in progress. */
 export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const patience = new AbortController();
   const stop = { isAsked: false, signal: patience.signal };
-  const stopLanes = listLanes(options.handlers).map((lane) => {
-    const deliver = createDelivery(options, lane);
-    return repeat(POLL_MS, () => deliver(stop), options.log);
-  });
+  const { db, now, log } = options;
+  const lanes = listLanes(options.handlers).map((lane) => ({ ...lane, deliver: createDelivery(options, lane) }));
+  const running = new Map<Lane, Promise<void>>();
+  // One look for all lanes: a shop in which nothing happens asks the database as little as that.
+  const stopLooking = repeat(
+    POLL_MS,
+    async () => {
+      const idle = lanes.filter((lane) => !running.has(lane));
+      const isDue = await findDue(
+        db,
+        idle.map(({ kinds }) => kinds),
+        now(),
+      );
+      for (const lane of idle.filter((_, index) => isDue[index])) {
+        const delivery = lane.deliver(stop).catch((error: unknown) => logFailure(log, error));
+        running.set(
+          lane,
+          delivery.then(() => void running.delete(lane)),
+        );
+      }
+    },
+    log,
+  );
   return async () => {
     stop.isAsked = true;
     const timer = setTimeout(() => patience.abort(), STOP_PATIENCE_MS);
-    await Promise.all(stopLanes.map((stopLane) => stopLane()));
+    await stopLooking();
+    await Promise.all(running.values());
     clearTimeout(timer);
   };
 }

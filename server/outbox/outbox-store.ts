@@ -34,6 +34,18 @@ export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date
 /** Which kinds of entries are looked for. */
 export type KindFilter = { oneOf: string[] } | { noneOf: string[] };
 
+/** For each filter, whether an entry is due. */
+export async function findDue(db: Db, filters: readonly KindFilter[], now: Date): Promise<boolean[]> {
+  const found = filters.map((kinds) => sql`exists (select from outbox where ${isDue(kinds, now)})`);
+  const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(found)}]::boolean[] as found`.execute(db);
+  return rows[0]?.found ?? [];
+}
+
+function isDue(kinds: KindFilter, now: Date) {
+  const isWanted = 'oneOf' in kinds ? sql`kind = any(${kinds.oneOf})` : sql`kind <> all(${kinds.noneOf})`;
+  return sql`delivered_at is null and next_attempt_at <= ${now} and ${isWanted}`;
+}
+
 /** Takes the next due entry and postpones its next attempt, so that no other worker takes it meanwhile. */
 export async function claimOutboxEntry(
   tx: Transaction,
@@ -41,11 +53,10 @@ export async function claimOutboxEntry(
   now: Date,
   claimedUntil: Date,
 ): Promise<WaitingEntry | null> {
-  const isWanted = 'oneOf' in kinds ? sql`kind = any(${kinds.oneOf})` : sql`kind <> all(${kinds.noneOf})`;
   const { rows } = await sql<WaitingEntry>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${claimedUntil}
     where id = (
-      select id from outbox where delivered_at is null and next_attempt_at <= ${now} and ${isWanted}
+      select id from outbox where ${isDue(kinds, now)}
       order by next_attempt_at, id limit 1 for update skip locked
     )
     returning id, deduplication_key as "deduplicationKey", kind, payload, attempts`.execute(tx);
