@@ -77,8 +77,11 @@ function pictureInCard(path: string): HTMLElement | undefined {
 /** The one that is shown of a product's pictures. */
 function pictureInGallery(): HTMLElement | undefined {
   const gallery = document.querySelector('#main [data-gallery]');
-  if (!gallery) return;
-  return [...gallery.children].map((place) => frameOf(place, gallery)).find(Boolean);
+  // One after the other: to ask where a later one lies would have its style calculated before anything is shown.
+  for (const place of gallery?.children ?? []) {
+    const frame = frameOf(place, gallery as Element);
+    if (frame) return frame;
+  }
 }
 
 /** What stands around an image, if that is on the screen and its middle within a strip that may have been moved. */

@@ -12,20 +12,25 @@ const phone = { viewport: viewports.phone };
 
 /** Notes the heading of every page that is rendered outside of the document. */
 function noteHeadings(): void {
-  const prepared: string[] = [];
+  const prepared: Element[] = [];
   Object.assign(window, { kasaPrepared: prepared });
   const append = Node.prototype.appendChild;
   Node.prototype.appendChild = function appendChild<Child extends Node>(child: Child): Child {
     if (this.ownerDocument !== document && child instanceof Element) {
       const heading = child.matches('h1') ? child : child.querySelector('h1');
-      if (heading) prepared.push(heading.textContent ?? '');
+      if (heading) prepared.push(heading);
     }
     return append.call(this, child) as Child;
   };
 }
 
+/** Of those that are whole: while React renders one, it lies in no place yet, which is an element without a class. */
 const preparedIn = (page: Page) =>
-  page.evaluate(() => [...new Set((window as unknown as { kasaPrepared: string[] }).kasaPrepared)]);
+  page.evaluate(() => {
+    const { kasaPrepared } = window as unknown as { kasaPrepared: Element[] };
+    const whole = kasaPrepared.filter((heading) => (heading.getRootNode() as Element).className === '');
+    return [...new Set(whole.map((heading) => heading.textContent ?? ''))];
+  });
 
 test('what a card leads to is rendered beforehand, loads no picture, is found by nothing, and is whole when shown', async (context) => {
   const { origin } = context.shop;
@@ -71,6 +76,22 @@ async function showBeforeFrames(page: Page, origin: string): Promise<string> {
   await page.locator('[data-arriving] h1').waitFor();
   return title;
 }
+
+test('a page that arrives is laid out as far as its first screen', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
+  await using _noted = await page.addInitScript(noteHeadings);
+  await showBeforeFrames(page, shop.origin);
+  const areRendered = (selector: string) =>
+    page.locator(`[data-arriving] ${selector}`).evaluateAll((all) => all.map((one) => one.checkVisibility()));
+  const [first, ...others] = await areRendered('[data-gallery] img');
+  assert.is(first, true);
+  assert.ok(others.length > 0);
+  assert.not.ok(others.includes(true), 'the next pictures of the strip');
+  assert.equal(await areRendered('button[form="buy"]'), [true], 'in the bar at the foot');
+  assert.equal(await areRendered('#buy [name="quantity"]'), [false], 'below the price');
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('what is pressed before the router has followed is heard', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
@@ -140,7 +161,7 @@ for (const [what, given] of [
     await visit(page, `${shop.origin}/pl/c/plakaty`);
     await page.locator('main article a').first().hover();
     await page.waitForTimeout(700);
-    assert.equal(await preparedIn(page), []);
+    assert.is(await page.evaluate('kasaPrepared.length'), 0);
     assert.equal(complaints, []);
     await close();
   });
