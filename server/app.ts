@@ -84,7 +84,6 @@ export type AppDependencies = {
   renderers: Record<SurfaceName, PageRenderer>;
   /** `assets`, `workers`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
   directories: { assets: string; workers: string; media: string; feeds: string };
-  /** Once it listens. */
   makesPicturesAhead?: boolean;
   icons: OwnIcons;
   publicIcons: PublicIcons;
@@ -231,11 +230,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     shop: deps.shop,
   });
   await registerStaticFiles(app, deps.directories.assets);
-  await registerMedia(app, {
-    ...deps,
-    mediaDirectory: deps.directories.media,
-    isMadeAhead: deps.makesPicturesAhead ?? false,
-  });
+  await registerMedia(app, deps);
   registerGuaranteeFiles(app, deps.db);
   registerIcons(app, { own: deps.icons, publicIcons: deps.publicIcons, latestShop });
   const { publicUrl } = deps;

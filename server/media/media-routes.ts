@@ -8,19 +8,25 @@ import { startMakingAhead } from './make-ahead.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-export type MediaOptions = { db: Db; now: () => Date; mediaDirectory: string; isMadeAhead: boolean };
+export type MediaOptions = {
+  db: Db;
+  now: () => Date;
+  directories: { media: string };
+  /** From a while after the app listens; otherwise pictures are made when they are asked for. */
+  makesPicturesAhead?: boolean;
+};
 
 /** `/media/<key>-<width>.<format>`: the name is derived from the content, so the answer never changes. */
 export async function registerMedia(
   app: FastifyInstance,
-  { db, now, mediaDirectory, isMadeAhead }: MediaOptions,
+  { db, now, directories, makesPicturesAhead }: MediaOptions,
 ): Promise<void> {
   const encoder = createEncoder();
-  const renditions = createRenditions(mediaDirectory, encoder.make);
+  const renditions = createRenditions(directories.media, encoder.make);
   let stopMakingAhead = async () => {};
   let end = Promise.resolve();
   app.addHook('onListen', async () => {
-    if (isMadeAhead) stopMakingAhead = startMakingAhead({ db, now, renditions, log: app.log });
+    if (makesPicturesAhead) stopMakingAhead = startMakingAhead({ db, now, renditions, log: app.log });
   });
   app.addHook('preClose', async () => {
     end = stopMakingAhead();
