@@ -84,6 +84,7 @@ export type AppDependencies = {
   renderers: Record<SurfaceName, PageRenderer>;
   /** `assets`, `workers`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
   directories: { assets: string; workers: string; media: string; feeds: string };
+  makesPicturesAhead?: boolean;
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
@@ -229,7 +230,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     shop: deps.shop,
   });
   await registerStaticFiles(app, deps.directories.assets);
-  await registerMedia(app, deps.directories.media);
+  await registerMedia(app, deps);
   registerGuaranteeFiles(app, deps.db);
   registerIcons(app, { own: deps.icons, publicIcons: deps.publicIcons, latestShop });
   const { publicUrl } = deps;

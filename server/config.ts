@@ -30,6 +30,7 @@ const examples: Record<string, string> = {
   MERCHANT_EMAIL: 'MERCHANT_EMAIL=orders@shop.example',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   PUBLIC_ICONS: 'PUBLIC_ICONS=server',
+  PICTURES_AHEAD: 'PICTURES_AHEAD=on',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
   KASA_SECRET: 'KASA_SECRET=$(openssl rand -hex 32)',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
@@ -90,6 +91,7 @@ const environmentSchema = z
       .optional(),
     SANDBOX_PORT: port.optional(),
     PUBLIC_ICONS: z.enum(['off', 'server', 'browser']).default('server'),
+    PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
     SANDBOX_INACTIVE_METHODS: methodList.default([]),
     SENTRY_DSN: z
       .string()
@@ -204,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
     /** Who may ask the public service for icons that are not our own: no one, the server, or pages as well. */
     publicIcons: values.PUBLIC_ICONS,
+    makesPicturesAhead: values.PICTURES_AHEAD === 'on',
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,

@@ -172,6 +172,7 @@ async function openShop(
       media: config.mediaDirectory,
       feeds: join(config.dataDirectory, 'feeds'),
     },
+    makesPicturesAhead: config.makesPicturesAhead,
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     publicUrl,

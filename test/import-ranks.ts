@@ -28,7 +28,16 @@ export const features = [
 /** Of the server: each imports only what stands before it. */
 export const serverRanks = [
   // What anybody may use, and imports nothing of the server.
-  ...['escape-html.ts', 'explained-error.ts', 'faultpoint.ts', 'sanitise-html.ts', 'listen-error.ts', 'i18n', 'memory'],
+  ...[
+    'escape-html.ts',
+    'explained-error.ts',
+    'faultpoint.ts',
+    'idle-work.ts',
+    'sanitise-html.ts',
+    'listen-error.ts',
+    'i18n',
+    'memory',
+  ],
   // The database times its queries.
   ...['telemetry', 'database', 'reporting', 'http', 'icons', 'outbox'],
   // The provider and its attempts know no goods and no orders. `schema`: what each feature writes its part of the API

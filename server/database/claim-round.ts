@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 
+export type Round = { name: string; everyMs: number };
+
 /**
  * True for one process in each period: the one that does the round for all. If it dies, another process does the next
  * one.
  */
-export async function claimRound(db: Db, round: { name: string; everyMs: number }, now: Date): Promise<boolean> {
+export async function claimRound(db: Db, round: Round, now: Date): Promise<boolean> {
   const nextAt = new Date(now.getTime() + round.everyMs);
   const { rows } = await sql`
     insert into job_rounds as r (name, next_at) values (${round.name}, ${nextAt})
     on conflict (name) do update set next_at = ${nextAt} where r.next_at <= ${now}
     returning name`.execute(db);
   return rows.length > 0;
+}
+
+/** For a round that takes longer than its period: who has claimed it has it for another one. */
+export async function extendRound(db: Db, { name, everyMs }: Round, now: Date): Promise<void> {
+  const nextAt = new Date(now.getTime() + everyMs);
+  await sql`update job_rounds set next_at = ${nextAt} where name = ${name}`.execute(db);
 }

@@ -5,11 +5,17 @@ import type { RenditionReply, RenditionRequest } from './rendition-worker.ts';
 
 export type Encoder = { make(job: RenditionJob): Promise<void>; close(): void };
 
-type Worker = { child: ChildProcess; jobs: Map<number, { resolve(): void; reject(error: Error): void }> };
+type Worker = {
+  child: ChildProcess;
+  done: number;
+  jobs: Map<number, { resolve(): void; reject(error: Error): void }>;
+};
 
 const IDLE_MS = 10_000;
+/** Its peak is 215 MB in so many files, and 263 after two hundred. */
+export const JOBS_OF_A_LIFE = 60;
 
-/** Starts the encoding process with the first job, and ends it when there has been none for a while. */
+/** Starts the encoding process with the first job, and ends it when there has been none for a while, or many. */
 export function createEncoder(): Encoder {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -24,13 +30,18 @@ export function createEncoder(): Encoder {
   const start = (): Worker => {
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     const child = fork(fileURLToPath(new URL(`./rendition-worker.${extension}`, import.meta.url)));
-    const started: Worker = { child, jobs: new Map() };
+    const started: Worker = { child, done: 0, jobs: new Map() };
     child.on('message', ({ id, error }: RenditionReply) => {
       const job = started.jobs.get(id);
       started.jobs.delete(id);
       if (error === null) job?.resolve();
       else job?.reject(new Error(`A picture cannot be encoded: ${error}`));
+      started.done += 1;
       if (started.jobs.size > 0) return;
+      if (started.done >= JOBS_OF_A_LIFE) {
+        close();
+        return;
+      }
       // An idle encoder must not keep the shop's process alive.
       child.unref();
       child.channel?.unref();

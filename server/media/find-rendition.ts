@@ -1,4 +1,4 @@
-// Pictures in the widths and formats that browsers ask for. Each is made at its first request and stored.
+// Pictures in the widths and formats that browsers ask for. Each is made at its first request, or ahead of it, and stored.
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#src/media/picture-sources.ts';
@@ -13,25 +13,45 @@ const WAITING_ENCODINGS = 500;
 export type Renditions = {
   /** The name in `folder` of a file that is there now; null when there is no such picture, width or format. */
   find(file: string): Promise<string | null>;
+  /** Those of the files that are not there and can be made. */
+  listMissing(files: readonly string[]): Promise<string[]>;
+  /** The same as a request would, once nobody waits for one. */
+  makeAhead(file: string): Promise<void>;
   folder: string;
 };
 
 export function createRenditions(mediaDirectory: string, make: (job: RenditionJob) => Promise<void>): Renditions {
   const queue = createWorkQueue({ atOnce: ENCODINGS_AT_ONCE, waiting: WAITING_ENCODINGS });
   const folder = renditionsFolder(mediaDirectory);
+  /** Without a job when the file is there; null when it can never be. */
+  const look = async (file: string): Promise<{ job: RenditionJob | null } | null> => {
+    const wanted = parseName(file);
+    if (!wanted) return null;
+    const target = join(folder, file);
+    if (await exists(target)) return { job: null };
+    const original = originalPath(mediaDirectory, wanted.key);
+    return (await exists(original)) ? { job: { ...wanted, original, target } } : null;
+  };
+  const makeMissing = async (job: RenditionJob) => {
+    if (!(await exists(job.target))) await make(job);
+  };
   return {
     folder,
     async find(file) {
-      const wanted = parseName(file);
-      if (!wanted) return null;
-      const target = join(folder, file);
-      if (await exists(target)) return file;
-      const original = originalPath(mediaDirectory, wanted.key);
-      if (!(await exists(original))) return null;
-      await queue.run(file, async () => {
-        if (!(await exists(target))) await make({ ...wanted, original, target });
-      });
-      return (await exists(target)) ? file : null;
+      const found = await look(file);
+      if (!found?.job) return found && file;
+      const { job } = found;
+      await queue.run(file, () => makeMissing(job));
+      return (await exists(job.target)) ? file : null;
+    },
+    async listMissing(files) {
+      const missing: string[] = [];
+      for (const file of files) if ((await look(file))?.job) missing.push(file);
+      return missing;
+    },
+    async makeAhead(file) {
+      const job = (await look(file))?.job;
+      if (job) await queue.runWhenEmpty(file, () => makeMissing(job));
     },
   };
 }

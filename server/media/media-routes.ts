@@ -1,16 +1,40 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/connect.ts';
 import { createEncoder } from './encode-apart.ts';
 import { createRenditions } from './find-rendition.ts';
+import { startMakingAhead } from './make-ahead.ts';
 
 const YEAR_MS = 31_536_000_000;
 
+export type MediaOptions = {
+  db: Db;
+  now: () => Date;
+  directories: { media: string };
+  /** From a while after the app listens; otherwise pictures are made when they are asked for. */
+  makesPicturesAhead?: boolean;
+};
+
 /** `/media/<key>-<width>.<format>`: the name is derived from the content, so the answer never changes. */
-export async function registerMedia(app: FastifyInstance, mediaDirectory: string): Promise<void> {
+export async function registerMedia(
+  app: FastifyInstance,
+  { db, now, directories, makesPicturesAhead }: MediaOptions,
+): Promise<void> {
   const encoder = createEncoder();
-  const renditions = createRenditions(mediaDirectory, encoder.make);
-  app.addHook('onClose', async () => encoder.close());
+  const renditions = createRenditions(directories.media, encoder.make);
+  let stopMakingAhead = async () => {};
+  let end = Promise.resolve();
+  app.addHook('onListen', async () => {
+    if (makesPicturesAhead) stopMakingAhead = startMakingAhead({ db, now, renditions, log: app.log });
+  });
+  app.addHook('preClose', async () => {
+    end = stopMakingAhead();
+  });
+  app.addHook('onClose', async () => {
+    encoder.close();
+    await end;
+  });
   await mkdir(renditions.folder, { recursive: true });
   await app.register(async (scope) => {
     // Makes the rendition, or answers 404, before the file server looks for it.

@@ -4,12 +4,17 @@ import { SharedReads } from '../memory/shared-reads.ts';
 /**
  * Limits how many jobs run at once and how many wait; a job that is already running or waiting is shared, not repeated.
  */
-export type WorkQueue = { run(name: string, work: () => Promise<void>): Promise<void> };
+export type WorkQueue = {
+  run(name: string, work: () => Promise<void>): Promise<void>;
+  /** Begins when nothing else runs or waits, and takes nobody's place: what comes meanwhile runs beside it. */
+  runWhenEmpty(name: string, work: () => Promise<void>): Promise<void>;
+};
 
 /** When the queue is full, further work is refused with `SERVICE_UNAVAILABLE`, and may be tried again. */
 export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: number; waiting: number }): WorkQueue {
   const underway = new SharedReads<void>();
   const waiting: (() => void)[] = [];
+  let empty = Promise.withResolvers<void>();
   let working = 0;
 
   const start = async (work: () => Promise<void>) => {
@@ -22,6 +27,10 @@ export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: numbe
       const next = waiting.shift();
       if (next) next();
       else working -= 1;
+      if (working === 0) {
+        empty.resolve();
+        empty = Promise.withResolvers();
+      }
     }
   };
 
@@ -33,6 +42,10 @@ export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: numbe
         return Promise.reject(new KasaError('SERVICE_UNAVAILABLE', 'Too many pictures are being made.'));
       }
       return underway.get(name, () => start(work)).promise;
+    },
+    async runWhenEmpty(name, work) {
+      while (working > 0) await empty.promise;
+      await underway.get(name, work).promise;
     },
   };
 }

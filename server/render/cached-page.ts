@@ -4,8 +4,8 @@ import { transcode } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { IdleWork } from '../idle-work.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
-import { IdleWork } from './idle-work.ts';
 import { CART_BADGE_SLOT, THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** The smallest first. */

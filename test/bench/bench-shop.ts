@@ -62,7 +62,7 @@ export async function openBenchShop(): Promise<BenchShop> {
 /** The operator's own settings must not reach the shop that is measured. */
 export function benchEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings };
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', NODE_ENV: 'production', PICTURES_AHEAD: 'off', ...settings };
 }
 
 export async function runKasa(args: string[], env: NodeJS.ProcessEnv): Promise<string> {

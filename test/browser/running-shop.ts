@@ -146,6 +146,7 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}, copyShop = c
     SANDBOX_PORT: String(sandboxPort),
     LOG_LEVEL: 'error',
     STOP_GRACE: '0',
+    PICTURES_AHEAD: 'off',
     ...environment,
   };
   const [origin, sandboxOrigin] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];

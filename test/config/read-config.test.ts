@@ -24,6 +24,12 @@ test('icons of the public service are our server’s to ask for, unless a mercha
   assert.match(refusal({ PUBLIC_ICONS: 'yes' }), /PUBLIC_ICONS: .*PUBLIC_ICONS=server/);
 });
 
+test('pictures are made ahead, unless an operator says otherwise', () => {
+  assert.is(readConfig({}).makesPicturesAhead, true);
+  assert.is(readConfig({ PICTURES_AHEAD: 'off' }).makesPicturesAhead, false);
+  assert.match(refusal({ PICTURES_AHEAD: 'no' }), /PICTURES_AHEAD: .*PICTURES_AHEAD=on/);
+});
+
 test('nothing set is a shop for trial', () => {
   const config = readConfig({});
   assert.is(config.port, 3000);

@@ -80,6 +80,7 @@ async function prepareShop(
     SANDBOX_PORT: String(sandboxPort),
     TRUST_PROXY: '1',
     STOP_GRACE: '0',
+    PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'error',
     ...own,
   };

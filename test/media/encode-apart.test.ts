@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createEncoder, type Encoder } from '#server/media/encode-apart.ts';
+import { createEncoder, type Encoder, JOBS_OF_A_LIFE } from '#server/media/encode-apart.ts';
 import type { RenditionJob } from '#server/media/make-rendition.ts';
 import { aDrawing } from './a-picture-file.ts';
 
@@ -68,6 +68,17 @@ test('a process that dies fails its jobs, and the next job starts another', asyn
   assert.is(await cut, 'The encoding process ended: SIGKILL');
   await encoder.make(aJob(directory, 'c'));
   assert.ok(!children().includes(pid));
+});
+
+test('another process takes over after many jobs, so that memory stays bounded', async ({ encoder, directory }) => {
+  const lives = new Set<number | undefined>();
+  for (let count = 0; count <= JOBS_OF_A_LIFE; count += 1) {
+    const made = encoder.make(aJob(directory, `${count}`));
+    if (count % JOBS_OF_A_LIFE < 2) lives.add(children().at(-1));
+    await made;
+  }
+  assert.is(lives.size, 2);
+  assert.is((await readdir(directory)).length, JOBS_OF_A_LIFE + 2);
 });
 
 test('ends with the shop', async ({ encoder, directory }) => {

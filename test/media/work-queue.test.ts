@@ -61,4 +61,50 @@ test('who comes to a full queue is sent away', async () => {
   await Promise.all(asked);
 });
 
+test('what waits for an empty queue comes last, and takes no place from what comes meanwhile', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 10 });
+  const jobs = [aJob(), aJob(), aJob()];
+  const asked = jobs.map(({ work }, index) => queue.run(`job ${index}`, work));
+  const ahead = aJob();
+  const made = queue.runWhenEmpty('ahead', ahead.work);
+  for (const { end } of jobs) {
+    await aTurn();
+    assert.is(ahead.starts(), 0);
+    end();
+  }
+  await Promise.all(asked);
+  await aTurn();
+  assert.is(ahead.starts(), 1);
+  const late = aJob();
+  const lateAsked = queue.run('late', late.work);
+  assert.is(late.starts(), 1);
+  late.end();
+  await lateAsked;
+  ahead.end();
+  await made;
+});
+
+test('who asks for what is being made ahead shares it; who asks for what waits does not wait with it', async () => {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 10 });
+  const other = aJob();
+  const asked = queue.run('other', other.work);
+  const job = aJob();
+  const ahead = queue.runWhenEmpty('a', job.work);
+  const first = queue.run('a', job.work);
+  assert.is(job.starts(), 1);
+  other.end();
+  await asked;
+  await aTurn();
+  assert.is(job.starts(), 1);
+  job.end();
+  await Promise.all([first, ahead]);
+  const again = aJob();
+  const aheadAgain = queue.runWhenEmpty('b', again.work);
+  await aTurn();
+  const shared = queue.run('b', again.work);
+  again.end();
+  await Promise.all([aheadAgain, shared]);
+  assert.is(again.starts(), 1);
+});
+
 test.run();

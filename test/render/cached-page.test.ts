@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type IdleTask, IdleWork } from '#server/idle-work.ts';
 import { CachedPage, chooseEncoding } from '#server/render/cached-page.ts';
-import { type IdleTask, IdleWork } from '#server/render/idle-work.ts';
 import { CART_BADGE_SLOT, THEME_COLOUR_SLOT, THEME_SLOT } from '#server/render/page-slots.ts';
 import { until } from '../fixtures/until.ts';
 

@@ -10,7 +10,7 @@ import styles from './collection-tiles.module.css';
 
 // The first tile is two columns wide, of two, three or five.
 const wide = '(min-width: 64rem) min(37vw, 565px), (min-width: 48rem) 61vw, 92vw';
-const narrow = '(min-width: 64rem) min(18vw, 275px), (min-width: 48rem) 30vw, 45vw';
+const narrow = '(min-width: 64rem) min(18vw, 275px), (min-width: 48rem) 30vw, 44vw';
 
 export function CollectionTiles({ collections }: { collections: CatalogueHomeQuery['collections'] }) {
   const { locale, t } = useApp();

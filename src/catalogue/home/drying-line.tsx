@@ -35,7 +35,7 @@ export function DryingLine({ title, products }: { title: string; products: Produ
               <ProductImage
                 image={image}
                 title={name}
-                sizes="(min-width: 64rem) min(17vw, 255px), (min-width: 48rem) 22vw, (min-width: 34rem) 30vw, 45vw"
+                sizes="(min-width: 64rem) min(17vw, 255px), (min-width: 48rem) 22vw, (min-width: 34rem) 30vw, 44vw"
                 widest={960}
                 isDecorative
                 isPriority={index < ON_A_PHONE}

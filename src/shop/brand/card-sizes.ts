@@ -23,5 +23,5 @@ function sizesOf(pictures: Brand['pictures']): Record<PictureShape, string> {
 /** Cards stand in four, three or two columns (`product-card.module.css`). */
 function inColumns(share: number): string {
   const of = (width: number) => Number((width * share).toFixed(2));
-  return `(min-width: 64rem) min(${of(22)}vw, ${of(340)}px), (min-width: 48rem) ${of(30)}vw, ${of(45)}vw`;
+  return `(min-width: 64rem) min(${of(22)}vw, ${of(340)}px), (min-width: 48rem) ${of(30)}vw, ${of(44)}vw`;
 }

@@ -1,7 +1,7 @@
 """Makes outfit.woff2: the two subsets of @fontsource-variable/outfit in one file, so that a page loads one font.
 
 npm pack @fontsource-variable/outfit@5.3.0 && tar xzf fontsource-variable-outfit-5.3.0.tgz
-python3 src/ui/fonts/make-outfit.py package/files        # needs fonttools and brotli; made with 4.38 and 1.0.9
+python3 src/ui/fonts/make-outfit.py package/files        # needs fonttools and brotli; made with 4.66 and 1.2.0
 
 Left out are combining marks (browsers compose them where Outfit has the letter) and the ligatures of the word "outfit".
 """
@@ -13,7 +13,9 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
+from fontTools.varLib.instancer import instantiateVariableFont
 
+KERNED_AS = 550
 WANTED_FEATURES = ["kern", "liga", "pnum", "rvrn", "tnum"]
 COMBINING_MARKS = range(0x0300, 0x0370)
 
@@ -26,6 +28,7 @@ def main(folder: Path) -> None:
     drop_name_ligatures(latin)
     drop_width_table(latin)
     subset(latin)
+    kern_alike(latin)
     target = Path(__file__).with_name("outfit.woff2")
     latin.flavor = "woff2"
     latin.save(target)
@@ -186,6 +189,13 @@ def kerning_tables(font: TTFont):
     pairs, classes = lookup.SubTable
     assert (pairs.Format, classes.Format) == (1, 2)
     return pairs, classes
+
+
+def kern_alike(font: TTFont) -> None:
+    """All weights keep the distances of one, which saves 2 kB: at 500 and 600 the farthest pair is 0.005 em off."""
+    font["GPOS"] = instantiateVariableFont(deepcopy(font), {"wght": KERNED_AS})["GPOS"]
+    definitions = font["GDEF"].table
+    definitions.VarStore, definitions.Version = None, 0x00010000
 
 
 def subset(font: TTFont) -> None:

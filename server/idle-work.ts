@@ -29,13 +29,25 @@ export class IdleWork {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    let before = performance.eventLoopUtilization();
     while (this.#waiting.length > 0) {
-      await sleep(this.#lookEveryMs, undefined, { ref: false });
-      const { utilization } = performance.eventLoopUtilization(before);
-      before = performance.eventLoopUtilization();
-      if (utilization < IDLE_BELOW) await this.#waiting.shift()?.();
+      await untilIdle({ lookEveryMs: this.#lookEveryMs });
+      await this.#waiting.shift()?.();
     }
     this.#isRunning = false;
+  }
+}
+
+/** Waits a second, and further ones in which the process is busy. An aborted `signal` ends the waiting with its error. */
+export async function untilIdle({
+  lookEveryMs = LOOK_EVERY_MS,
+  signal,
+}: {
+  lookEveryMs?: number;
+  signal?: AbortSignal;
+} = {}): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization();
+    await sleep(lookEveryMs, undefined, { ref: false, signal });
+    if (performance.eventLoopUtilization(before).utilization < IDLE_BELOW) return;
   }
 }

@@ -1,0 +1,150 @@
+// The usual files of every picture before anybody asks for them, so that the first visitor of a page does not wait for
+// them (decision 61): one process of each machine makes them, when it has little else to do.
+import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { pictureWidths } from '#src/media/picture-sources.ts';
+import { claimRound, extendRound } from '../database/claim-round.ts';
+import type { Db } from '../database/connect.ts';
+import { untilIdle } from '../idle-work.ts';
+import { repeat } from '../outbox/deliver-outbox.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
+import type { Renditions } from './find-rendition.ts';
+
+/**
+ * What phones and screens of one and of two pixels to a point take from `sizes` in cards and in the first view of a
+ * product's page; in AVIF, which nearly all browsers take.
+ */
+export const usualWidths = [240, 320, 400, 480, 640, 960];
+
+const FIRST_LOOK_AFTER_MS = 60_000;
+const LOOK_EVERY_MS = 60_000;
+/** Whoever dies leaves the work to another process after so long. */
+const CLAIM_MS = 120_000;
+const EXTEND_EVERY_MS = 30_000;
+/** Rows appear some time after the moment they name. */
+const SETTLED_MS = 60_000;
+const PICTURES_AT_ONCE = 500;
+/** Database, mails and new pictures need the rest. */
+const KEPT_FREE_BYTES = 2 ** 30;
+
+type Place = { addedAt: string; key: string };
+type Picture = Place & { width: number };
+
+export type AheadOptions = {
+  db: Db;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  renditions: Pick<Renditions, 'listMissing' | 'makeAhead' | 'folder'>;
+  /** In bytes, of the disk that a folder is on. */
+  readFree?: (folder: string) => Promise<number>;
+  waitUntilIdle?: (signal: AbortSignal) => Promise<void>;
+};
+
+/** The returned function begins nothing more, and resolves when what was begun has ended. */
+export function startMakingAhead(options: AheadOptions, firstLookAfterMs = FIRST_LOOK_AFTER_MS): () => Promise<void> {
+  const stopping = new AbortController();
+  const makeAhead = createAheadRound(options);
+  let stopRounds = async () => {};
+  const timer = setTimeout(() => {
+    stopRounds = repeat(LOOK_EVERY_MS, () => makeAhead(stopping.signal), options.log);
+  }, firstLookAfterMs).unref();
+  return () => {
+    clearTimeout(timer);
+    stopping.abort();
+    return stopRounds();
+  };
+}
+
+/**
+ * A round goes through the pictures that were added since the last one, from the first when there was none, and returns
+ * how many files it has made: none when another process has the round. It throws when the database does.
+ */
+export function createAheadRound({
+  db,
+  now,
+  log,
+  renditions,
+  readFree = readFreeBytes,
+  waitUntilIdle = (signal) => untilIdle({ signal }),
+}: AheadOptions): (signal: AbortSignal) => Promise<number> {
+  // Renditions are each machine's own.
+  const round = { name: `pictures-ahead:${hostname()}`, everyMs: CLAIM_MS };
+  let done: Place = { addedAt: '-infinity', key: '' };
+  let isFull = false;
+
+  const hasRoom = async () => {
+    const wasFull = isFull;
+    isFull = (await readFree(renditions.folder)) < KEPT_FREE_BYTES;
+    if (isFull && !wasFull)
+      log.warn('pictures are made ahead when the disk has more than 1 GB left; until then on request');
+    return !isFull;
+  };
+
+  /** Returns how many it has made. */
+  const makeFiles = async (files: readonly string[], signal: AbortSignal): Promise<number> => {
+    let made = 0;
+    try {
+      for (const file of files) {
+        signal.throwIfAborted();
+        await renditions.makeAhead(file);
+        made += 1;
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      // Whoever asks for it is told so, as ever.
+      const text = 'a picture cannot be made ahead';
+      sayOnceAMinute(log, text, (unsaid) => log.warn({ err: error, picture: files[made], unsaid }, text));
+    }
+    return made;
+  };
+
+  return async (signal) => {
+    let made = 0;
+    if (!(await claimRound(db, round, now()))) return made;
+    let extendedAt = now().getTime();
+    try {
+      for (;;) {
+        const pictures = await listPictures(db, done, new Date(now().getTime() - SETTLED_MS));
+        if (pictures.length > 0) await waitUntilIdle(signal);
+        for (const picture of pictures) {
+          const missing = await renditions.listMissing(usualFiles(picture));
+          if (missing.length > 0) {
+            if (!(await hasRoom())) return made;
+            made += await makeFiles(missing, signal);
+            await waitUntilIdle(signal);
+          }
+          done = picture;
+          if (now().getTime() - extendedAt < EXTEND_EVERY_MS) continue;
+          extendedAt = now().getTime();
+          await extendRound(db, round, now());
+        }
+        if (pictures.length < PICTURES_AT_ONCE) return made;
+      }
+    } catch (error) {
+      if (signal.aborted) return made;
+      throw error;
+    }
+  };
+}
+
+/** In the order in which they were added. The moment is text: dates of JavaScript know fewer digits than PostgreSQL's. */
+async function listPictures(db: Db, after: Place, until: Date): Promise<Picture[]> {
+  const { rows } = await sql<Picture>`
+    select added_at::text as "addedAt", key, width from pictures
+    where (added_at, key) > (${after.addedAt}::timestamptz, ${after.key}) and added_at <= ${until}
+    order by pictures.added_at, key limit ${PICTURES_AT_ONCE}`.execute(db);
+  return rows;
+}
+
+/** Those that a page with such a picture names. */
+function usualFiles({ key, width }: Picture): string[] {
+  const whole = pictureWidths.find((each) => each >= width) ?? width;
+  return usualWidths.filter((each) => each <= whole).map((each) => `${key}-${each}.avif`);
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
