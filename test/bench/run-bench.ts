@@ -17,7 +17,7 @@ import { measureFreshness } from './freshness.ts';
 import { measureGrowth } from './growth.ts';
 import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
-import { measureManyVisitors } from './many-visitors.ts';
+import { measureHour, measureManyVisitors } from './many-visitors.ts';
 import { measureMillion } from './million.ts';
 import { measureOffice } from './office/measure-office.ts';
 import type { LoadOptions } from './put-load.ts';
@@ -37,6 +37,7 @@ const groups: Record<string, Group> = {
   memory: { target: 7, measure: measureManyVisitors },
   backup: { target: 8, measure: measureBackup },
   office: { target: 9, measure: measureOffice },
+  hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },
   evershop: { target: 0, measure: compareEverShop, isExtra: true },
