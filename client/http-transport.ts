@@ -22,6 +22,9 @@ type HttpTransportOptions = {
   codeOf?(code: unknown): ErrorCode;
 };
 
+/** Browsers refuse to send more than 64 KiB so; a character has up to three bytes. */
+const KEPT_ALIVE_CHARACTERS = 20_000;
+
 export function createHttpTransport({ api, release, codeOf = failureCode }: HttpTransportOptions): HttpTransport {
   let isOutdated = false;
 
@@ -29,13 +32,7 @@ export function createHttpTransport({ api, release, codeOf = failureCode }: Http
     const response =
       api.operations[name]?.kind === 'query'
         ? await request(api.queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
-        : await request(api.mutationUrl(name as MutationName), {
-            method: 'POST',
-            // Keeps a save alive that was started while the page is being left.
-            keepalive: true,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(variables),
-          });
+        : await post(api.mutationUrl(name as MutationName), JSON.stringify(variables));
     const servedBy = response.headers.get('x-kasa-release');
     if (servedBy !== null && servedBy !== release) isOutdated = true;
     const answer = (await response.json().catch(() => ({}))) as Answer;
@@ -47,6 +44,16 @@ export function createHttpTransport({ api, release, codeOf = failureCode }: Http
     return answer.data as ResultOf<typeof name>;
   };
   return Object.assign(cacheQueries(transport, api, graphqlCacheSettings), { isReleaseOutdated: () => isOutdated });
+}
+
+function post(url: string, body: string): Promise<Response> {
+  return request(url, {
+    method: 'POST',
+    // Keeps a save alive that was started while the page is being left.
+    keepalive: body.length < KEPT_ALIVE_CHARACTERS,
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
 }
 
 async function request(url: string, options: RequestInit): Promise<Response> {

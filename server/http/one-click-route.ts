@@ -25,9 +25,13 @@ export function registerOneClick<Context>(
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     return reply.redirect(page, 303);
   });
-  // What the body says is known: `List-Unsubscribe=One-Click`.
-  app.post<{ Params: Named }>(pattern, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    await unsubscribe(createContext(request, reply), request.params.token);
-    return reply.header('cache-control', 'private, no-store').code(204).send();
+  app.register(async (scope) => {
+    // What the body says is known, `List-Unsubscribe=One-Click`, whether it is a form's or in parts.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: Named }>(pattern, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+      await unsubscribe(createContext(request, reply), request.params.token);
+      return reply.header('cache-control', 'private, no-store').code(204).send();
+    });
   });
 }

@@ -12,6 +12,8 @@ export async function cancelOrder(
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   if (!order) return false;
+  // The shopper may have been given more time since somebody looked.
+  if (reason === 'expired' && order.expiresAt > now) return false;
   const decision = decide({ type: 'cancel', reason }, order.state);
   if (!decision.ok) return false;
   await commitOrderEvents(tx, order, decision.value, { cause, now });

@@ -90,8 +90,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await write('merchant-order', order.id);
       return;
     case 'OrderCancelled':
-      // What was paid was sold; nothing else of a cancelled order can have been.
-      if (order.state.payment === 'paid') await takeBackSold(tx, order.id, event, now);
+      if (isSold(order)) await takeBackSold(tx, order.id, event, now);
       else if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
       else await releaseStock(tx, order.id, now);
       if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
@@ -173,6 +172,11 @@ async function isOfferOver(tx: Transaction, orderId: string): Promise<boolean> {
     where o.id = ${orderId} and (d.withdrawn_at is not null or d.cart_id is distinct from o.cart_id
       or exists (select from orders x where x.draft_id = d.id and x.payment_state <> 'cancelled'))`.execute(tx);
   return rows.length > 0;
+}
+
+/** Everything was sold when it was paid, or with a parcel whose label was given back; what came back was restocked then. */
+function isSold({ state: { payment, parcels } }: LockedOrder): boolean {
+  return payment === 'paid' || (parcels.length > 0 && parcels.every(({ isCancelled }) => isCancelled));
 }
 
 async function takeBackSold(

@@ -168,6 +168,9 @@ test('a mail program’s own button unsubscribes at once, also with the link of 
   assert.is((await press()).statusCode, 204);
   assert.equal(await eventsOf(context), ['newsletter.subscribed', 'newsletter.unsubscribed']);
   assert.is((await press()).statusCode, 204);
+  const inParts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const asParts = { 'content-type': 'multipart/form-data; boundary=x' };
+  assert.is((await app.inject({ method: 'POST', url, headers: asParts, payload: inParts })).statusCode, 204);
   assert.is((await app.inject({ method: 'POST', url: url.slice(0, -3), headers, payload: 'x=y' })).statusCode, 204);
 
   assert.is((await post(context, { action: 'confirm', link: first })).headers.location, `${path}?state=gone`);

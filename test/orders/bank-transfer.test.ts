@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { addCartLine } from '#server/cart/change-cart.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { payOrder } from '#server/orders/pay-again/pay-order.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
@@ -172,6 +173,18 @@ test('a card order turns into a transfer when the shopper wants it so', async ({
   assert.is(intent().status, 'canceled');
   assert.ok((await getOrderView(db, orderId)).transfer);
   assert.equal((await orderOf(db, orderToken)).expires_at, new Date(services.now().getTime() + 7 * DAY_MS));
+});
+
+test('an order that was given more time does not run out by a look from before', async ({ db }) => {
+  const { services, press } = await aShopper(db, tenOnHand);
+  const { orderToken } = started(await press());
+  const { id: orderId, expires_at: seen } = await orderOf(db, orderToken);
+  started(await press({ paymentMethod: 'bank_transfer' }));
+  const runOut = (now: Date) =>
+    inTransaction(db, (tx) => cancelOrder(tx, orderId, { reason: 'expired', cause: 'reconciler', now }));
+  assert.is(await runOut(new Date(seen.getTime() + 1)), false);
+  assert.is((await orderOf(db, orderToken)).payment_state, 'awaiting_payment');
+  assert.is(await runOut(new Date(services.now().getTime() + 8 * DAY_MS)), true);
 });
 
 test('a card that was charged in the meantime pays the order instead of a transfer', async ({ db }) => {

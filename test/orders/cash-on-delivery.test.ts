@@ -3,14 +3,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { takeBack } from '#server/fulfilment/take-back.ts';
 import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
+import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
+import { lockOrder } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
+import { cancelParcel } from '#server/shipping/parcel-store.ts';
 import { money } from '#src/money.ts';
+import { decide } from '#src/orders/order-decisions.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aCashOrder, DAY_MS, effectsOf, tenOnHand } from './a-manual-order.ts';
@@ -117,6 +122,24 @@ test('staff cancels what is not sent, and the goods go back', async ({ db }) => 
   const { orderToken: open } = started(await card.press());
   assert.is((await cancelByStaff(card.services, (await orderOf(db, open)).id)).ok, true);
   assert.is(card.intent().status, 'canceled', 'nobody can pay it any more');
+});
+
+test('what a parcel held whose label was given back is for sale again when the order is cancelled', async ({ db }) => {
+  const { services, variantId, orderId } = await aCashOrder(db);
+  await sendParcel(services, { orderId, ...parcel });
+  assert.equal(await stockOf(db, variantId), { on_hand: 9, reserved: 0 });
+  // As `cancelLabel` does, whose carriers bring no money.
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new Error('there is no order');
+    const parcelId = order.state.parcels[0]?.parcelId ?? '';
+    const decision = decide({ type: 'cancelParcel', parcelId }, order.state);
+    if (!decision.ok) throw new Error('the parcel stays');
+    await cancelParcel(tx, parcelId, services.now());
+    await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: services.now() });
+  });
+  assert.equal(await cancelByStaff(services, orderId), { ok: true, value: null });
+  assert.equal(await stockOf(db, variantId), { on_hand: 10, reserved: 0 });
 });
 
 test('cash that somebody takes before the parcel goes pays the order', async ({ db }) => {

@@ -132,6 +132,13 @@ test('proving it again gives the session a new token, and the old one is worth n
   await assertRejects(officePerson(shop, old).query('StaffAccount', {}), 'SIGNED_OUT');
 });
 
+test('who has stolen a session guesses ten codes in an hour, from however many addresses', async ({ shop }) => {
+  const { person } = await setUp(shop);
+  const guess = () => person.mutate('StaffStepUpWithCode', { code: '000000' });
+  for (let turn = 0; turn < 10; turn++) assert.is((await guess()).stepUpWithCode.refusal, 'WRONG_CODE');
+  await assertRejects(guess(), 'TOO_MANY_REQUESTS');
+});
+
 test('a session ends after 12 idle hours, after 7 days, and at once when it is revoked', async ({ shop }) => {
   const { db } = shop.database;
   const before = (milliseconds: number) => new Date(shopTime.getTime() - milliseconds);
