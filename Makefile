@@ -91,7 +91,7 @@ check-style: $(tools)
 # What was right the last time is looked at again only where something it depends on has changed.
 .PHONY: check-types
 check-types: $(tools)
-	$(call step,Checking types,tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/kasa-types.json)
+	$(call step,Checking types,tsc --noEmit --checkers 2 --incremental --tsBuildInfoFile node_modules/.cache/kasa-types.json)
 
 .PHONY: format
 format: $(tools) ## Write every file in the house style
