@@ -172,7 +172,9 @@ function followHistory(services: NavigationServices, progress: Progress): void {
       },
       (error) => {
         reportError(error);
-        loadInFull(target);
+        if (navigation !== latestNavigation) return;
+        progress.end();
+        if (!loadInFull(target)) afterSkeleton(() => finish(services, target, scrollY));
       },
     );
   });

@@ -110,10 +110,20 @@ function useLineQuantity(line: CartLine) {
   const [message, setMessage] = useState<MessageKey | null>(null);
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const sendWaiting = useRef<(() => void) | null>(null);
+  // Somebody who closes the cart, or goes on to the checkout, wants what they saw.
+  useEffect(() => {
+    const sendNow = () => sendWaiting.current?.();
+    window.addEventListener('pagehide', sendNow);
+    return () => {
+      window.removeEventListener('pagehide', sendNow);
+      sendNow();
+    };
+  }, []);
 
-  const send = async (quantity: number): Promise<boolean> => {
-    const change = ++latest.current;
+  const send = async (quantity: number, change: number): Promise<boolean> => {
+    clearTimeout(timer.current);
+    sendWaiting.current = null;
     try {
       const refusal = await setCartQuantity(line, quantity);
       if (change === latest.current) setMessage(refusal && cartRefusals[refusal]);
@@ -129,10 +139,13 @@ function useLineQuantity(line: CartLine) {
   const setQuantity = (quantity: number, delayMs = 0): Promise<boolean> => {
     clearTimeout(timer.current);
     setMessage(null);
-    if (delayMs === 0) return send(quantity);
+    // An answer to an earlier change leaves the wanted number alone.
+    const change = ++latest.current;
+    if (delayMs === 0) return send(quantity, change);
     setWanted(quantity);
     return new Promise((resolve) => {
-      timer.current = setTimeout(() => resolve(send(quantity)), delayMs);
+      sendWaiting.current = () => resolve(send(quantity, change));
+      timer.current = setTimeout(sendWaiting.current, delayMs);
     });
   };
   return { quantity: wanted ?? line.quantity, setQuantity, message };

@@ -19,7 +19,10 @@ export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; 
 
   // The button that was pressed has gone with its line: the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is told
-  useEffect(() => box.current?.focus({ preventScroll: true }), [line]);
+  useEffect(() => {
+    setHasFailed(false);
+    box.current?.focus({ preventScroll: true });
+  }, [line]);
 
   const undo = () =>
     setCartQuantity(line, line.quantity).then(

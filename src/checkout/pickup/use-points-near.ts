@@ -1,6 +1,6 @@
 // The pick-up points around the shopper, whose browser is asked for the position only when they press for it. It goes
 // to the shop in the body of one request, rounded to about a hundred metres, and nowhere else.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOperationMutation } from '../../query-client.ts';
 import type { PickupPoint } from './pickup-point-text.tsx';
 
@@ -18,24 +18,35 @@ export function usePointsNear({ method, country }: Scope) {
   const [state, setState] = useState<State>(idle);
   const { mutateAsync: findNear } = useOperationMutation('ShippingPointsNear');
 
+  const latest = useRef(0);
+
+  const forget = () => {
+    latest.current += 1;
+    setState(idle);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method or country has other points
-  useEffect(() => setState(idle), [method, country]);
+  useEffect(forget, [method, country]);
 
   return {
     near: state,
-    forget: () => setState(idle),
+    forget,
     async ask() {
-      setState({ kind: 'locating' });
+      const turn = ++latest.current;
+      // A position may take long: who searches by name meanwhile does not want it any more.
+      const show = (found: State) => {
+        if (turn === latest.current) setState(found);
+      };
+      show({ kind: 'locating' });
       try {
         const { latitude, longitude } = await readPosition();
         const { pickupPointsNear } = await findNear({ method, country, latitude, longitude });
-        setState({
+        show({
           kind: 'found',
           points: pickupPointsNear.map(({ point }) => point),
           distancesKm: new Map(pickupPointsNear.map(({ point, distanceKm }) => [point.id, distanceKm])),
         });
       } catch (error) {
-        setState({ kind: troubleOf(error) });
+        show({ kind: troubleOf(error) });
       }
     },
   };

@@ -28,12 +28,12 @@ export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
   const hash = useSyncExternalStore(followHash, readHash, () => '');
   const current = /^\d{1,9}$/.test(hash) ? Number(hash) : null;
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<{ last: Said | null; turn: number }>({ last: null, turn: 0 });
   const packing = usePacking({
     onSaid(next) {
       const isRight = next.kind === 'counted' || next.kind === 'opened';
       signalScan(isRight);
-      setSaid(next);
+      setSaid(({ turn }) => ({ last: next, turn: turn + 1 }));
       if (next.kind === 'counted' || next.kind === 'opened') openOrder(next.number);
     },
   });
@@ -51,7 +51,7 @@ export const Page: PageModule['Page'] = () => {
   }, [hash, scan]);
 
   const open = (number: number | null) => {
-    setSaid(null);
+    setSaid(({ turn }) => ({ last: null, turn }));
     openOrder(number);
   };
   return (
@@ -67,7 +67,7 @@ export const Page: PageModule['Page'] = () => {
         )}
       </div>
       <ScanBar onCode={(code) => scan(code, current)} />
-      <PackStatus said={said} waiting={packing.waitingScans.length} />
+      <PackStatus said={said.last} turn={said.turn} waiting={packing.waitingScans.length} />
       {current === null ? (
         <PackQueue packing={packing} onOpen={open} />
       ) : (

@@ -6,7 +6,14 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './pack-page.module.css';
 import type { Said } from './use-packing.ts';
 
-export function PackStatus({ said, waiting }: { said: Said | null; waiting: number }) {
+type PackStatusProps = {
+  said: Said | null;
+  /** Another one for everything that is said. */
+  turn: number;
+  waiting: number;
+};
+
+export function PackStatus({ said, turn, waiting }: PackStatusProps) {
   const t = useT();
   const isOnline = useIsOnline();
   const isRight = said?.kind === 'counted';
@@ -15,11 +22,15 @@ export function PackStatus({ said, waiting }: { said: Said | null; waiting: numb
       <div role="status">
         {isOnline ? null : <p className={styles.offline}>{t('pack.offline')}</p>}
         {waiting > 0 ? <p className={styles.waiting}>{t('pack.waitingScans', { count: waiting })}</p> : null}
-        {isRight ? <p className={styles.right}>{textOf(t, said)}</p> : null}
+        {isRight ? (
+          <p className={styles.right} key={turn}>
+            {textOf(t, said)}
+          </p>
+        ) : null}
       </div>
       {/* A new element for each: the same mistake twice is said twice. */}
       {said && !isRight && said.kind !== 'opened' ? (
-        <Notice kind="error" key={JSON.stringify(said)}>
+        <Notice kind="error" key={turn}>
           {textOf(t, said)}
         </Notice>
       ) : null}
