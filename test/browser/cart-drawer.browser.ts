@@ -75,6 +75,31 @@ test('numbers are changed in the drawer, and what was taken out is put back', as
   await close();
 });
 
+test('no press is lost: neither to a late answer nor to closing the drawer at once', async (context) => {
+  const { page, drawer, complaints, close } = await openProduct(context);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  const more = drawer.getByRole('button', { name: 'O jedną więcej' });
+  const untilCounted = (count: string) =>
+    page.waitForFunction((text) => document.querySelector('header [data-count]')?.textContent === text, count);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/mutation/CartSetQuantity*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/mutation/CartSetQuantity*');
+  await more.click();
+  await asked;
+  await more.click();
+  answer.resolve();
+  await untilCounted('2');
+  await more.click();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await untilCounted('4');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a click beside the drawer closes it, a link in it leads on', async (context) => {
   const { page, drawer, complaints, close } = await openProduct(context);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
