@@ -1,5 +1,7 @@
 import { addCartLine } from '#server/cart/change-cart.ts';
 import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
@@ -49,6 +51,12 @@ export async function stockOf(db: Db, variantId: string) {
 
 export async function orderOf(db: Db, token: string) {
   return db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirstOrThrow();
+}
+
+/** As the reconciler does once the order's time is over. False when the order stays. */
+export async function runOut(db: Db, token: string): Promise<boolean> {
+  const { id, expires_at: now } = await orderOf(db, token);
+  return inTransaction(db, (tx) => cancelOrder(tx, id, { reason: 'expired', cause: 'reconciler', now }));
 }
 
 export function started(result: Awaited<ReturnType<typeof startPayment>>) {

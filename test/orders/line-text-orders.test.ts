@@ -8,7 +8,6 @@ import { exportPerson } from '#server/customers/export-person.ts';
 import { findPersonByEmail } from '#server/customers/person.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { buyAgain } from '#server/orders/pay-again/buy-again.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
@@ -23,7 +22,7 @@ import { type NamedDatabase, openTestDatabase } from '../database/test-database.
 import { aDiscountCode } from '../discounts/a-discount-code.ts';
 import { aDraft, aSession } from '../fixtures/a-shopper.ts';
 import { aDraftOf } from '../returns/a-withdrawal.ts';
-import { type aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
+import { type aShopper, orderOf, runOut, started, stockOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
 const test = suite<{ database: NamedDatabase; db: Db }>('a text for a line of an order');
@@ -52,10 +51,9 @@ test('stock is reserved for the article, whatever is written on it, and given ba
   const shopper = await aShopperAsked(db, {}, 3);
   await addWithText(shopper, 'Ola');
   await addWithText(shopper, 'Jan');
-  const { id } = await order(db, shopper, 12_900 + 2 * 13_400);
+  const { token } = await order(db, shopper, 12_900 + 2 * 13_400);
   assert.equal(await stockOf(db, shopper.variantId), { on_hand: 3, reserved: 3 });
-  const now = shopper.services.now();
-  await inTransaction(db, (tx) => cancelOrder(tx, id, { reason: 'expired', cause: 'reconciler', now }));
+  assert.ok(await runOut(db, token));
   assert.equal(await stockOf(db, shopper.variantId), { on_hand: 3, reserved: 0 });
 });
 
@@ -90,9 +88,8 @@ test('pressing the button again after another text is another order', async ({ d
 test('what came to nothing can be bought again with its texts', async ({ db }) => {
   const shopper = await aShopperAsked(db);
   await addWithText(shopper, 'Ola', 2);
-  const { id } = await order(db, shopper, 12_900 + 2 * 13_400);
-  const now = shopper.services.now();
-  await inTransaction(db, (tx) => cancelOrder(tx, id, { reason: 'expired', cause: 'reconciler', now }));
+  const { id, token } = await order(db, shopper, 12_900 + 2 * 13_400);
+  assert.ok(await runOut(db, token));
   const visitor = { ...shopper, services: { ...shopper.services, session: aSession() } };
   assert.ok((await buyAgain(visitor.services, id)).ok);
   assert.ok((await buyAgain(visitor.services, id)).ok);

@@ -3,14 +3,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setDiscountCode } from '#server/cart/set-discount-code.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { money } from '#src/money.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
-import { aShopper, orderOf, started } from '#test/orders/a-paying-shopper.ts';
+import { aShopper, runOut, started } from '#test/orders/a-paying-shopper.ts';
 import { answerOf, ask, press } from '#test/orders/office/an-office.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
 
@@ -115,8 +113,7 @@ test('a code counts its orders and what it took off, and a cancelled order gives
     return [code?.uses, code?.discounted];
   };
   assert.equal(await figures(), [1, [{ minor: 1_290, currency: 'PLN' }]]);
-  const { id } = await orderOf(db, orderToken);
-  await inTransaction(db, (tx) => cancelOrder(tx, id, { reason: 'expired', cause: 'reconciler', now: shopTime }));
+  assert.ok(await runOut(db, orderToken));
   assert.equal(await figures(), [0, []]);
 });
 
