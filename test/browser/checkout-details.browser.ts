@@ -10,7 +10,7 @@ import { endSharing } from '../shared-resources.ts';
 import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from './checkout-shopper.ts';
 import { shareBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { fillCard, pressOrder, untilHydrated } from './shopper-steps.ts';
+import { fillCard, pressOrder, untilHydrated, untilSaved } from './shopper-steps.ts';
 import { viewports } from './watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
@@ -49,7 +49,7 @@ test('a bill goes elsewhere, a note goes along, a reload loses neither, and the 
   await page.locator('summary').filter({ hasText: 'Uwagi' }).click();
   await field(page, 'note').fill('Proszę zostawić u sąsiada');
   await field(page, 'note').blur();
-  await page.waitForFunction(() => !sessionStorage.getItem('kasa-unsaved-draft'));
+  await untilSaved(page);
   await page.reload();
   await untilHydrated(page);
   assert.is(await field(page, 'billingCountry').inputValue(), 'DE');

@@ -1,6 +1,7 @@
 // The whole journey, on a phone and at a desk: find a poster, choose size and frame, fill the cart and the checkout,
 // pay by card, see the order.
 
+import type { Route } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
 import { confirmationsTo } from './checkout-shopper.ts';
@@ -16,6 +17,7 @@ import {
   openCheckout,
   pressOrder,
   startAtCheckout,
+  untilSaved,
 } from './shopper-steps.ts';
 import { viewports } from './watched-page.ts';
 
@@ -115,11 +117,38 @@ test('what was typed a moment ago is there after a reload', async ({ shop, brows
   // The form puts it back when it is hydrated.
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="city"]')?.value === 'Warszawa');
   assert.is(await page.locator('[name="email"]').inputValue(), 'anna@example.com');
-  // What the tab still keeps is not saved yet.
-  await page.waitForFunction(() => !sessionStorage.getItem('kasa-unsaved-draft'));
+  await untilSaved(page);
   await page.reload();
   const html = await page.content();
   assert.match(html, 'value="Warszawa"', 'the server knows it by then');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what is saved while a reload is under way is there after it', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+    viewport: viewports.desktop,
+    locale: 'pl-PL',
+    // A document that the test hands over has no network that its scripts may come from: Stripe's stays away.
+    expected: /stripe\.js/,
+  });
+  await startAtCheckout(page, shop.origin, 'zubr');
+  await untilSettled(page);
+  const saves: Route[] = [];
+  await page.route('**/mutation/CheckoutSaveDraft', (route) => void saves.push(route));
+  await page.locator('[name="city"]').fill('Warszawa');
+  await until(async () => saves.length > 0, 10);
+  await page.route('**/pl/checkout', async (route) => {
+    const response = await route.fetch();
+    assert.not.match(await response.text(), 'value="Warszawa"');
+    const isSaved = page.waitForResponse('**/mutation/CheckoutSaveDraft');
+    for (const save of saves) await save.continue();
+    await (await isSaved).finished();
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await untilSettled(page);
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="city"]')?.value === 'Warszawa');
   assert.equal(complaints, []);
   await close();
 });

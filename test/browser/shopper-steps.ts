@@ -143,3 +143,8 @@ export function linesOf(text: Locator): Promise<number> {
     return lines;
   });
 }
+
+/** Until the server has what was typed into the checkout. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => JSON.parse(sessionStorage.getItem('kasa-unsaved-draft') ?? '{}').savedAt);
+}

@@ -1,12 +1,14 @@
 // The last half second of typing: a reload may come before the server has heard of it. Until a save is answered, the
-// draft also lies in the tab's own storage, which the next page of this tab looks into. Storage that throws is survived.
+// draft also lies in the tab's own storage, which the next page of this tab looks into. It stays there when the save is
+// answered: a reload may be under way by then, with words in it that are older. Storage that throws is survived.
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 
 const STORAGE_KEY = 'kasa-unsaved-draft';
 
-export function storeUnsaved(draft: CheckoutDraftInput): void {
+/** `savedAt`: when the server said that it has it, in milliseconds since 1970; none while it has not. */
+export function storeUnsaved(draft: CheckoutDraftInput, savedAt?: number): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ draft, savedAt }));
   } catch {}
 }
 
@@ -16,11 +18,12 @@ export function clearUnsaved(): void {
   } catch {}
 }
 
-/** Puts what was not saved into the text fields that are still as the server sent them. */
+/** Puts what this page was asked for too early to show into the text fields that are still as the server sent them. */
 export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput): void {
   let unsaved: Record<string, unknown> = {};
   try {
-    unsaved = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    const { draft, savedAt } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (draft && !(savedAt < performance.timeOrigin)) unsaved = draft;
   } catch {}
   for (const control of form.elements) {
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -13,6 +13,7 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
   const latest = useRef(initial);
   const saved = useRef(JSON.stringify(initial));
   const isSaving = useRef(false);
+  const isLeft = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const saveNow = useCallback(async () => {
@@ -28,7 +29,9 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
     isSaving.current = false;
     if (!isSaved) return;
     saved.current = text;
-    if (JSON.stringify(latest.current) === text) clearUnsaved();
+    if (isLeft.current) clearUnsaved();
+    else if (JSON.stringify(latest.current) === text)
+      storeUnsaved(latest.current, performance.timeOrigin + performance.now());
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   }, [mutateAsync, offer]);
 
@@ -45,6 +48,14 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
       clearTimeout(timer.current);
     };
   }, [saveNow]);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      if (JSON.stringify(latest.current) === saved.current) clearUnsaved();
+    };
+  }, []);
 
   const saveSoon = useCallback(
     (draft: CheckoutDraftInput) => {
