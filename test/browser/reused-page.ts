@@ -45,9 +45,7 @@ async function forgetVisitor(page: Page, origin: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  // Elsewhere, so that no page writes anything down on its way out. One that leads elsewhere just now interrupts it once.
-  const leave = () => page.goto(`${origin}/healthz`);
-  await leave().catch(leave);
+  await leave(page, `${origin}/healthz`);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -61,4 +59,14 @@ async function forgetVisitor(page: Page, origin: string): Promise<void> {
   await page.emulateMedia({ media: null });
   // What lies under the pointer of the visitor before is pointed at, on the next one's page too.
   await page.mouse.move(0, 0);
+}
+
+/** Elsewhere, so that no page writes anything down on its way out. One that leads elsewhere just now interrupts it. */
+async function leave(page: Page, address: string, tries = 5): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await leave(page, address, tries - 1);
+  }
 }

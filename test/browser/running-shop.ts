@@ -22,7 +22,7 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 export async function startRunningShop(
   environment: NodeJS.ProcessEnv = {},
