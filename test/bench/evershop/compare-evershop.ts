@@ -11,7 +11,7 @@ import { type PhoneVisit, visitByPhone } from '../phone-visit.ts';
 import type { PinnedProcess } from '../pinned-process.ts';
 import { type Contestant, type LoadFigures, type LoadOptions, measureInTurns } from '../put-load.ts';
 import { startUncachedShop } from '../uncached/uncached-page.ts';
-import { everShopPages, startEverShop } from './evershop-shop.ts';
+import { findEverShopPages, startEverShop } from './evershop-shop.ts';
 
 const NAME = 'EverShop';
 /** In one second its pages are hardly answered once for each connection; in ten its limiter would refuse. */
@@ -34,6 +34,7 @@ export async function compareEverShop(shop: BenchShop, load: LoadOptions): Promi
   try {
     const other = await startEverShop(shop, own);
     servers.push(other);
+    const theirPages = await findEverShopPages(other);
     const uncached = await startUncachedShop(shop);
     servers.push(uncached.server);
     await uncached.setMemory('nothing');
@@ -46,17 +47,17 @@ export async function compareEverShop(shop: BenchShop, load: LoadOptions): Promi
       },
       theirs: {
         server: other,
-        paths: everShopPages,
+        paths: theirPages,
         elements: { listing: 'a.product__list__link', product: '#productForm button.bg-primary' },
-        shown: await readPages(other, everShopPages, /"product__list__item__inner/g),
+        shown: await readPages(other, theirPages, /"product__list__item__inner/g),
       },
     };
-    const limiter = await describeLimiter(other);
+    const limiter = await describeLimiter(other, theirPages.listing);
     const figures = await measureInTurns(
       pages.flatMap((page): Contestant[] => [
         { name: `kept ${page}`, server: own, path: benchPages[page] },
         { name: `uncached ${page}`, server: uncached.server, path: benchPages[page] },
-        fromManyAddresses({ name: `${NAME}: ${page}`, server: other, path: everShopPages[page] }),
+        fromManyAddresses({ name: `${NAME}: ${page}`, server: other, path: theirPages[page] }),
       ]),
       { ...load, seconds: TURN_S },
     );
@@ -79,8 +80,8 @@ function fromManyAddresses(contestant: Contestant): Contestant {
   };
 }
 
-async function describeLimiter({ port }: PinnedProcess): Promise<Row> {
-  const answer = await fetch(`http://127.0.0.1:${port}${everShopPages.listing}`);
+async function describeLimiter({ port }: PinnedProcess, listing: string): Promise<Row> {
+  const answer = await fetch(`http://127.0.0.1:${port}${listing}`);
   return {
     target: 0,
     what: `${NAME}: pages that one address may ask for in a minute`,

@@ -7,14 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type BenchShop, benchEnvironment, benchPages, takePort } from '../bench-shop.ts';
+import type { BenchPage } from '../first-load.ts';
 import { type PinnedProcess, startPinned } from '../pinned-process.ts';
 import { folderOf, installOnce, peerSources } from '../prepare-peer.ts';
 
-/** Of its demo: all that it has is in one category. */
-export const everShopPages = {
-  listing: '/accessories',
-  product: '/accessories/ceramic-coffee-cup-white',
-} as const;
+/** All that its demo has is in one category. */
+const LISTING = '/accessories';
+const PRODUCT = 'ceramic-coffee-cup-white';
 
 const ID = 'evershop';
 const folder = folderOf(ID);
@@ -64,6 +63,14 @@ export async function startEverShop(shop: BenchShop, own: PinnedProcess): Promis
     await first.stop();
   }
   return start();
+}
+
+/** A product lies below its category or beside it, whichever event was handled first: the listing's link says where. */
+export async function findEverShopPages({ port }: PinnedProcess): Promise<Record<BenchPage, string>> {
+  const html = await (await fetch(`http://127.0.0.1:${port}${LISTING}`)).text();
+  const [, product] = html.match(new RegExp(`href="([^"]*/${PRODUCT})"`)) ?? [];
+  if (!product) throw new Error(`EverShop's ${LISTING} has no link to ${PRODUCT}`);
+  return { listing: LISTING, product };
 }
 
 async function createDatabase(databaseUrl: string): Promise<URL> {
