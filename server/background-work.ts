@@ -36,7 +36,7 @@ import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
-import { deleteOldOrderTries } from './payments/limit-payments.ts';
+import { deleteOldOrderTries } from './payments/payment-limits.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';

@@ -4,7 +4,7 @@ import type { FaultLog } from './import/import-faults.ts';
 import { groupProducts, type ProductRows } from './import/import-group-products.ts';
 import { type Columns, isShopifyHeader, readHeader } from './import/import-header.ts';
 import type { CsvRow } from './import/import-read-rows.ts';
-import { readWooProducts } from './woocommerce/read-woo-products.ts';
+import { readWooProducts } from './woocommerce/read-woocommerce-products.ts';
 import { readWooHeader } from './woocommerce/woocommerce-columns.ts';
 
 /** The products of the rows after the header; null when the header is of no use, and the faults say why. */

@@ -16,7 +16,7 @@ import {
   writeOffReserved,
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { forgiveTries } from '../payments/limit-payments.ts';
+import { forgiveTries } from '../payments/payment-limits.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import { addCancelledLines } from '../shipping/ordered-quantities.ts';
 import {

@@ -3,7 +3,7 @@ import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { countPaymentTry, noteTryOfOrder } from '../payments/limit-payments.ts';
+import { countPaymentTry, noteTryOfOrder } from '../payments/payment-limits.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
 import type { LockedOrder } from './order-store.ts';

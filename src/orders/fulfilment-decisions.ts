@@ -3,7 +3,7 @@
 import { ok, type Result, refuse } from '../result.ts';
 import { type DisputesState, holdsGoods } from './dispute-decisions.ts';
 import type { PaymentState } from './payment-decisions.ts';
-import { type RefundsState, refundedOrRequested } from './refund-events.ts';
+import { type RefundsState, refundedOrRequested } from './refund-decisions.ts';
 
 /** A quantity of one line of the order, by the line's position. */
 export type LineQuantity = { position: number; quantity: number };

@@ -32,7 +32,7 @@ import {
   type RefundEvent,
   type RefundRefusal,
   type RefundsState,
-} from './refund-events.ts';
+} from './refund-decisions.ts';
 
 type Beside = FulfilmentState & RefundsState & DisputesState & TransferState;
 

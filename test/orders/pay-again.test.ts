@@ -9,7 +9,7 @@ import { buyAgain } from '#server/orders/pay-again/buy-again.ts';
 import { payOrder } from '#server/orders/pay-again/pay-order.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
-import { TRIES_PER_CART } from '#server/payments/limit-payments.ts';
+import { TRIES_PER_CART } from '#server/payments/payment-limits.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { anIntent } from '../fixtures/a-payment-provider.ts';

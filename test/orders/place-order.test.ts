@@ -8,7 +8,7 @@ import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { recordReturn } from '#server/orders/record-return.ts';
 
-import { TRIES_PER_ADDRESS } from '#server/payments/limit-payments.ts';
+import { TRIES_PER_ADDRESS } from '#server/payments/payment-limits.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';

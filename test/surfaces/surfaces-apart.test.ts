@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientOptions } from '#build/client-bundle.ts';
-import { refuseForeignInputs } from '#build/client-inputs.ts';
+import { refuseForeignInputs } from '#build/refuse-foreign-inputs.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 import { cookieName, cookieOptions } from '#server/http/session.ts';

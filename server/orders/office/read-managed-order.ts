@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
-import { refundedOrRequested } from '#src/orders/refund-events.ts';
+import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';

@@ -9,7 +9,7 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashToken, type Session } from '../../http/session.ts';
-import { countPaymentTry, noteTryOfOrder } from '../../payments/limit-payments.ts';
+import { countPaymentTry, noteTryOfOrder } from '../../payments/payment-limits.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { usableMethods } from '../../payments/usable-methods.ts';
 import { lockOrder } from '../order-store.ts';

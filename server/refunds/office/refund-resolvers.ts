@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KasaError } from '#src/errors.ts';
-import { refundLimit } from '#src/refunds/refund-limit.ts';
+import { refundLimit } from '#src/refunds/refund-step-up.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { nameOfMethod } from '../../orders/office/method-names.ts';

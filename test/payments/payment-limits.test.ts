@@ -10,7 +10,7 @@ import {
   noteTryOfOrder,
   TRIES_PER_ADDRESS,
   TRIES_PER_CART,
-} from '#server/payments/limit-payments.ts';
+} from '#server/payments/payment-limits.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
