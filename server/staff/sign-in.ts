@@ -1,22 +1,17 @@
 // Signing in with a password and a code.
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { countTry, type RateLimit } from '../http/rate-limits.ts';
-import { tooMany } from '../http/request-limits.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { isPasswordOf } from './password.ts';
 import { findPassword } from './password-store.ts';
 import { spendCode } from './second-factor.ts';
 import { replaceSession } from './session-store.ts';
-import { findStaffByEmail, normalEmail } from './staff-store.ts';
+import { requireFewTries } from './sign-in-limits.ts';
+import { findStaffByEmail } from './staff-store.ts';
 
 export type Credentials = { email: string; password: string; code: string };
 export type SignInRefusal = { kind: 'UNKNOWN_ACCOUNT' };
-
-/** For each account, whoever tries; a passkey goes on working. */
-const triesOfAccount: RateLimit = { name: 'sign-in', max: 30, windowMs: 60 * 60_000 };
 
 /**
  * The session's token. Whatever is wrong gets the same refusal, after the same work. Throws `TOO_MANY_REQUESTS` before
@@ -48,9 +43,4 @@ export async function signIn(
     await writeAudit(tx, by, { kind: 'signIn', subject: 'password' }, at);
     return ok(token);
   });
-}
-
-async function requireFewTries(db: Db, email: string, now: Date): Promise<void> {
-  const waitMs = await countTry(db, triesOfAccount, normalEmail(email), now);
-  if (waitMs > 0) throw tooMany(waitMs);
 }

@@ -2,14 +2,13 @@
 import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { countTry, type RateLimit, uncountTry } from '../http/rate-limits.ts';
-import { tooMany } from '../http/request-limits.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { listPasskeys, notePasskeyUse } from './passkeys/passkey-store.ts';
 import { beginVerification, verifyPasskey } from './passkeys/verify-passkey.ts';
 import { findPassword } from './password-store.ts';
 import { spendCode } from './second-factor.ts';
 import { stepUpSession } from './session-store.ts';
+import { forgiveCode, requireFewWrongCodes } from './sign-in-limits.ts';
 import { requireSignedIn } from './signed-in.ts';
 
 export type StepUpRefusal = { kind: 'WRONG_CODE' | 'WRONG_PASSKEY' };
@@ -42,24 +41,19 @@ export async function stepUpWithPasskey(
   });
 }
 
-/** Wrong codes of one person, from wherever: who has stolen a session has as many addresses as they like. */
-const wrongCodes: RateLimit = { name: 'step-up', max: 10, windowMs: 60 * 60_000 };
-
 /** The same with a code of the authenticator app, or a recovery code. Throws `TOO_MANY_REQUESTS`. */
 export async function stepUpWithCode(context: OfficeContext, code: string): Promise<Result<string, StepUpRefusal>> {
   const { db, now, guesses, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();
-  const who = String(staff.id);
-  const waitMs = await countTry(db, wrongCodes, who, now());
-  if (waitMs > 0) throw tooMany(waitMs);
+  await requireFewWrongCodes(db, staff.id, now());
   const stored = await findPassword(db, staff.id);
   return inTransaction(db, async (tx) => {
     if (!stored || !(await spendCode(tx, context, { staffId: staff.id, password: stored, code }))) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'code' });
       return refuse({ kind: 'WRONG_CODE' });
     }
-    await uncountTry(tx, wrongCodes, who);
+    await forgiveCode(tx, staff.id);
     const token = await stepUpSession(tx, sessionId, now());
     await audit(tx, { kind: 'stepUp', subject: 'code' });
     return ok(token);
