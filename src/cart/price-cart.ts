@@ -1,18 +1,9 @@
 // The one computation of what a cart costs: the cart page, the checkout, the order and the tests share it.
 
 import type { VatClass } from '../countries/country.ts';
-import {
-  addMoney,
-  allocateMoney,
-  type Currency,
-  type Money,
-  money,
-  multiplyMoney,
-  stepWithin,
-  subtractMoney,
-  sumMoney,
-} from '../money.ts';
-import { type RateOf, vatInGross } from '../vat/vat-rates.ts';
+import { addMoney, type Currency, type Money, money, multiplyMoney, subtractMoney, sumMoney } from '../money.ts';
+import { type LineAtRate, splitByRate, type VatAmount } from '../vat/vat-by-rate.ts';
+import type { RateOf } from '../vat/vat-rates.ts';
 
 export type LineToPrice = {
   unitPrice: Money;
@@ -31,11 +22,8 @@ export type Destination = {
   fee?: Money;
 };
 
-export type VatAmount = { basisPoints: number; gross: Money; vat: Money };
-
 export type CartTotals = {
-  /** `total`: before the discount. */
-  lines: { total: Money; discount: Money; basisPoints: number }[];
+  lines: LineAtRate[];
   subtotal: Money;
   shipping: Money;
   fee: Money;
@@ -78,23 +66,4 @@ export function priceCart(
     ),
     vatAmounts,
   };
-}
-
-function splitByRate(lines: CartTotals['lines'], extras: Money, currency: Currency): VatAmount[] {
-  const grossByRate = new Map<number, Money>();
-  for (const { basisPoints, total, discount } of lines) {
-    const before = grossByRate.get(basisPoints) ?? money(0, currency);
-    grossByRate.set(basisPoints, addMoney(before, subtractMoney(total, discount)));
-  }
-  const byRate = [...grossByRate].sort(([a], [b]) => b - a);
-  const shares = allocateMoney(
-    extras,
-    byRate.map(([, gross]) => gross.minor),
-  );
-  return byRate.map(([basisPoints, gross], index) => {
-    const withExtras = addMoney(gross, shares[index] ?? money(0, currency));
-    const step = stepWithin(withExtras);
-    const vat = vatInGross(withExtras.minor / step, basisPoints) * step;
-    return { basisPoints, gross: withExtras, vat: money(vat, currency) };
-  });
 }

@@ -49,10 +49,3 @@ function setRate(date: string, { country, vatClass }: { country: Country; vatCla
   const last = inForce.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
   return last && Math.round(last.percent * 100);
 }
-
-/** The VAT contained in a gross amount of minor units, rounded half up. */
-export function vatInGross(grossMinor: number, basisPoints: number): number {
-  const numerator = BigInt(grossMinor) * BigInt(basisPoints);
-  const denominator = BigInt(10_000 + basisPoints);
-  return Number((numerator * 2n + denominator) / (denominator * 2n));
-}

@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { priceCart } from '#src/cart/price-cart.ts';
 import { money } from '#src/money.ts';
-import { vatInGross, vatRatesTo } from '#src/vat/vat-rates.ts';
+import { vatInGross } from '#src/vat/vat-by-rate.ts';
+import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { aTaxes } from '../fixtures/settings/a-taxes.ts';
 
 const poster = { unitPrice: money(12_300, 'PLN'), quantity: 2, vatClass: 'standard' as const };
