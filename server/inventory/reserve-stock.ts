@@ -2,7 +2,7 @@
 // in id order, so that two baskets with the same articles in opposite order wait for each other instead of deadlocking.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
-import { sellAndPublish } from '../webhooks/publish-event.ts';
+import { sellStock } from './sell-stock.ts';
 
 export type StockLine = { variantId: string; quantity: number };
 export type LockedVariant = { id: string; tracksStock: boolean; sellsWithoutStock: boolean; available: number };
@@ -79,7 +79,7 @@ export async function writeOffReserved(tx: Transaction, orderId: string, reason:
 export async function sellReservedStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const sold = await takeReservations(tx, orderId);
   for (const { variantId, quantity } of sold) {
-    await sellAndPublish(tx, { orderId, variantId, quantity }, now);
+    await sellStock(tx, { orderId, variantId, quantity }, now);
     await logMovement(tx, { variantId, orderId, kind: 'sold', quantity, now });
   }
 }
