@@ -1,5 +1,5 @@
 // Which file imports which, read from the sources by a regular expression: the house allows no syntax that it misses.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+/** `import(`./messages/${locale}/cart.ts`)`: every file that it may mean. */
+const templates = /\bimport\(`(\.[^`\n]*)`\)/g;
 
 export type SourceFile = {
   /** From the root, e.g. `src/money.ts`. */
@@ -32,11 +34,27 @@ export function readSource(path: string): SourceFile {
 
 /** What a source text imports, types and dynamic imports included. */
 export function listImports(path: string, text: string): string[] {
-  const found = [...text.replace(comments, '').matchAll(specifiers)].map(([, specifier = '']) => specifier);
-  return [...new Set(found)].map((specifier) => {
+  const code = text.replace(comments, '');
+  const found = [...code.matchAll(specifiers)].map(([, specifier = '']) => {
     if (specifier.startsWith('#')) return specifier.slice(1);
     return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : specifier;
   });
+  const meant = [...code.matchAll(templates)].flatMap(([, template = '']) => filesOf(join(dirname(path), template)));
+  return [...new Set([...found, ...meant])];
+}
+
+const filesIn = new Map<string, readonly string[]>();
+
+/** `template`: from the root; what it leaves open may be any file name and any folder. */
+function filesOf(template: string): string[] {
+  const folder = dirname(template.slice(0, template.indexOf('${') + 1));
+  // A test's own text may name a folder that is not there.
+  if (!existsSync(join(root, folder))) return [];
+  const known = filesIn.get(folder) ?? readdirSync(join(root, folder), { encoding: 'utf8', recursive: true });
+  filesIn.set(folder, known);
+  const pattern = template.split(/\$\{[^}]*\}/).map((part) => RegExp.escape(part));
+  const meant = new RegExp(`^${pattern.join('.+')}$`);
+  return known.map((name) => join(folder, name)).filter((file) => meant.test(file));
 }
 
 /** Whether a file imports the target, itself or through other files of `test/`. */

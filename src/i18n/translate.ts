@@ -1,13 +1,10 @@
 // Looks a message up, fills in its parameters and chooses the plural form of the language.
 import type { MessageKey, Messages } from './all-messages.ts';
 import { type Locale, languageOf } from './locales.ts';
-import type { Message, PluralMessage } from './message.ts';
+import type { PluralMessage } from './message.ts';
 
 export type MessageParams = Record<string, string | number>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
-
-/** A group of texts in another language, with the keys of the English file. */
-export type Translated<English> = Record<keyof English, Message>;
 
 /**
  * `messages` may grow while pages load their own texts; a missing message throws. `{name}` in a message is replaced by

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../translate.ts';
+import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/drafts.ts';
 
 export const messages: Translated<typeof english> = {
