@@ -265,7 +265,7 @@ test('imports are found however they are written', () => {
 });
 
 test('a template imports every file that it may mean', () => {
-  const text = 'const load = (locale: string) => import(`../i18n/messages/${locale}/cart.ts`);';
+  const text = `const load = (locale: string) => import(\`../i18n/messages/\${locale}/cart.ts\`);`;
   const found = listImports('src/cart/x.ts', text);
   assert.ok(found.includes('src/i18n/messages/de/cart.ts') && found.includes('src/i18n/messages/pl/cart.ts'));
   assert.ok(found.every((path) => /^src\/i18n\/messages\/\w+\/cart\.ts$/.test(path)));

@@ -1,6 +1,8 @@
 // The words of an e-mail to a shopper: the merchant's where there are some, otherwise ours.
+
+import { fillIn } from '#src/i18n/fill-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fillMailText, type MailTextKind } from '#src/shop/mail-texts.ts';
+import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 
 export type MailWords = { subject: string; intro: string; closing: string };
@@ -14,6 +16,6 @@ type About = {
 
 export function mailWords({ shop, kind, locale, values }: About, ours: MailWords): MailWords {
   const own = shop.mailTexts[kind][locale];
-  const said = (name: keyof MailWords) => (own?.[name] ? fillMailText(own[name], values) : ours[name]);
+  const said = (name: keyof MailWords) => (own?.[name] ? fillIn(own[name], values) : ours[name]);
   return { subject: said('subject').replaceAll(/[\r\n]+/g, ' '), intro: said('intro'), closing: said('closing') };
 }

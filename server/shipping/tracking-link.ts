@@ -1,4 +1,5 @@
 // Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
+import { fillIn } from '#src/i18n/fill-in.ts';
 import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
@@ -28,7 +29,7 @@ export function trackingLink(
   if (trackingNumber === '') return null;
   const given = set[carrier];
   const known = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
-  const link = given === undefined ? known : fillIn(given);
+  const link = given === undefined ? known : filledIn(given);
   return (
     link?.({
       trackingNumber: encodeURIComponent(trackingNumber),
@@ -38,7 +39,7 @@ export function trackingLink(
   );
 }
 
-function fillIn(link: string) {
+function filledIn(link: string) {
   return ({ trackingNumber, postalCode, country }: TrackedParcel) =>
-    link.replaceAll('{number}', trackingNumber).replaceAll('{postalCode}', postalCode).replaceAll('{country}', country);
+    fillIn(link, { number: trackingNumber, postalCode, country });
 }

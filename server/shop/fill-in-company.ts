@@ -1,4 +1,5 @@
 // What pages say of the company in `{…}`, from the one place where it is typed.
+import { fillIn, placeholder } from '#src/i18n/fill-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { companyAddress } from './company-address.ts';
@@ -8,7 +9,6 @@ const names = [
   ...['company', 'address', 'responsiblePerson', 'vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk'],
   ...['wIdNr', 'lucid', 'phone', 'email', 'safetyEmail', 'facts'],
 ];
-const placeholder = /\{(\w+)\}/g;
 
 /** Whether the text names nothing but what a company has. */
 export function isFillable(text: string): boolean {
@@ -16,7 +16,7 @@ export function isFillable(text: string): boolean {
 }
 
 /** What it does not know it leaves as it is. */
-export function fillInCompany(text: string, { company, locale, encode = (value) => value }: FillIn): string {
+export function fillInCompany(text: string, { company, locale, encode }: FillIn): string {
   const { legalName, address: _address, ...facts } = company;
   const values: Record<string, string> = {
     ...facts,
@@ -27,7 +27,7 @@ export function fillInCompany(text: string, { company, locale, encode = (value) 
     // Whole, also at the end of a line.
     phone: company.phone.replaceAll(' ', '\u00a0'),
   };
-  return text.replace(placeholder, (whole, name: string) => encode(values[name] ?? whole));
+  return fillIn(text, values, encode);
 }
 
 type FillIn = { company: Company; locale: Locale; encode?: (value: string) => string };

@@ -1,5 +1,6 @@
 // Looks a message up, fills in its parameters and chooses the plural form of the language.
 import type { MessageKey, Messages } from './all-messages.ts';
+import { fillIn } from './fill-in.ts';
 import { type Locale, languageOf } from './locales.ts';
 import type { PluralMessage } from './message.ts';
 
@@ -16,7 +17,7 @@ export function createTranslate(locale: Locale, messages: Partial<Messages>): Tr
     const message = messages[key];
     if (message === undefined) throw new Error(`no text ${key}`);
     const text = typeof message === 'string' ? message : pluralForm(message, plural.select(Number(params?.count ?? 0)));
-    return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)) : text;
+    return params ? fillIn(text, params) : text;
   };
 }
 

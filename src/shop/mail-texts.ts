@@ -23,6 +23,7 @@ export type MailTextKind = keyof typeof mailPlaceholders;
 
 export const mailTextKinds = Object.keys(mailPlaceholders) as MailTextKind[];
 
+// More than `fillIn` finds: whatever stands in braces was meant as a name.
 const placeholder = /\{([^{}]*)\}/g;
 
 function textOf(kind: MailTextKind, length: number) {
@@ -61,8 +62,3 @@ export const mailTextsSchema = z.strictObject(
 );
 
 export type MailTexts = z.output<typeof mailTextsSchema>;
-
-/** `values` by the name of what they stand for. */
-export function fillMailText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(placeholder, (whole, name: string) => String(values[name] ?? whole));
-}
