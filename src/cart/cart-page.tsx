@@ -19,9 +19,9 @@ import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 import { cartRefusals } from './cart-refusals.ts';
+import { LateDiscountCode } from './discount-code/late-discount-code.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
-import { LateDiscountCode } from './late-discount-code.ts';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
 export const loadTexts = textsOf(

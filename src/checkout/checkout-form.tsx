@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { LateDiscountCode } from '../cart/late-discount-code.ts';
+import { LateDiscountCode } from '../cart/discount-code/late-discount-code.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';

@@ -1,27 +1,23 @@
 // How the storefront is built and served: budgets, policies, cookie, endpoint. Apart from `storefront.ts`, which browsers
 // fetch.
 import { type RouteName, routesWithOwnPolicy, urlOf } from '../addresses.ts';
+import { cartDocument } from '../cart/cart-document.ts';
 import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
 import { productReviewsDocument } from '../catalogue/reviews/product-reviews-document.ts';
 import { wishlistDocument } from '../catalogue/wishlist/wishlist-document.ts';
+import { checkoutDocument } from '../checkout/checkout-document.ts';
 import { contentDocument } from '../content/content-document.ts';
 import { locales } from '../i18n/locales.ts';
-import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
+import { newsletterDocument } from '../newsletter/newsletter-document.ts';
+import { orderPayDocument } from '../orders/pay/order-pay-document.ts';
+import { type PageDocument, personalDocument, plainDocument } from '../page-document.ts';
 import { contactDocument } from '../service/contact-document.ts';
-import { addressWithAnswer } from '../service/service-address.ts';
+import { findOrderDocument } from '../service/find-order-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from './storefront-api.ts';
-
-// Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between
-// visitors is cached for nobody, so their addresses stay as they are.
-const personalDocument: PageDocument = {
-  ...plainDocument,
-  addressOf: ({ href }) => href,
-  budget: { script: 102, ours: 21.5, style: 10 },
-};
 
 export const storefrontDocuments: Record<RouteName, PageDocument> = {
   home: homeDocument,
@@ -30,35 +26,16 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   search: searchDocument,
   productReviews: productReviewsDocument,
   review: personalDocument,
-  cart: {
-    ...personalDocument,
-    describe: ({ locale }, { shop, t }) => ({
-      ...plainDescription,
-      // The same address for everybody, and empty for a crawler: that it may be found does no harm.
-      head: { description: t('description.cart', { shop: shop.identity.name }), canonical: urlOf('cart', { locale }) },
-    }),
-  },
+  cart: cartDocument,
   wishlist: wishlistDocument,
-  // Payment fields are needed by these two; address rules and lockers by the checkout alone.
-  checkout: {
-    ...personalDocument,
-    describe: ({ locale }, { shop, t }) => ({
-      ...plainDescription,
-      head: {
-        description: t('description.checkout', { shop: shop.identity.name }),
-        canonical: urlOf('checkout', { locale }),
-      },
-    }),
-    budget: { script: 130, ours: 40, style: 12 },
-  },
+  checkout: checkoutDocument,
   checkoutReturn: personalDocument,
   order: personalDocument,
-  orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },
+  orderPay: orderPayDocument,
   withdraw: plainDocument,
   withdrawal: personalDocument,
-  // What a link says stands in its query.
-  newsletter: { ...plainDocument, addressOf: ({ href }) => href },
-  findOrder: { ...plainDocument, addressOf: addressWithAnswer },
+  newsletter: newsletterDocument,
+  findOrder: findOrderDocument,
   contact: contactDocument,
   content: contentDocument,
   notFound: plainDocument,
@@ -96,7 +73,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../checkout/payment/payment-section.tsx'),
       import('../terms/late-order-terms.tsx'),
       import('../checkout/late-checkout-parts.ts'),
-      import('../cart/late-discount-code.ts'),
+      import('../cart/discount-code/late-discount-code.ts'),
       import('../catalogue/back-in-stock/late-back-in-stock.ts'),
       import('../catalogue/kept/late-recently-viewed.ts'),
     ]);

@@ -1,8 +1,8 @@
 // Putting a discount code on the cart, or taking it off. The answer holds the whole cart and replaces the one in the cache.
 import { useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../app-instance.tsx';
-import { useOperationMutation } from '../query-client.ts';
-import { cartQuery } from './cart-queries.ts';
+import { useApp } from '../../app-instance.tsx';
+import { useOperationMutation } from '../../query-client.ts';
+import { cartQuery } from '../cart-queries.ts';
 
 export function useSetDiscountCode() {
   const { locale, showToast } = useApp();

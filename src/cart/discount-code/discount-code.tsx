@@ -1,19 +1,19 @@
 // The field for a discount code, in cart and checkout: folded behind a link until somebody has one. Without scripts its
 // buttons post the form that it stands in.
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { MAX_CODE_LENGTH } from '../discounts/discount-code.ts';
-import type { DiscountRefusalKind } from '../discounts/discount-refusals.ts';
-import type { MessageKey } from '../i18n/all-messages.ts';
-import { bindLateTexts } from '../i18n/late-texts.ts';
-import { textsOf } from '../i18n/load-texts.ts';
-import type { Translate } from '../i18n/translate.ts';
-import type { CartFieldsFragment, CartSetDiscountCodeMutation } from '../operations.generated.ts';
-import { Button } from '../ui/button.tsx';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { MAX_CODE_LENGTH } from '../../discounts/discount-code.ts';
+import type { DiscountRefusalKind } from '../../discounts/discount-refusals.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { CartFieldsFragment, CartSetDiscountCodeMutation } from '../../operations.generated.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './discount-code.module.css';
 import { useSetDiscountCode } from './use-set-discount-code.ts';
 
-const loadDiscountTexts = textsOf((locale) => import(`../i18n/messages/${locale}/discounts/discount-code.ts`));
+const loadDiscountTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/discounts/discount-code.ts`));
 
 export type DiscountCodeProps = {
   discount: CartFieldsFragment['discount'];

@@ -1,0 +1,7 @@
+import { type PageDocument, personalDocument } from '../../page-document.ts';
+
+export const orderPayDocument: PageDocument = {
+  ...personalDocument,
+  // Payment fields, as in the checkout.
+  budget: { script: 122, ours: 37, style: 12 },
+};
