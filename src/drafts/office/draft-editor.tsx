@@ -1,6 +1,7 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first article to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { currencyOrEuro } from '../../currencies.ts';
 import type { KindOf } from '../../i18n/all-messages.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { subtractMoney } from '../../money.ts';
@@ -33,7 +34,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   const { form, content, problems, refused, isUnsaved } = editor;
   const wanted = draftChoicesQuery(form.locale, form.customer.country);
   const choices = useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices ?? first;
-  const { currency = 'EUR' } = choices.markets.find((each) => each.locale === form.locale) ?? {};
+  const currency = currencyOrEuro(choices.markets.find((each) => each.locale === form.locale)?.currency);
   useUnsavedWork(isUnsaved, t('drafts.leave'));
   const totals = priceDraft(content, currency, () => 0);
   const lineTotals = totals.lines.map((line) => subtractMoney(line.total, line.discount));
