@@ -25,6 +25,16 @@ export type Currency = keyof typeof rules;
 
 export const currencies = Object.keys(rules) as Currency[];
 
+/** `Object.entries`, which forgets what the keys are. */
+export function currencyEntries<Value>(amounts: Partial<Record<Currency, Value>>): [Currency, Value][] {
+  return Object.entries(amounts) as [Currency, Value][];
+}
+
+/** What amounts are typed in before a market says in what it is paid. */
+export function currencyOrEuro(currency: Currency | undefined): Currency {
+  return currency ?? 'EUR';
+}
+
 export function rulesOf(currency: Currency): CurrencyRules {
   return rules[currency];
 }

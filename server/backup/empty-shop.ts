@@ -1,6 +1,7 @@
 // Where a backup goes: a database without a shop of anybody's, migrated or not.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { listShopTables, quotedName, shopSchemas, tablesLeftOut } from './shop-tables.ts';
 
@@ -23,14 +24,14 @@ export async function requireEmptyShop(db: Db): Promise<void> {
 }
 
 /** Nobody writes anything into the shop until the transaction ends. */
-export async function lockShop(tx: Db): Promise<void> {
+export async function lockShop(tx: Transaction): Promise<void> {
   const tables = await listShopTables(tx);
   if (tables.length === 0) return;
   await sql`lock table ${sql.raw(tables.map(quotedName).join(', '))} in access exclusive mode`.execute(tx);
 }
 
 /** Takes the schema down to nothing but extensions, for a backup that is of an older one. */
-export async function dropShop(tx: Db): Promise<void> {
+export async function dropShop(tx: Transaction): Promise<void> {
   const tables = await listShopTables(tx);
   await sql`drop table if exists ${sql.raw(tables.map(quotedName).join(', '))} cascade`.execute(tx);
   const routines = await sql<{ name: string }>`

@@ -2,7 +2,8 @@
 // finds there.
 import { sql } from 'kysely';
 import { listPendingMigrations, lockMigrations, type Migration, migrateWithin } from '../database/apply-migrations.ts';
-import type { Database, Db } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
 import { originalPath, writeWhole } from '../media/picture-folders.ts';
@@ -94,7 +95,11 @@ async function* startingWith(first: IteratorResult<TarEntry>, parts: AsyncGenera
 }
 
 /** Afterwards the schema is the one that the backup was taken of. */
-async function bringTo(tx: Db, { migrations: wanted }: BackupManifest, migrations: Migration[]): Promise<void> {
+async function bringTo(
+  tx: Transaction,
+  { migrations: wanted }: BackupManifest,
+  migrations: Migration[],
+): Promise<void> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(tx);
   let applied = 0;
   if (rows[0]?.found) applied = migrations.length - (await listPendingMigrations(tx, migrations)).length;

@@ -74,7 +74,7 @@ export function copyOf(table: ShopTable): string {
   return `copy ${quotedName(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** What COPY writes depends on these, and a large shop takes longer than a server's limits may allow. */
+/** In a transaction, which for a backup is begun by hand. What COPY writes depends on these, and a large shop takes longer than a server's limits may allow. */
 export async function settleCopySettings(tx: Db): Promise<void> {
   await sql`select set_config(name, value, true) from (values
     ('datestyle', 'ISO, YMD'), ('intervalstyle', 'postgres'), ('timezone', 'UTC'), ('bytea_output', 'hex'),

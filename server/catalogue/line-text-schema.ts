@@ -1,9 +1,9 @@
 // What a merchant may ask for, whether it comes from a command or a file.
 import { z } from 'zod';
 import { isPrintable, type LineText, MAX_LINE_TEXT } from '#src/catalogue/line-text.ts';
-import { currencies } from '#src/currencies.ts';
+import { currencies, currencyEntries } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { type Currency, stepOf } from '#src/money.ts';
+import { stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { CellResult } from './import/import-cell-values.ts';
 
@@ -23,10 +23,9 @@ export const lineTextSchema: z.ZodType<LineText> = z.strictObject({
   characters: z.string().normalize('NFC').max(MAX_CHARACTERS).refine(isPrintable, printable).default(''),
   prices: z
     .partialRecord(z.enum(currencies), z.int().min(0).max(MAX_PRICE))
-    .refine(
-      (prices) => Object.entries(prices).every(([currency, minor]) => minor % stepOf(currency as Currency) === 0),
-      { error: 'has a fraction that nobody can pay' },
-    )
+    .refine((prices) => currencyEntries(prices).every(([currency, minor]) => minor % stepOf(currency) === 0), {
+      error: 'has a fraction that nobody can pay',
+    })
     .default({}),
   isExcepted: z.boolean().default(true),
 });

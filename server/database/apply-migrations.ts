@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from './connect.ts';
+import type { Transaction } from './transaction.ts';
 
 export type Migration = { name: string; sql: string; hash: string };
 
@@ -61,7 +62,7 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
 }
 
 /** Applies `migrations` in the caller's transaction, for a change that is whole only with what goes with them. */
-export async function migrateWithin(tx: Db, migrations: Migration[]): Promise<void> {
+export async function migrateWithin(tx: Transaction, migrations: Migration[]): Promise<void> {
   await createMigrationsTable(tx);
   for (const migration of migrations) {
     await applyMigration(tx, migration);
@@ -72,7 +73,7 @@ export async function migrateWithin(tx: Db, migrations: Migration[]): Promise<vo
 }
 
 /** Keeps migrations away for as long as the transaction lasts. */
-export async function lockMigrations(tx: Db): Promise<void> {
+export async function lockMigrations(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
 }
 
@@ -93,7 +94,7 @@ async function createMigrationsTable(db: Db): Promise<void> {
   )`.execute(db);
 }
 
-async function applyMigration(tx: Db, migration: Migration): Promise<void> {
+async function applyMigration(tx: Transaction, migration: Migration): Promise<void> {
   await sql.raw(migration.sql).execute(tx);
   await sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx);
 }

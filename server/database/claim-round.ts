@@ -5,7 +5,7 @@ export type Round = { name: string; everyMs: number };
 
 /**
  * True for one process in each period: the one that does the round for all. If it dies, another process does the next
- * one.
+ * one. One statement that commits by itself: others see the claim before the round has begun.
  */
 export async function claimRound(db: Db, round: Round, now: Date): Promise<boolean> {
   const nextAt = new Date(now.getTime() + round.everyMs);
@@ -16,7 +16,7 @@ export async function claimRound(db: Db, round: Round, now: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** For a round that takes longer than its period: who has claimed it has it for another one. */
+/** For a round that takes longer than its period: who has claimed it has it for another one. Commits by itself, while the round goes on. */
 export async function extendRound(db: Db, { name, everyMs }: Round, now: Date): Promise<void> {
   const nextAt = new Date(now.getTime() + everyMs);
   await sql`update job_rounds set next_at = ${nextAt} where name = ${name}`.execute(db);

@@ -539,7 +539,7 @@ export type DB = {
     amount_minor: number;
     compare_at_minor: number | null;
     valid_from: Date;
-    converted_from: string | null;
+    converted_from: Currency | null;
   };
   'product_documents': {
     product_id: string;

@@ -20,7 +20,7 @@ const valueTypes: Record<string, string> = {
 };
 
 // Columns that SQL holds as text but only the shop's own code writes, so their type can be narrower.
-const columnTypes: Record<string, string> = { currency: 'Currency' };
+const columnTypes: Record<string, string> = { currency: 'Currency', converted_from: 'Currency' };
 
 /** The source text of `database-schema.generated.ts` for this database. */
 export async function writeDatabaseTypes(db: Db): Promise<string> {

@@ -1,5 +1,6 @@
 // Makes a discount code, or gives a known one other terms. Orders that were placed with it keep what it took off then.
 import { sql } from 'kysely';
+import { currencyEntries } from '#src/currencies.ts';
 import {
   type AmountsByCurrency,
   type DiscountReward,
@@ -7,7 +8,7 @@ import {
   type DiscountTerms,
   isCode,
 } from '#src/discounts/discount-code.ts';
-import { type Currency, stepOf } from '#src/money.ts';
+import { stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -96,8 +97,8 @@ function isReward(reward: DiscountReward): boolean {
 
 /** What can be paid: a forint has no hundredths. */
 function areAmounts(amounts: AmountsByCurrency): boolean {
-  return Object.entries(amounts).every(
-    ([currency, minor]) => isWithin(minor, MAX_AMOUNT_MINOR) && minor % stepOf(currency as Currency) === 0,
+  return currencyEntries(amounts).every(
+    ([currency, minor]) => isWithin(minor, MAX_AMOUNT_MINOR) && minor % stepOf(currency) === 0,
   );
 }
 

@@ -1,5 +1,6 @@
 // Hands the evidence of a dispute in at the provider, by the outbox. Safe to repeat: the same text is handed in once more.
 import type Stripe from 'stripe';
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
@@ -19,14 +20,18 @@ export function createDisputeEffects(services: Services): Record<string, OutboxE
   });
 }
 
-/** False when the bank has decided, or the evidence is on its way: it is handed in once. */
+/** The bank has decided, or the evidence is on its way: it is handed in once. */
+export type EvidenceRefusal = { kind: 'EvidenceTaken' };
+
 export async function requestSubmission(
   tx: Transaction,
   { id, text, now }: { id: string; text: string; now: Date },
-): Promise<boolean> {
+): Promise<Result<null, EvidenceRefusal>> {
   await tx.selectFrom('disputes').select('id').where('id', '=', id).forUpdate().execute();
   const dispute = await findDispute(tx, id);
-  if (!dispute || closedDisputes.includes(dispute.status) || dispute.requestedAt) return false;
+  if (!dispute || closedDisputes.includes(dispute.status) || dispute.requestedAt) {
+    return refuse({ kind: 'EvidenceTaken' });
+  }
   await saveEvidence(tx, id, { text, requestedAt: now });
   const deduplicationKey = `${SUBMIT_EFFECT}-${id}-${now.getTime()}`;
   await addToOutbox(
@@ -34,7 +39,19 @@ export async function requestSubmission(
     { deduplicationKey, kind: SUBMIT_EFFECT, payload: { disputeId: id, orderId: dispute.orderId } },
     now,
   );
-  return true;
+  return ok(null);
+}
+
+/** What is written of it so far: nothing is handed in. */
+export async function saveEvidenceDraft(
+  tx: Transaction,
+  id: string,
+  text: string,
+): Promise<Result<null, EvidenceRefusal>> {
+  const dispute = await findDispute(tx, id);
+  if (!dispute || dispute.requestedAt) return refuse({ kind: 'EvidenceTaken' });
+  await saveEvidence(tx, id, { text, requestedAt: null });
+  return ok(null);
 }
 
 async function submitEvidence({ db, now, payments, publicUrl }: Services, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Drafts in the database. Every save is kept as a version.
 import { type Selectable, sql } from 'kysely';
 import type { DraftContent, DraftState } from '#src/drafts/draft-content.ts';
-import { type Currency, type Money, money } from '#src/money.ts';
+import { type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -167,7 +167,7 @@ function draftOf(row: Selectable<DB['draft_orders']>): DraftOrder {
     number: row.number,
     version: row.version,
     content: row.content as DraftContent,
-    total: money(row.total_minor, row.currency as Currency),
+    total: money(row.total_minor, row.currency),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -24,15 +24,15 @@ type Services = { now: () => Date; markets: ShopMarkets };
 
 /** What an order of this draft would be; refused while it lacks something. */
 export async function readOffer(
-  tx: Db,
+  db: Db,
   { now, markets }: Services,
   { content }: Pick<DraftOrder, 'content'>,
 ): Promise<Result<{ sale: DraftSale; lines: OfferLine[] }, LinkRefusal>> {
   if (content.lines.length === 0) return refuse({ kind: 'NothingToSell' });
-  const sale = await findDraftSale({ db: tx, now, markets }, content);
+  const sale = await findDraftSale({ db, now, markets }, content);
   if (isRefusedSale(sale)) return refuse(sale);
   const ids = content.lines.flatMap(({ variantId }) => variantId ?? []);
-  const rows = await tx
+  const rows = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .select(['variants.id', 'products.handle', 'variants.weight_grams'])

@@ -7,9 +7,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { ReadCache } from '../memory/read-cache.ts';
 
 /** How old a feed may be before it is made again. Those who fetch it do so once an hour at most. */
 export const FEED_AGE_MS = 10 * 60_000;
+
+/** More than there are kinds, languages and markets. */
+const MOST_FEEDS = 100;
 
 export type FeedFile = {
   path: string;
@@ -24,8 +28,7 @@ export type FeedFiles = {
 };
 
 export function createFeedFiles(folder: string, now: () => Date): FeedFiles {
-  const made = new Map<string, FeedFile>();
-  const making = new Map<string, Promise<FeedFile>>();
+  const files = new ReadCache<FeedFile>({ max: MOST_FEEDS }, { maxMs: FEED_AGE_MS, now });
 
   async function make(name: string, write: () => AsyncIterable<string>): Promise<FeedFile> {
     const madeAt = now().getTime();
@@ -46,19 +49,11 @@ export function createFeedFiles(folder: string, now: () => Date): FeedFiles {
       await rm(unfinished, { force: true });
       throw error;
     }
-    const file = { path, bytes: (await stat(path)).size, hash: hash.digest('base64url').slice(0, 22), madeAt };
-    made.set(name, file);
-    return file;
+    return { path, bytes: (await stat(path)).size, hash: hash.digest('base64url').slice(0, 22), madeAt };
   }
 
   return {
-    async get(name, write) {
-      const last = made.get(name);
-      if (last && now().getTime() - last.madeAt < FEED_AGE_MS) return last;
-      const current = making.get(name) ?? make(name, write).finally(() => making.delete(name));
-      making.set(name, current);
-      return current;
-    },
+    get: (name, write) => files.get(name, async () => ({ value: await make(name, write) })),
   };
 }
 

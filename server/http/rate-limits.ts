@@ -15,7 +15,10 @@ type Tries = { tries: number; window_start: Date };
 
 const LONGEST_WINDOW_MS = 60 * 60_000;
 
-/** One statement, so that simultaneous tries are all counted. Milliseconds to wait; 0 within the limit. */
+/**
+ * One statement that commits by itself, so that simultaneous tries are all counted, those that lead to nothing too.
+ * Milliseconds to wait; 0 within the limit.
+ */
 export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
   const windowBefore = new Date(now.getTime() - limit.windowMs);
   const { rows } = await sql<Tries>`
@@ -38,12 +41,12 @@ export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, n
   return row && row.tries >= limit.max ? Math.max(0, waitOf(limit, row, now)) : 0;
 }
 
-/** Takes a counted try back that was none of those which are limited. */
+/** Takes a counted try back that was none of those which are limited. Commits by itself, as the try did. */
 export async function uncountTry(db: Db, limit: RateLimit, who: Buffer | string): Promise<void> {
   await sql`update rate_limits set tries = greatest(tries - 1, 0) where subject = ${subjectOf(limit, who)}`.execute(db);
 }
 
-/** Deletes windows that are over. */
+/** Deletes windows that are over: one statement that needs no other. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limits')

@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts';
 
 const KEY_BYTES = 32;
 
-/** The key of a purpose, made when it is first needed. */
+/** The key of a purpose, made when it is first needed. Commits by itself: what is signed goes out at once. */
 export async function readSigningKey(db: Db, purpose: string, now: Date): Promise<Buffer> {
   const find = () => db.selectFrom('signing_keys').select('key').where('purpose', '=', purpose).executeTakeFirst();
   const found = await find();

@@ -1,4 +1,5 @@
 // The end of a subscription: by a link of any e-mail, however old, or by staff. A request that nobody answered is deleted.
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { publishEvent } from '../webhooks/publish-event.ts';
@@ -15,21 +16,23 @@ export async function unsubscribeByToken({ db, now }: Services, token: string): 
   });
 }
 
-/** False when nobody is subscribed under the address. */
+/** Nobody is subscribed under the address. */
+type UnsubscribeRefusal = { kind: 'SubscriberUnknown' };
+
 export async function unsubscribe(
   tx: Transaction,
   email: string,
   by: 'subscriber' | 'staff',
   now: Date,
-): Promise<boolean> {
+): Promise<Result<null, UnsubscribeRefusal>> {
   const subscription = await lockCurrent(tx, email.trim().toLowerCase());
-  if (!subscription) return false;
+  if (!subscription) return refuse({ kind: 'SubscriberUnknown' });
   if (!subscription.confirmedAt) {
     await deleteRequest(tx, subscription.id);
-    return true;
+    return ok(null);
   }
   await setUnsubscribed(tx, subscription.id, by, now);
   const subscriptionId = String(subscription.id);
   await publishEvent(tx, { type: 'newsletter.unsubscribed', key: subscriptionId, subscriptionId }, now);
-  return true;
+  return ok(null);
 }

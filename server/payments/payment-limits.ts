@@ -17,7 +17,7 @@ const perAddress: RateLimit = { name: 'address', max: TRIES_PER_ADDRESS, windowM
 
 export type Payer = { cartTokenHash: Buffer; address: string };
 
-/** Counts one try. Milliseconds to wait; 0 within the limits. */
+/** Counts one try, which commits by itself. Milliseconds to wait; 0 within the limits. */
 export async function countPaymentTry(db: Db, { cartTokenHash, address }: Payer, now: Date): Promise<number> {
   const cartWaitMs = await countTry(db, perCart, cartTokenHash, now);
   if (cartWaitMs > 0) return cartWaitMs;
@@ -25,7 +25,7 @@ export async function countPaymentTry(db: Db, { cartTokenHash, address }: Payer,
   return network === null ? findWaitOfShop(db, now) : countTry(db, perAddress, network, now);
 }
 
-/** Notes which order a try belongs to. */
+/** Notes which order a try belongs to. Commits by itself: a payment that fails was a try, too. */
 export async function noteTryOfOrder(db: Db, orderId: string, payer: Payer, now: Date): Promise<void> {
   const network = networkOf(payer.address);
   const subjects = [subjectOf(perCart, payer.cartTokenHash), ...(network ? [subjectOf(perAddress, network)] : [])];
@@ -50,6 +50,7 @@ export async function forgiveTries(tx: Transaction, orderId: string): Promise<vo
     from locked where l.subject = locked.subject`.execute(tx);
 }
 
+/** One statement that needs no other. */
 export async function deleteOldOrderTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('order_tries')

@@ -72,22 +72,26 @@ export async function refuseReturn(
   return ok(null);
 }
 
-/** As it was before; false when the ten seconds are over. */
-export async function undoReturnRefusal(tx: Transaction, number: number, now: Date): Promise<boolean> {
+/** As it was before, until the ten seconds are over. */
+export async function undoReturnRefusal(
+  tx: Transaction,
+  number: number,
+  now: Date,
+): Promise<Result<null, { kind: 'TooLate' }>> {
   const refused = await tx
     .selectFrom('returns')
     .select(['id', 'status', 'closed_at as closedAt', 'received_at as receivedAt'])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst();
-  if (!refused || !isRefusalUndoable(refused, now)) return false;
+  if (!refused || !isRefusalUndoable(refused, now)) return refuse({ kind: 'TooLate' });
   await removeFromOutbox(tx, mailKeyOf(refused.id));
   await tx
     .updateTable('returns')
     .set({ status: refused.receivedAt ? 'received' : 'announced', refusal_reason: '', closed_at: null })
     .where('id', '=', refused.id)
     .execute();
-  return true;
+  return ok(null);
 }
 
 export function isRefusalUndoable({ status, closedAt }: { status: string; closedAt: Date | null }, now: Date): boolean {

@@ -38,17 +38,23 @@ export async function inviteStaff(
   return ok(linkId);
 }
 
-/** False when there is no such invitation, or it was accepted. */
-export async function withdrawInvitation(tx: Transaction, linkId: number, { audit }: Manager): Promise<boolean> {
+/** There is no such invitation, or it was accepted. */
+type InvitationRefusal = { kind: 'INVITATION_UNKNOWN' };
+
+export async function withdrawInvitation(
+  tx: Transaction,
+  linkId: number,
+  { audit }: Manager,
+): Promise<Result<null, InvitationRefusal>> {
   const row = await tx
     .deleteFrom('staff_links')
     .where('id', '=', linkId)
     .where('purpose', '=', 'invitation')
     .returning('email')
     .executeTakeFirst();
-  if (!row) return false;
+  if (!row) return refuse({ kind: 'INVITATION_UNKNOWN' });
   await audit(tx, { kind: 'staff.invitationWithdrawn', subject: row.email ?? '' });
-  return true;
+  return ok(null);
 }
 
 /** A link for somebody who cannot sign in any more. What the person has goes on working until the link is used. */

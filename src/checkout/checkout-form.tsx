@@ -118,7 +118,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             isTooSmall={isTooSmall}
             method={method}
             initialMethod={initialMethod}
-            wasRefused={neededScripts}
+            scriptsNotice={neededScripts}
             isBusy={progress !== 'idle'}
             parts={refs.parts}
             onReady={() => take({ type: 'paymentReady' })}

@@ -21,6 +21,7 @@ import { useSaveDraft } from './draft/use-save-draft.ts';
 import { methodIn, readMethod, readP24 } from './payment/payment-choice.ts';
 import type { PaymentParts } from './payment/payment-section.tsx';
 import type { CheckoutNotice } from './refusals/checkout-notice.tsx';
+import { entryOf, messageIf } from './refusals/checkout-refusals.ts';
 import { readRefusal } from './refusals/refusal-search.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
@@ -145,8 +146,8 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     take,
     initial,
     initialMethod,
-    /** Somebody without scripts ordered by a method that needs them. */
-    neededScripts: refusal?.kind === 'NeedsScripts',
+    /** What is said to somebody without scripts who ordered by a method that needs them. */
+    neededScripts: messageIf('needsScripts', refusal),
     isPickedUp,
     chosenPoint: isPointThere ? state.point : null,
     /** By the chosen method: it may cost a fee. */
@@ -162,9 +163,9 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   };
 }
 
-/** Prices, stock or delivery are no longer what the page shows. Of a lost cart the page is all there is. */
+/** Prices, stock or delivery are no longer what the page shows. */
 function isPageOutdatedBy(notice: CheckoutNotice): boolean {
-  if (notice.kind === 'refused') return !['CartLost', 'InvalidFields'].includes(notice.refusal.kind);
+  if (notice.kind === 'refused') return entryOf(notice.refusal).outdatesPage ?? true;
   return notice.kind !== 'declined';
 }
 

@@ -137,7 +137,7 @@ test('whose return is refused is told why in ten seconds, at the order, and not 
     inTransaction(db, (tx) => refuseReturn(tx, { number, reason, isTold: true }, now()));
   const later = (seconds: number) => new Date(now().getTime() + seconds * 1000);
   assert.ok((await refuse('used for months')).ok);
-  assert.ok(await inTransaction(db, (tx) => undoReturnRefusal(tx, number, later(9))));
+  assert.ok((await inTransaction(db, (tx) => undoReturnRefusal(tx, number, later(9)))).ok);
   assert.equal(await deliver(database, announced, undefined), []);
 
   assert.ok((await refuse('Das Plakat ist zerrissen.')).ok);
@@ -147,7 +147,7 @@ test('whose return is refused is told why in ten seconds, at the order, and not 
     .where('kind', '=', 'withdrawal-refused')
     .executeTakeFirstOrThrow();
   assert.equal(waiting.next_attempt_at, later(10));
-  assert.not(await inTransaction(db, (tx) => undoReturnRefusal(tx, number, later(10))), 'too late');
+  assert.not((await inTransaction(db, (tx) => undoReturnRefusal(tx, number, later(10)))).ok, 'too late');
   const [mail, ...more] = await deliver(database, announced, undefined);
   assert.equal(more, []);
   assert.equal([mail?.to, mail?.subject], ['jan@example.com', 'Ihr Widerruf: keine Erstattung']);

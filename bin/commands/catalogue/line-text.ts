@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { LineTextRefusal } from '#server/catalogue/set-line-text.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
-import { type Currency, money, moneyToDecimal } from '#src/money.ts';
+import { currencyEntries } from '#src/currencies.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
 
@@ -124,8 +125,8 @@ async function readPrices(pairs: readonly string[]): Promise<LineText['prices']>
 function describe(lineText: LineText | null): string {
   if (!lineText) return 'The product asks for no text.';
   const { labels, prices, isRequired, maxLength, characters, isExcepted } = lineText;
-  const written = Object.entries(prices).map(([currency, minor]) => {
-    return `${moneyToDecimal(money(minor, currency as Currency))} ${currency}`;
+  const written = currencyEntries(prices).map(([currency, minor]) => {
+    return `${moneyToDecimal(money(minor, currency))} ${currency}`;
   });
   return [
     ...Object.entries(labels).map(([locale, label]) => `${locale}  ${printable(label)}`),

@@ -19,17 +19,17 @@ export async function readPrices(db: Db, variantId: string): Promise<VariantPric
     db.selectFrom('price_history').selectAll().where('variant_id', '=', variantId).execute(),
   ]);
   return prices.map(({ currency, amount_minor, compare_at_minor, valid_from, converted_from }) => {
-    const inCurrency = (minor: number | null) => (minor === null ? null : money(minor, currency as Currency));
+    const inCurrency = (minor: number | null) => (minor === null ? null : money(minor, currency));
     const changes = history
       .filter((row) => row.currency === currency)
       .map((row) => ({ amountMinor: row.amount_minor, validFrom: row.valid_from }));
     const lowest = lowestPriorPrice(changes, { amountMinor: amount_minor, validFrom: valid_from });
     return {
-      amount: money(amount_minor, currency as Currency),
+      amount: money(amount_minor, currency),
       compareAt: inCurrency(compare_at_minor),
       validFrom: valid_from,
       lowestPrior: inCurrency(lowest),
-      convertedFrom: converted_from as Currency | null,
+      convertedFrom: converted_from,
     };
   });
 }

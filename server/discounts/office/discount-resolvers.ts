@@ -1,8 +1,9 @@
 import { timeZoneOf } from '#src/countries/time-zone.ts';
+import { currencyEntries } from '#src/currencies.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
 import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-period.ts';
-import { type Currency, type Money, money } from '#src/money.ts';
+import { type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import type { DiscountCodeInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -113,5 +114,5 @@ function byCurrency(amounts: readonly Money[]): AmountsByCurrency {
 }
 
 function amountsOf(amounts: AmountsByCurrency): Money[] {
-  return Object.entries(amounts).map(([currency, minor]) => money(minor, currency as Currency));
+  return currencyEntries(amounts).map(([currency, minor]) => money(minor, currency));
 }

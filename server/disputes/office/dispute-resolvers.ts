@@ -9,11 +9,10 @@ import {
   listDisputesOfOrder,
   listOpenDisputes,
   type StoredDispute,
-  saveEvidence,
 } from '../../payments/dispute-store.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { composeEvidence } from '../compose-evidence.ts';
-import { requestSubmission } from '../submit-evidence.ts';
+import { requestSubmission, saveEvidenceDraft } from '../submit-evidence.ts';
 
 const MOST_CHARACTERS = 20_000;
 
@@ -42,9 +41,8 @@ export const disputeResolvers: Resolvers = {
     async saveDisputeEvidence(_, { id, text }, { db, audit }) {
       requireText(text);
       return inTransaction(db, async (tx) => {
-        const dispute = await findDispute(tx, id);
-        if (!dispute || dispute.requestedAt) return { refusal: 'EvidenceTaken' };
-        await saveEvidence(tx, id, { text, requestedAt: null });
+        const saved = await saveEvidenceDraft(tx, id, text);
+        if (!saved.ok) return { refusal: saved.error.kind };
         await audit(tx, { kind: 'dispute.evidenceSaved', subject: id });
         return { refusal: null };
       });
@@ -52,7 +50,8 @@ export const disputeResolvers: Resolvers = {
     async submitDisputeEvidence(_, { id, text }, { db, now, audit }) {
       requireText(text);
       return inTransaction(db, async (tx) => {
-        if (!(await requestSubmission(tx, { id, text, now: now() }))) return { refusal: 'EvidenceTaken' };
+        const requested = await requestSubmission(tx, { id, text, now: now() });
+        if (!requested.ok) return { refusal: requested.error.kind };
         await audit(tx, { kind: 'dispute.evidenceSubmitted', subject: id, after: { text } });
         return { refusal: null };
       });

@@ -1,7 +1,7 @@
 import type { DraftContent } from '#src/drafts/draft-content.ts';
 import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import type { Result } from '#src/result.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import { linkPath } from '../../checkout/visit-by-link.ts';
 import type { DraftResult, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -40,8 +40,8 @@ export const draftResolvers: Resolvers = {
   Mutation: {
     async saveDraft(_, { number = null, version, content }, context) {
       const read = readContent(content);
-      if (!read) return { refusal: 'NotADraft' };
-      const saved = await saveDraftOrder(servicesOf(context), { number, version, content: read });
+      if (!read.ok) return shown(read);
+      const saved = await saveDraftOrder(servicesOf(context), { number, version, content: read.value });
       return saved.ok ? saved.value : shown(saved);
     },
     sendDraft: async (_, named, context) => shown(await requestSending(servicesOf(context), named)),
@@ -88,11 +88,11 @@ function requireLocale(locale: string) {
   return locale;
 }
 
-function readContent(text: string): DraftContent | null {
+function readContent(text: string): Result<DraftContent, { kind: 'NotADraft' }> {
   try {
-    return draftContentSchema.parse(JSON.parse(text));
+    return ok(draftContentSchema.parse(JSON.parse(text)));
   } catch {
-    return null;
+    return refuse({ kind: 'NotADraft' });
   }
 }
 

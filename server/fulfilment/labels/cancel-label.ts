@@ -4,6 +4,7 @@ import { decide } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { commitOrderEvents } from '../../orders/commit-order-events.ts';
+import { isUuid } from '../../orders/office/request-order-action.ts';
 import { lockOrder } from '../../orders/order-store.ts';
 import { changeLabel, findLabel } from '../../shipping/labels/label-store.ts';
 import { cancelParcel } from '../../shipping/parcel-store.ts';
@@ -17,7 +18,7 @@ type CancelServices = LabelServices & { note?: (tx: Transaction) => Promise<void
 
 export async function cancelLabel(services: CancelServices, labelId: string): Promise<Result<null, CancelRefusal>> {
   const { db, now, findLabelCarrier } = services;
-  const label = await findLabel(db, labelId);
+  const label = isUuid(labelId) ? await findLabel(db, labelId) : null;
   if (label?.state === 'cancelled') return ok(null);
   if (label?.state !== 'made') return refuse({ kind: 'LabelNotCancellable', detail: '' });
   const found = await findLabelCarrier(label.carrier);

@@ -55,7 +55,7 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
     .where('l.order_id', '=', order.id)
     .orderBy('l.position')
     .execute();
-  const currency = order.currency as Currency;
+  const currency = order.currency;
   const { fullName, ...address } = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;
   return {

@@ -39,7 +39,8 @@ export const subscriberResolvers: Resolvers = {
   Mutation: {
     async removeSubscriber(_, { email }, { db, now, audit }) {
       return inTransaction(db, async (tx) => {
-        if (!(await unsubscribe(tx, email, 'staff', now()))) return { refusal: 'SubscriberUnknown' };
+        const done = await unsubscribe(tx, email, 'staff', now());
+        if (!done.ok) return { refusal: done.error.kind };
         // Without the address: the log outlives the person's data.
         await audit(tx, { kind: 'newsletter.unsubscribed', subject: 'newsletter' });
         return { refusal: null };

@@ -1,5 +1,5 @@
 import { KasaError } from '#src/errors.ts';
-import { ok, type Result, refuse } from '#src/result.ts';
+import type { Result } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -46,9 +46,7 @@ export const returnsQueueResolvers: Resolvers = {
       );
     },
     undoReturnRefusal: (_, { number }, context) =>
-      change(context, { kind: 'return.refusalUndone', number }, async (tx) =>
-        (await undoReturnRefusal(tx, number, context.now())) ? ok(null) : refuse({ kind: 'TooLate' }),
-      ),
+      change(context, { kind: 'return.refusalUndone', number }, (tx) => undoReturnRefusal(tx, number, context.now())),
     async openReturn(_, { orderNumber, lines, channel, reason, announcedOn, isAcknowledged }, context) {
       requireLength(reason);
       const announcedAt = readDay(announcedOn, context.now());

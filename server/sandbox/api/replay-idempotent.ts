@@ -67,11 +67,12 @@ async function claimAndRun(
   }
 }
 
-/** Keys that a crash left in flight: their work was rolled back, so they are free again. */
+/** Keys that a crash left in flight: their work was rolled back, so they are free again. One statement that needs no other. */
 export async function releaseAbandonedKeys(db: Db): Promise<void> {
   await db.deleteFrom('sandbox.idempotency_keys').where('status', 'is', null).execute();
 }
 
+/** Commits by itself, before the work begins: whoever sends the key meanwhile must see it. */
 async function claimKey(db: Db, now: Date, request: IdempotentRequest): Promise<IdempotentAnswer | null> {
   const { key, path, parametersHash, requestId } = request;
   const inserted = await db
@@ -126,6 +127,7 @@ async function findRow(db: Db, key: string, isLocking: boolean) {
     .executeTakeFirst();
 }
 
+/** With the work that it answers; by itself when that was refused, and is rolled back. */
 async function storeAnswer(db: Db, key: string, answer: SandboxAnswer): Promise<void> {
   await db
     .updateTable('sandbox.idempotency_keys')

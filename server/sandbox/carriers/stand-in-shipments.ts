@@ -50,6 +50,7 @@ export async function keepSilent(signal: AbortSignal): Promise<void> {
 
 type NewShipment = Pick<StandInShipment, 'carrier' | 'reference' | 'status' | 'body'>;
 
+/** Commits by itself: a carrier keeps what it was asked for, whatever becomes of the shop's request. */
 export async function insertShipment(db: Db, shipment: NewShipment, now: Date): Promise<StandInShipment> {
   const values = { ...shipment, body: JSON.stringify(shipment.body), created_at: now };
   const row = await inTransaction(db, (tx) =>
@@ -74,6 +75,7 @@ export async function findShipments(
   return rows as StandInShipment[];
 }
 
+/** Commits by itself, as above. */
 export async function changeShipment(
   db: Db,
   id: number,

@@ -1,6 +1,8 @@
 // Everything that the first run shows, read at once: each step is one form over what is in force.
+
 import { tradeRules } from '#src/countries/countries.ts';
 import { isCountry, vatClasses } from '#src/countries/country.ts';
+import { currencyEntries } from '#src/currencies.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
@@ -53,8 +55,8 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
       name: nameOfMethod(staff?.locale ?? markets.main, id) ?? id,
       isOn: isChosen(payments, id as PaymentMethod),
     })),
-    bankAccounts: Object.entries(payments.bankTransfer?.accounts ?? {}).map(([currency, account]) => ({
-      currency: currency as Currency,
+    bankAccounts: currencyEntries(payments.bankTransfer?.accounts ?? {}).map(([currency, account]) => ({
+      currency,
       ...account,
     })),
     isSandbox: setup.isSandbox,
@@ -87,7 +89,7 @@ function showDeliveries(settings: Required<SettingsInForce>): ShopSetup['deliver
 }
 
 function listAmounts(amounts: Partial<Record<Currency, number>>) {
-  return Object.entries(amounts).map(([currency, minor]) => money(minor, currency as Currency));
+  return currencyEntries(amounts).map(([currency, minor]) => money(minor, currency));
 }
 
 /** Those that the home country has; a country that we know no rates of has the plain one alone. */

@@ -57,8 +57,10 @@ export const peopleResolvers: Resolvers = {
         if (invited.ok) await mailLink(tx, invited.value, manager.now);
         return invited;
       }),
-    withdrawInvitation: (_parent, { id }, { db, audit, now }) =>
-      inTransaction(db, (tx) => withdrawInvitation(tx, asId(id), { audit, now: now() })),
+    async withdrawInvitation(_parent, { id }, { db, audit, now }) {
+      const manager = { audit, now: now() };
+      return (await inTransaction(db, (tx) => withdrawInvitation(tx, asId(id), manager))).ok;
+    },
     changeStaffRole: (_parent, { id, role }, context) =>
       manage(context, (tx, manager) => changeRole(tx, asId(id), asRole(role), manager)),
     removeStaff: (_parent, { id }, context) => manage(context, (tx, manager) => removeStaff(tx, asId(id), manager)),

@@ -1,6 +1,7 @@
 // Payments whose amount or currency is not the order's. Nothing is recorded of them; somebody looks at them at the provider
 // and says so.
 import { type Money, money } from '#src/money.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -28,11 +29,13 @@ export async function listMismatches(db: Db): Promise<Mismatch[]> {
   }));
 }
 
-/** False when there is no such payment, or somebody has looked at it already. */
+/** There is no such payment, or somebody has looked at it already. */
+type MismatchRefusal = { kind: 'PaymentUnknown' };
+
 export async function settleMismatch(
   { db, now, audit }: Pick<OfficeContext, 'db' | 'now' | 'audit'>,
   intentId: string,
-): Promise<boolean> {
+): Promise<Result<null, MismatchRefusal>> {
   return inTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('payment_mismatches')
@@ -41,8 +44,8 @@ export async function settleMismatch(
       .where('checked_at', 'is', null)
       .returning('order_id')
       .executeTakeFirst();
-    if (!row) return false;
+    if (!row) return refuse({ kind: 'PaymentUnknown' });
     await audit(tx, { kind: 'payment.checked', subject: intentId });
-    return true;
+    return ok(null);
   });
 }

@@ -24,7 +24,8 @@ export const todayResolvers: Resolvers = {
   Mutation: {
     retryFailing: (_, { id }, context) => retryFailing(context, id ?? null),
     async checkMismatch(_, { intentId }, context) {
-      return { refusal: (await settleMismatch(context, intentId)) ? null : 'PaymentUnknown' };
+      const settled = await settleMismatch(context, intentId);
+      return { refusal: settled.ok ? null : settled.error.kind };
     },
   },
 };

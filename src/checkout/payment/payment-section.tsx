@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import { type ListedMethod, needsScripts, type WalletName } from '../../payments/methods/payment-methods.ts';
@@ -10,7 +11,6 @@ import { latePart } from '../../ui/late-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../checkout.module.css';
 import { FormSection } from '../form-section.tsx';
-import { checkoutRefusals } from '../refusals/checkout-refusals.ts';
 import { REFUSAL_ID } from '../refusals/refusal-search.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
@@ -35,8 +35,8 @@ type PaymentSectionProps = {
   initialMethod: ListedMethod;
   /** While an order is on its way there is nothing to choose. */
   isBusy: boolean;
-  /** Somebody without scripts ordered by a method that needs them. */
-  wasRefused: boolean;
+  /** What is said to somebody without scripts who ordered by a method that needs them. */
+  scriptsNotice: MessageKey | null | undefined;
   parts: RefObject<PaymentParts>;
   onReady(): void;
   onProblems(method: ListedMethod, problems: PaymentProblem[]): void;
@@ -50,7 +50,7 @@ export function PaymentSection({
   method,
   initialMethod,
   isBusy,
-  wasRefused,
+  scriptsNotice,
   parts,
   onReady,
   onProblems,
@@ -76,10 +76,10 @@ export function PaymentSection({
   return (
     <FormSection title={t('checkout.payment')}>
       {children}
-      {wasRefused ? (
+      {scriptsNotice ? (
         <noscript>
           <div className={styles.notice} id={REFUSAL_ID} tabIndex={-1}>
-            <Notice kind="error">{t(checkoutRefusals.NeedsScripts.message)}</Notice>
+            <Notice kind="error">{t(scriptsNotice)}</Notice>
           </div>
         </noscript>
       ) : null}

@@ -55,6 +55,12 @@ type RefusalEntry<Data> = {
   message: MessageKey;
   /** Where it is said: below the button's summary, where a method is chosen, or by those whom it is about. */
   place: 'order' | 'methods' | 'itself';
+  /** False where prices, stock and delivery are still what the page shows, or where the page is all there is. */
+  outdatesPage?: false;
+  /** Said on the page of an empty cart, instead of that nothing is in it. */
+  explainsEmptyCart?: true;
+  /** Said with the methods, to those alone who have no scripts. */
+  needsScripts?: true;
   /** Of the GraphQL type; one without fields says that it `isRefused`. */
   fields?: string;
   params?(data: Data, words: Words): MessageParams;
@@ -108,12 +114,19 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     notice: 'fields',
     message: 'checkout.problems',
     place: 'itself',
+    outdatesPage: false,
     fields: 'fields: [FieldProblem!]!',
     write: ({ fields }) => writeFieldProblems(fields),
     read: (search) => ({ fields: readFieldProblems(search) }),
   },
   CartEmpty: { notice: 'cart-empty', message: 'checkout.cartEmpty', place: 'order' },
-  CartLost: { notice: 'cart-lost', message: 'checkout.cartLost', place: 'order' },
+  CartLost: {
+    notice: 'cart-lost',
+    message: 'checkout.cartLost',
+    place: 'order',
+    outdatesPage: false,
+    explainsEmptyCart: true,
+  },
   OutOfStock: {
     notice: 'out-of-stock',
     message: 'checkout.outOfStock',
@@ -165,6 +178,7 @@ const formRefusals: RefusalTable<FormData> = {
     notice: 'needs-scripts',
     message: 'checkout.needsScripts',
     place: 'itself',
+    needsScripts: true,
   },
 };
 
@@ -179,6 +193,12 @@ export const checkoutRefusals: RefusalTable<PaymentData & PlacingData & FormData
 /** The entry of a refusal that may be any: as one that takes its data, whichever it is. */
 export function entryOf({ kind }: CheckoutRefusal): RefusalEntry<CheckoutRefusal> {
   return checkoutRefusals[kind] as unknown as RefusalEntry<CheckoutRefusal>;
+}
+
+/** What is said of a refusal that has this mark. */
+export function messageIf(mark: 'explainsEmptyCart' | 'needsScripts', refusal: CheckoutRefusal | null) {
+  const entry = refusal && entryOf(refusal);
+  return entry?.[mark] && entry.message;
 }
 
 export function refusalText(refusal: CheckoutRefusal, words: Words): string {

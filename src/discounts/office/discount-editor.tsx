@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { KindOf } from '../../i18n/all-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -119,7 +119,11 @@ function Figures({ code: { uses, maxUses, discounted } }: { code: ShownDiscountC
   );
 }
 
-const told = ['CodeInvalid', 'RewardMissing', 'LimitInvalid', 'PeriodEmpty', 'PeriodInvalid', 'ScopeEmpty'];
+/** The kinds that have a text, as the texts' keys name them; those that need more than it are said apart. */
+const told: Record<Exclude<KindOf<'discounts.refusal_'>, 'HandlesUnknown' | 'CodeChanged' | 'CodeTaken'>, true> = {
+  ...{ CodeInvalid: true, RewardMissing: true, LimitInvalid: true, PeriodEmpty: true, PeriodInvalid: true },
+  ...{ ScopeEmpty: true, other: true },
+};
 
 function Refused({ editor: { refused, saveOver, showTheirs }, isNew }: { editor: DiscountEditor; isNew: boolean }) {
   const { t } = useApp();
@@ -131,9 +135,8 @@ function Refused({ editor: { refused, saveOver, showTheirs }, isNew }: { editor:
     );
   }
   if (refusal !== 'CodeChanged') {
-    return (
-      <Notice kind="error">{t(`discounts.refusal_${told.includes(refusal) ? refusal : 'other'}` as MessageKey)}</Notice>
-    );
+    const kind = Object.hasOwn(told, refusal) ? (refusal as keyof typeof told) : 'other';
+    return <Notice kind="error">{t(`discounts.refusal_${kind}`)}</Notice>;
   }
   if (isNew) return <Notice kind="error">{t('discounts.refusal_CodeTaken')}</Notice>;
   return (

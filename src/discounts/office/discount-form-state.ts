@@ -1,4 +1,5 @@
 // What is typed into the editor of a code, as text where it is text, and what of it a code is made of.
+import { currencyEntries } from '../../currencies.ts';
 import type { Currency, Money } from '../../money.ts';
 import type { DiscountsSaveMutationVariables } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
@@ -85,11 +86,11 @@ export function readForm(form: DiscountForm): ReadForm {
   const basisPoints = kind === 'percentage' ? parseDecimal(form.percent.replace(/%\s*$/, '')) : null;
   if (kind === 'percentage' && !isPercent(basisPoints)) problems.push('percent');
   const amountsOf = (name: 'amounts' | 'minimums', typed: Amounts) =>
-    Object.entries(typed).flatMap(([currency, text]) => {
+    currencyEntries(typed).flatMap(([currency, text]) => {
       if (text.trim() === '') return [];
       const minor = parseDecimal(text);
       if (minor === null || minor === 0) problems.push(`${name}.${currency}`);
-      return { minor: minor ?? 0, currency: currency as Currency };
+      return { minor: minor ?? 0, currency };
     });
   const amounts = kind === 'amount' ? amountsOf('amounts', form.amounts) : [];
   if (kind === 'amount' && amounts.length === 0) problems.push('amounts');

@@ -1,6 +1,7 @@
 // What a code takes off, and what the goods have to come to.
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { currencyEntries } from '../../currencies.ts';
 import type { Currency } from '../../money.ts';
 import type { DiscountsChoicesQuery } from '../../office-operations.generated.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -56,7 +57,7 @@ export function DiscountRewardFields({ code, ...part }: DiscountPart & { code: R
 function AmountFields({ name, form, problems, choices, onChange }: DiscountPart & { name: 'amounts' | 'minimums' }) {
   const { t } = useApp();
   const amounts = form[name];
-  const currencies = new Set([...choices.currencies, ...(Object.keys(amounts) as Currency[])]);
+  const currencies = new Set([...choices.currencies, ...currencyEntries(amounts).map(([currency]) => currency)]);
   const errorOf = (currency: Currency) => {
     if (problems.includes(`${name}.${currency}`)) return t('discounts.badAmount');
     return problems.includes(name) ? t('discounts.noAmount') : null;

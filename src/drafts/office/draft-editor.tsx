@@ -1,7 +1,8 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first article to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import type { MessageKey } from '../../i18n/all-messages.ts';
+import { currencyOrEuro } from '../../currencies.ts';
+import type { KindOf } from '../../i18n/all-messages.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { subtractMoney } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -33,7 +34,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   const { form, content, problems, refused, isUnsaved } = editor;
   const wanted = draftChoicesQuery(form.locale, form.customer.country);
   const choices = useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices ?? first;
-  const { currency = 'EUR' } = choices.markets.find((each) => each.locale === form.locale) ?? {};
+  const currency = currencyOrEuro(choices.markets.find((each) => each.locale === form.locale)?.currency);
   useUnsavedWork(isUnsaved, t('drafts.leave'));
   const totals = priceDraft(content, currency, () => 0);
   const lineTotals = totals.lines.map((line) => subtractMoney(line.total, line.discount));
@@ -168,14 +169,16 @@ function Refused({ refused, editor }: { refused: DraftRefusal; editor: ReturnTyp
   );
 }
 
-const told = [
-  ...['DraftChanged', 'DraftWithdrawn', 'SendWaiting', 'DraftOrdered', 'NothingToSell', 'ArticleGone', 'TotalTooSmall'],
-  ...['NoEmail', 'MarketUnknown', 'DeliveryUnknown', 'CountryUnknown', 'TooMuch', 'OutOfStock', 'AddressMissing'],
-  ...['PointMissing', 'TooLate'],
-];
+/** The kinds that have a text, as the texts' keys name them. */
+const told: Record<KindOf<'drafts.refusal_'>, true> = {
+  ...{ DraftChanged: true, DraftWithdrawn: true, SendWaiting: true, DraftOrdered: true, NothingToSell: true },
+  ...{ ArticleGone: true, TotalTooSmall: true, NoEmail: true, MarketUnknown: true, DeliveryUnknown: true },
+  ...{ CountryUnknown: true, TooMuch: true, OutOfStock: true, AddressMissing: true, PointMissing: true },
+  ...{ TooLate: true, other: true },
+};
 
 function textOf(t: ReturnType<typeof useApp>['t'], { refusal, by, titles, order }: Partial<DraftRefusal>): string {
-  const kind = told.includes(refusal ?? '') ? refusal : 'other';
+  const kind = Object.hasOwn(told, refusal ?? '') ? (refusal as keyof typeof told) : 'other';
   const values = { by: by ?? '', titles: titles?.join('; ') ?? '', order: order ?? '' };
-  return t(`drafts.refusal_${kind}` as MessageKey, values);
+  return t(`drafts.refusal_${kind}`, values);
 }

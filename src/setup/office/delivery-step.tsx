@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { currencyOrEuro } from '../../currencies.ts';
 import type { Currency } from '../../money.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -19,7 +20,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
   const goOn = useNextStep('delivery');
   const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
   const sold = soldIn(setup);
-  const [home = 'EUR'] = sold;
+  const home = currencyOrEuro(sold[0]);
   const free = setup.deliveries
     .flatMap(({ zones }) => zones.filter(({ isHome }) => isHome).flatMap(({ freeFrom }) => freeFrom))
     .find(({ currency }) => currency === home);

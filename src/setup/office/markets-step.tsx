@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { countryName } from '../../checkout/address/country-name.ts';
 import { memberStates } from '../../countries/country.ts';
-import { currencies } from '../../currencies.ts';
+import { currencies, currencyOrEuro } from '../../currencies.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -23,7 +23,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
   const [wanted, setMain] = useState<Locale>(setup.main);
   const marketIn = (language: Locale) => markets.find((market) => market.language === language);
   const main = marketIn(wanted)?.language ?? markets[0]?.language ?? wanted;
-  const from = marketIn(main)?.currency ?? 'EUR';
+  const from = currencyOrEuro(marketIn(main)?.currency);
   const others = [...new Set(markets.map(({ currency }) => currency))].filter((currency) => currency !== from);
   const toggle = (language: Locale) =>
     setMarkets(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { currencyOrEuro } from '../../currencies.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,7 +56,7 @@ function BankAccount({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
   const { save, isPending, problem } = useSetupMutation('SetupSaveBankAccount');
   const [isSaved, setSaved] = useState(false);
-  const [currency = 'EUR'] = soldIn(setup);
+  const currency = currencyOrEuro(soldIn(setup)[0]);
   const account = setup.bankAccounts.find((other) => other.currency === currency);
   const errorOf = (name: (typeof fields)[number]) => {
     if (!problem?.field?.endsWith(`.${name}`)) return undefined;

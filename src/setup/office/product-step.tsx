@@ -1,4 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
+import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
   const { save, isPending, problem, setProblem } = useSetupMutation('SetupAddProduct');
   const goOn = useNextStep('product');
   const photo = usePhoto();
-  const [currency = 'EUR'] = soldIn(setup);
+  const currency = currencyOrEuro(soldIn(setup)[0]);
   const [vatClass] = setup.vatClasses;
   const errorOf = (field: string, text: MessageKey) => (problem?.field === field ? t(text) : undefined);
   const percent = (basisPoints: number) =>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MutationName, ResultOf, VariablesOf } from '../../graphql-client.ts';
-import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { KindOf, MessageKey } from '../../i18n/all-messages.ts';
 import { officeFormAction } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -72,13 +72,13 @@ export function refusalIn(result: object): string | null {
   return (answer as { refusal?: string | null } | null)?.refusal ?? null;
 }
 
-const refusals = [
-  ...(['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'WRONG_CODE', 'WRONG_PASSKEY', 'LINK_INVALID'] as const),
-  ...(['EMAIL_INVALID', 'EMAIL_TAKEN', 'NAME_MISSING', 'UNKNOWN_STAFF', 'LAST_OWNER'] as const),
-  ...(['LAST_CREDENTIAL', 'NO_PASSWORD'] as const),
-];
+/** The kinds that have a text, as the texts' keys name them. */
+const told: Record<KindOf<'staff.refused'>, true> = {
+  ...{ PASSWORD_TOO_SHORT: true, PASSWORD_TOO_COMMON: true, WRONG_CODE: true, WRONG_PASSKEY: true },
+  ...{ LINK_INVALID: true, EMAIL_INVALID: true, EMAIL_TAKEN: true, NAME_MISSING: true, UNKNOWN_STAFF: true },
+  ...{ LAST_OWNER: true, LAST_CREDENTIAL: true, NO_PASSWORD: true },
+};
 
 export function refusalText(refusal: string): MessageKey {
-  const known = refusals.find((kind) => kind === refusal);
-  return known ? `staff.refused${known}` : 'office.forbidden';
+  return Object.hasOwn(told, refusal) ? `staff.refused${refusal as keyof typeof told}` : 'office.forbidden';
 }
