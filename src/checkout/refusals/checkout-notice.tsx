@@ -1,5 +1,5 @@
 // What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
@@ -32,13 +32,14 @@ export function isAboutWaiting(notice: CheckoutNotice | null): boolean {
   return notice?.kind === 'message' && notice.message === 'payment.fieldsNotReady';
 }
 
+type NoticeBoxProps = { notice: CheckoutNotice; ref: RefObject<HTMLDivElement | null> };
+
 /** Takes the focus when it appears, and again with every new notice. */
-export function NoticeBox({ notice }: { notice: CheckoutNotice }) {
+export function NoticeBox({ notice, ref }: NoticeBoxProps) {
   const { locale, t } = useApp();
-  const ref = useRef<HTMLDivElement>(null);
   const format = useFormatMoney();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told, also one with the same words
-  useEffect(() => ref.current?.focus(), [notice]);
+  useEffect(() => ref.current?.focus(), [notice, ref]);
   return (
     <div className={styles.notice} id={REFUSAL_ID} ref={ref} tabIndex={-1}>
       <Notice kind="error">

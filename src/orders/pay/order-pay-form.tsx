@@ -51,6 +51,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
   const [notice, setNotice] = useState<CheckoutNotice | null>(() => noticeOfRefusal(refusal));
   const [problems, setProblems] = useState<PaymentProblem[]>([]);
   const parts = useRef<PaymentParts>({});
+  const noticeBox = useRef<HTMLDivElement>(null);
   const summaryBox = useRef<HTMLDivElement>(null);
   const { progress, payOrder } = usePayOrder(order, parts);
 
@@ -103,7 +104,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
           if (of === method) setProblems((current) => (current.length > 0 ? found : current));
         }}
       >
-        {notice ? <NoticeBox notice={notice} /> : null}
+        {notice ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
       </PaymentSection>
       <div className={styles.closing}>
         <LateOrderTerms terms={terms} />
