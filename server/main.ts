@@ -4,17 +4,18 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
 import { buildApp } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readMigrations, requireMigrated } from './database/apply-migrations.ts';
-import { connectDatabase, type Database } from './database/connect.ts';
+import { connectDatabase, type Database, type Db } from './database/connect.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
@@ -44,7 +45,7 @@ import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { offerSetup } from './staff/offer-setup.ts';
 import { passwordCost } from './staff/password.ts';
-import { createShopMetrics } from './telemetry/shop-metrics.ts';
+import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
@@ -96,126 +97,40 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
   for (const stop of stoppers.toReversed()) await stop();
 }
 
-async function openShop(
-  {
-    config: environment,
-    distDirectory,
-    now = () => new Date(),
-    extensions = noExtensions,
-    worker,
-    ...given
-  }: ShopOptions,
-  stoppers: Stopper[],
-): Promise<Shop> {
-  if (!worker) await prepareDataFolder(environment);
-  const { databaseUrl: url, dataDirectory } = environment;
-  const database = given.database ?? (await connectDatabase({ url, dataDirectory }));
-  if (!given.database) stoppers.push(database.close);
+async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop> {
+  const { distDirectory, now = () => new Date(), extensions = noExtensions, worker } = options;
+  const { database, requireNewest } = await openDatabase(options, stoppers);
   const { db } = database;
-  const migrations = await readMigrations(migrationsDirectory);
-  // A worker waits without limit, because the primary process has already reached the database.
-  const waiting = { url, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
-  await waitForDatabase(() => requireMigrated(db, migrations), waiting);
-  const config = await withSecrets(db, environment);
-  const keys = new CurrentKeys(db, environment, config);
+  const config = await withSecrets(db, options.config);
+  const keys = new CurrentKeys(db, options.config, config);
   if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
-  registerOwnCarriers(extensions.carriers);
-  registerOwnMethods(extensions.paymentMethods);
-  const { webhooks, stockLowAt } = extensions;
-  await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
-  let isStopping = false;
+  await registerExtensions(db, extensions);
 
-  // The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free
-  // ones.
-  const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
-  const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
-  const webhookSecret = worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
-  let sandboxOrigin = worker?.sandbox?.origin ?? null;
-  if (!config.stripe && !worker) {
-    const address = { ...config, port: shopPort, publicUrl };
-    const sandbox = await openSandbox({ config: address, db, now, distDirectory, webhookSecret });
-    stoppers.push(sandbox.close);
-    sandboxOrigin = sandbox.origin;
-  }
+  const address = await findAddress(config);
+  const { port, publicUrl } = address;
   const metrics = createShopMetrics();
-  const payments: PaymentProvider = watchProvider(
-    withOwnMethods(createPaymentProvider(providerOptions(keys, { webhookSecret, sandboxOrigin, now })), {
-      db,
-      now,
-      publicUrl,
-    }),
-    { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
+  const { payments, sandboxOrigin } = await openPayments(
+    { ...{ config, keys, db, now, distDirectory, worker, metrics, address }, log: () => app.log },
+    stoppers,
   );
-
   const findLabelCarrier = createLabelCarriers({ db, keys: () => keys.carrierKeys, sandboxOrigin });
 
-  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
-  const shop = new CurrentShop(db);
-  await shop.read();
-  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
-  const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
-  collectDefaultMetrics({ register: metrics.registry });
-  const app: FastifyInstance = await buildApp({
-    db,
-    onSecretsChanged: () => void keys.reload(app.log),
-    listen: database.listen,
-    poolState: database.poolState,
-    now,
-    shop,
-    payments,
-    findLabelCarrier,
-    sandboxOrigin,
-    renderers,
-    directories: {
-      assets: join(distDirectory, 'public/assets'),
-      workers: join(distDirectory, 'workers'),
-      media: config.mediaDirectory,
-      feeds: join(config.dataDirectory, 'feeds'),
-    },
-    makesPicturesAhead: config.makesPicturesAhead,
-    icons,
-    publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
-    publicUrl,
-    trustProxy: config.trustProxy,
-    log: { level: config.logLevel },
-    passwordCost,
-    totp: createTotpEncryption(config, () => app.log),
-    setup: { mailFrom: config.mailFrom, removeDemo: (tx) => removeDemo(tx, { withTestOrders: true }) },
-    reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
-    metrics,
-    collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
-    metricsToken: config.metricsToken,
-    isStopping: () => isStopping,
-    isReady: async () => {
-      if (isStopping) return false;
-      await requireMigrated(db, migrations);
-      return true;
-    },
+  let isStopping = false;
+  const services = { db, now, payments, findLabelCarrier, publicUrl, metrics, isStopping: () => isStopping };
+  const { app, shop, reporter } = await createApp({
+    ...{ config, keys, database, distDirectory, worker, sandboxOrigin, services, requireNewest },
   });
-
   if (config.faultpoint)
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
   stoppers.push(
     watchUncaughtErrors(app.log, reporter),
     () => reporter?.flush(),
-    ...startBackgroundWork({
-      config,
-      keys,
-      db,
-      now,
-      payments,
-      findLabelCarrier,
-      publicUrl,
-      webhooks,
-      metrics,
-      log: app.log,
-      isStopping: () => isStopping,
-    }),
+    ...startBackgroundWork({ ...services, config, keys, webhooks: extensions.webhooks, log: app.log }),
     () => app.close(),
   );
-  await app.listen({ host: config.host, port: shopPort }).catch((error) => {
-    throw toListenError(error, { host: config.host, port: shopPort, portVariable: 'PORT' });
+  await app.listen({ host: config.host, port }).catch((error) => {
+    throw toListenError(error, { host: config.host, port, portVariable: 'PORT' });
   });
 
   return {
@@ -235,6 +150,121 @@ async function openShop(
       app.log.info({ reason }, 'the shop has stopped');
     },
   };
+}
+
+/** Waits for it. `requireNewest` throws when its schema is not that of this code. */
+async function openDatabase({ config, worker, ...given }: ShopOptions, stoppers: Stopper[]) {
+  if (!worker) await prepareDataFolder(config);
+  const { databaseUrl: url, dataDirectory } = config;
+  const database = given.database ?? (await connectDatabase({ url, dataDirectory }));
+  if (!given.database) stoppers.push(database.close);
+  const migrations = await readMigrations(migrationsDirectory);
+  const requireNewest = () => requireMigrated(database.db, migrations);
+  // A worker waits without limit, because the primary process has already reached the database.
+  const waiting = { url, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
+  await waitForDatabase(requireNewest, waiting);
+  return { database, requireNewest };
+}
+
+/** Of kasa.config.ts. */
+async function registerExtensions(db: Db, extensions: Extensions): Promise<void> {
+  const { carriers, paymentMethods, webhooks, stockLowAt } = extensions;
+  registerOwnCarriers(carriers);
+  registerOwnMethods(paymentMethods);
+  await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
+}
+
+/**
+ * The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free ones.
+ */
+async function findAddress({ port, host, publicUrl }: Config): Promise<{ port: number; publicUrl: string }> {
+  if (port !== 0) return { port, publicUrl };
+  const free = await findFreePort(host);
+  return { port: free, publicUrl: `http://localhost:${free}` };
+}
+
+type PaymentOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
+  config: Config;
+  keys: CurrentKeys;
+  db: Db;
+  now: () => Date;
+  metrics: ShopMetrics;
+  address: { port: number; publicUrl: string };
+  log: () => FastifyBaseLogger;
+};
+
+/** By Stripe, or by the sandbox where there are no keys, and by the shop's own methods. */
+async function openPayments(options: PaymentOptions, stoppers: Stopper[]) {
+  const { config, keys, db, now, distDirectory, worker, metrics, address, log } = options;
+  const webhookSecret = worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
+  let sandboxOrigin = worker?.sandbox?.origin ?? null;
+  if (!config.stripe && !worker) {
+    const sandbox = await openSandbox({ config: { ...config, ...address }, db, now, distDirectory, webhookSecret });
+    stoppers.push(sandbox.close);
+    sandboxOrigin = sandbox.origin;
+  }
+  const provider = createPaymentProvider(providerOptions(keys, { webhookSecret, sandboxOrigin, now }));
+  const payments: PaymentProvider = watchProvider(withOwnMethods(provider, { db, now, publicUrl: address.publicUrl }), {
+    log,
+    count: (cause) => metrics.providerFailures.inc({ cause }),
+    now,
+  });
+  return { payments, sandboxOrigin };
+}
+
+type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
+  config: Config;
+  keys: CurrentKeys;
+  database: Database;
+  sandboxOrigin: string | null;
+  services: Pick<AppDependencies, 'db' | 'now' | 'payments' | 'findLabelCarrier' | 'publicUrl' | 'metrics'> & {
+    isStopping(): boolean;
+  };
+  requireNewest(): Promise<void>;
+};
+
+/** The shop's HTTP server, which does not listen yet. */
+async function createApp(options: AppOptions) {
+  const { config, keys, database, distDirectory, worker, sandboxOrigin, services, requireNewest } = options;
+  const { db, metrics, payments, publicUrl, isStopping } = services;
+  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const shop = new CurrentShop(db);
+  await shop.read();
+  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
+  const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
+  collectDefaultMetrics({ register: metrics.registry });
+  const app: FastifyInstance = await buildApp({
+    ...services,
+    onSecretsChanged: () => void keys.reload(app.log),
+    listen: database.listen,
+    poolState: database.poolState,
+    shop,
+    sandboxOrigin,
+    renderers,
+    directories: {
+      assets: join(distDirectory, 'public/assets'),
+      workers: join(distDirectory, 'workers'),
+      media: config.mediaDirectory,
+      feeds: join(config.dataDirectory, 'feeds'),
+    },
+    makesPicturesAhead: config.makesPicturesAhead,
+    icons,
+    publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
+    trustProxy: config.trustProxy,
+    log: { level: config.logLevel },
+    passwordCost,
+    totp: createTotpEncryption(config, () => app.log),
+    setup: { mailFrom: config.mailFrom, removeDemo: (tx) => removeDemo(tx, { withTestOrders: true }) },
+    reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
+    collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
+    metricsToken: config.metricsToken,
+    isReady: async () => {
+      if (isStopping()) return false;
+      await requireNewest();
+      return true;
+    },
+  });
+  return { app, shop, reporter };
 }
 
 /** Loads Sentry's code only when it is used. */

@@ -128,18 +128,8 @@ async function placeOrderOfCart(
   if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
   if (standing) return ok({ kind: 'superseded', order: standing });
 
-  // From here until the end of the transaction no one else can reserve these goods.
-  const goods = stockLinesOf(lines);
-  const variants = await lockVariants(
-    tx,
-    goods.map(({ variantId }) => variantId),
-  );
-  const shortages = findShortages(goods, variants);
-  if (shortages.length > 0) {
-    const short = new Set<string | null>(shortages.map(({ variantId }) => variantId));
-    return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
-  }
-
+  const locked = await lockGoods(tx, lines);
+  if (!locked.ok) return locked;
   if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
   const pickupPoint = await findPickupPoint(tx, {
     carrier: offer.carrier,
@@ -152,10 +142,7 @@ async function placeOrderOfCart(
   }
   const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
   if (!isSameMoney(totals.total, expectedTotal)) {
-    if (discount && !discount.outcome.ok) {
-      return refuse({ kind: 'DiscountRefused', code: discount.code, reason: discount.outcome.error.kind });
-    }
-    return refuse({ kind: 'TotalChanged', oldTotal: expectedTotal, newTotal: totals.total });
+    return refuse(whyAnotherTotal({ oldTotal: expectedTotal, newTotal: totals.total }, discount));
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
 
@@ -177,20 +164,56 @@ async function placeOrderOfCart(
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
+  return ok({ kind: 'standing', order: await recordOrder(tx, order, { draft, paymentMethod, ...locked.value }) });
+}
+
+type LockedGoods = {
+  goods: ReturnType<typeof stockLinesOf>;
+  variants: Awaited<ReturnType<typeof lockVariants>>;
+};
+
+/** From here until the end of the transaction no one else can reserve these goods. */
+async function lockGoods(tx: Transaction, lines: OrderedLine[]): Promise<Result<LockedGoods, OrderRefusal>> {
+  const goods = stockLinesOf(lines);
+  const variants = await lockVariants(
+    tx,
+    goods.map(({ variantId }) => variantId),
+  );
+  const shortages = findShortages(goods, variants);
+  if (shortages.length === 0) return ok({ goods, variants });
+  const short = new Set<string | null>(shortages.map(({ variantId }) => variantId));
+  return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
+}
+
+function whyAnotherTotal(totals: { oldTotal: Money; newTotal: Money }, discount: CartDiscount | null): OrderRefusal {
+  if (discount && !discount.outcome.ok) {
+    return { kind: 'DiscountRefused', code: discount.code, reason: discount.outcome.error.kind };
+  }
+  return { kind: 'TotalChanged', ...totals };
+}
+
+/** Writes it, reserves its goods, and begins the first attempt to pay it. */
+async function recordOrder(
+  tx: Transaction,
+  order: NewOrder,
+  { draft, paymentMethod, goods, variants }: LockedGoods & Pick<PlaceOrderRequest, 'draft' | 'paymentMethod'>,
+): Promise<StandingOrder> {
+  const { token, totals, currency, createdAt: now } = order;
   const { id, number } = await insertOrder(tx, order);
   if (isLocale(draft.newsletterIn)) await askForNewsletter(tx, id, draft.newsletterIn, now);
   await reserveStock(tx, id, goods, variants, now);
   await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
+  const amountMinor = totals.total.minor;
   const attempt = await insertAttempt(tx, {
     orderId: id,
     attempt: 1,
     method: paymentMethod,
-    amountMinor: totals.total.minor,
+    amountMinor,
     currency,
     now,
   });
   if (paymentMethod === 'nothing_due') await confirmUnpaid(tx, attempt, now);
-  return ok({ kind: 'standing', order: { id, number, token: order.token } });
+  return { id, number, token };
 }
 
 /** With the order, so that pressing the button again asks for nothing again. */

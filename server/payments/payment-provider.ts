@@ -131,6 +131,32 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     refusedMethods: new RefusedMethods(options.now),
     isLive: options.secretKey.includes('_live_'),
 
+    ...intentRequests(stripe),
+    ...refundRequests(stripe),
+
+    bankAddressOf(intent) {
+      const url = URL.parse(intent.next_action?.redirect_to_url?.url ?? '');
+      const isKnown = options.sandboxOrigin ? url?.origin === options.sandboxOrigin : url && isOfStripe(url);
+      return isKnown && url ? url.href : null;
+    },
+
+    submitEvidence: (disputeId, evidence) =>
+      askAgain(
+        (options) => stripe().disputes.update(disputeId, { evidence: stripeEvidence(evidence), submit: true }, options),
+        0,
+      ),
+
+    readEvent: (rawBody, signature) => readEvent(stripe(), { rawBody, signature }, options),
+  };
+}
+
+type IntentRequests = Pick<
+  PaymentProvider,
+  'createIntent' | 'getIntent' | 'confirmRedirect' | 'getMandate' | 'cancelIntent'
+>;
+
+function intentRequests(stripe: () => Stripe): IntentRequests {
+  return {
     createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber }) =>
       askAgain((options) =>
         stripe().paymentIntents.create(
@@ -167,16 +193,16 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         return_url: returnUrl,
       }),
 
-    bankAddressOf(intent) {
-      const url = URL.parse(intent.next_action?.redirect_to_url?.url ?? '');
-      const isKnown = options.sandboxOrigin ? url?.origin === options.sandboxOrigin : url && isOfStripe(url);
-      return isKnown && url ? url.href : null;
-    },
-
     getMandate: (mandateId) => askAgain((options) => stripe().mandates.retrieve(mandateId, undefined, options)),
 
     cancelIntent: (intentId) => askAgain((options) => stripe().paymentIntents.cancel(intentId, undefined, options), 0),
+  };
+}
 
+type RefundRequests = Pick<PaymentProvider, 'createRefund' | 'getRefund' | 'listRefunds'>;
+
+function refundRequests(stripe: () => Stripe): RefundRequests {
+  return {
     createRefund: ({ refundId, intentId, amount, idempotencyKey }) =>
       askAgain((options) =>
         stripe().refunds.create(
@@ -192,27 +218,23 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         const { data } = await stripe().refunds.list({ payment_intent: intentId, limit: 100 }, options);
         return data;
       }),
-
-    submitEvidence: (disputeId, evidence) =>
-      askAgain(
-        (options) => stripe().disputes.update(disputeId, { evidence: stripeEvidence(evidence), submit: true }, options),
-        0,
-      ),
-
-    readEvent(rawBody, signature) {
-      const now = options.now();
-      const event = stripe().webhooks.constructEvent(
-        rawBody,
-        signature,
-        options.webhookSecret,
-        WEBHOOK_TOLERANCE_S,
-        undefined,
-        now.getTime(),
-      );
-      assertNotFromTheFuture(signature, rawBody, now);
-      return event;
-    },
   };
+}
+
+type SignedBody = { rawBody: Buffer; signature: string };
+
+function readEvent(stripe: Stripe, { rawBody, signature }: SignedBody, options: ProviderOptions): Stripe.Event {
+  const now = options.now();
+  const event = stripe.webhooks.constructEvent(
+    rawBody,
+    signature,
+    options.webhookSecret,
+    WEBHOOK_TOLERANCE_S,
+    undefined,
+    now.getTime(),
+  );
+  assertNotFromTheFuture(signature, rawBody, now);
+  return event;
 }
 
 function openStripe(secretKey: string, sandboxOrigin: string | null): Stripe {

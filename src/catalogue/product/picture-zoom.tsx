@@ -1,6 +1,6 @@
 // The pictures as large as the screen, beside each other: swiped by the browser itself, turned by arrow keys and
 // buttons, magnified by wheel, fingers or a press. The dialog keeps the focus and gives it back by itself.
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import { EnlargeIcon } from '../../icons/control-icons.tsx';
@@ -27,8 +27,6 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
-  const [isMagnified, setMagnified] = useState(false);
-  const magnifier = useRef<PictureMagnifier | null>(null);
   const total = images.length;
   const close = () => dialog.current?.close();
   const turnTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
@@ -40,16 +38,7 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
     strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
     strip.current?.focus();
   }, [first]);
-  useEffect(() => {
-    const [place, image] = [strip.current?.children[shown], images[shown]];
-    if (!(place instanceof HTMLElement) || !image) return;
-    const made = magnifyIn(place, Math.min(image.width, WIDEST_PX), () => setMagnified(made.isMagnified()));
-    magnifier.current = made;
-    return () => {
-      made.reset();
-      made.stop();
-    };
-  }, [shown, images]);
+  const { magnifier, isMagnified } = useMagnifier(strip, images, shown);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isMagnified) return;
     const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: total - 1 };
@@ -84,17 +73,13 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
         }}
       >
         {images.map((image, index) => (
-          <li className={styles.zoomPlace} key={image.url} aria-hidden={index !== shown || undefined}>
-            <img className={styles.zoomPlaceholder} src={placeholders[index]} alt="" />
-            <ProductImage
-              className={styles.zoomPicture}
-              image={image}
-              title={title}
-              sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
-              widest={WIDEST_PX}
-              isPriority={index === first}
-            />
-          </li>
+          <ZoomPlace
+            key={image.url}
+            {...{ image, title }}
+            placeholder={placeholders[index]}
+            isShown={index === shown}
+            isFirst={index === first}
+          />
         ))}
       </ul>
       <div className={styles.zoomClose}>
@@ -112,34 +97,82 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
           <VisuallyHidden>{t('product.close')}</VisuallyHidden>
         </button>
       </div>
-      {total > 1 ? (
-        <div className={styles.zoomTurn}>
-          <button
-            className={styles.zoomButton}
-            type="button"
-            aria-disabled={shown === 0}
-            aria-label={t('product.previousPicture')}
-            onClick={() => turnTo(shown - 1)}
-          >
-            <ArrowIcon isBack />
-          </button>
-          <p className={styles.zoomPosition} role="status">
-            <VisuallyHidden>{t('product.showPicture', { number: shown + 1, total })}</VisuallyHidden>
-            <span aria-hidden="true">
-              {shown + 1} / {total}
-            </span>
-          </p>
-          <button
-            className={styles.zoomButton}
-            type="button"
-            aria-disabled={shown === total - 1}
-            aria-label={t('product.nextPicture')}
-            onClick={() => turnTo(shown + 1)}
-          >
-            <ArrowIcon />
-          </button>
-        </div>
-      ) : null}
+      {total > 1 ? <TurnButtons shown={shown} total={total} onTurn={turnTo} /> : null}
     </dialog>
+  );
+}
+
+/** Of the picture that is shown. */
+function useMagnifier(strip: RefObject<HTMLUListElement | null>, images: readonly PictureSource[], shown: number) {
+  const [isMagnified, setMagnified] = useState(false);
+  const magnifier = useRef<PictureMagnifier | null>(null);
+  useEffect(() => {
+    const [place, image] = [strip.current?.children[shown], images[shown]];
+    if (!(place instanceof HTMLElement) || !image) return;
+    const made = magnifyIn(place, Math.min(image.width, WIDEST_PX), () => setMagnified(made.isMagnified()));
+    magnifier.current = made;
+    return () => {
+      made.reset();
+      made.stop();
+    };
+  }, [strip, shown, images]);
+  return { magnifier, isMagnified };
+}
+
+type ZoomPlaceProps = {
+  image: PictureSource;
+  title: string;
+  placeholder: string | undefined;
+  isShown: boolean;
+  isFirst: boolean;
+};
+
+function ZoomPlace({ image, title, placeholder, isShown, isFirst }: ZoomPlaceProps) {
+  return (
+    <li className={styles.zoomPlace} aria-hidden={!isShown || undefined}>
+      <img className={styles.zoomPlaceholder} src={placeholder} alt="" />
+      <ProductImage
+        className={styles.zoomPicture}
+        image={image}
+        title={title}
+        sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
+        widest={WIDEST_PX}
+        isPriority={isFirst}
+      />
+    </li>
+  );
+}
+
+type TurnButtonsProps = { shown: number; total: number; onTurn(index: number): void };
+
+function TurnButtons({ shown, total, onTurn }: TurnButtonsProps) {
+  const t = useT();
+  return (
+    <div className={styles.zoomTurn}>
+      <button
+        className={styles.zoomButton}
+        type="button"
+        aria-disabled={shown === 0}
+        aria-label={t('product.previousPicture')}
+        onClick={() => onTurn(shown - 1)}
+      >
+        <ArrowIcon isBack />
+      </button>
+      <p className={styles.zoomPosition} role="status">
+        <VisuallyHidden>{t('product.showPicture', { number: shown + 1, total })}</VisuallyHidden>
+        <span aria-hidden="true">
+          {shown + 1} / {total}
+        </span>
+      </p>
+      <button
+        className={styles.zoomButton}
+        type="button"
+        aria-disabled={shown === total - 1}
+        aria-label={t('product.nextPicture')}
+        onClick={() => onTurn(shown + 1)}
+      >
+        <ArrowIcon />
+      </button>
+    </div>
   );
 }

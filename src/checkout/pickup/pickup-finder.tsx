@@ -1,6 +1,6 @@
 // Finds a locker or a counter by town, postcode or street, as one types. Its results are a group of radio buttons;
 // once one is chosen it stands there alone, and the rest of the checkout moves up.
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../app-instance.tsx';
 import { addressRule } from '../../countries/address-rules.ts';
@@ -14,6 +14,7 @@ import { fieldId } from '../draft/checkout-draft.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 import { ChosenPickupPoint } from './chosen-pickup-point.tsx';
 import styles from './pickup-finder.module.css';
+import { changeFinder, firstFinder, isFinderShown, listPoints } from './pickup-finder-state.ts';
 import type { PickupPoint } from './pickup-point-text.tsx';
 import { PickupResults } from './pickup-results.tsx';
 import { usePickupSearch } from './use-pickup-search.ts';
@@ -39,22 +40,18 @@ export async function bindPickupFinder(locale: Locale): Promise<ComponentType<Pi
   return (props) => <PickupFinder {...props} texts={texts} />;
 }
 
-function PickupFinder(props: PickupFinderProps & { texts: Translate }) {
-  const { checkout, method, draft, point, onPoint, onShown, error, texts } = props;
+type FinderProps = PickupFinderProps & { texts: Translate };
+
+function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error, texts }: FinderProps) {
   const t = useT();
-  const [isOpen, setIsOpen] = useState(point === null);
-  const [search, setSearch] = useState(draft.pickupSearch);
+  const [state, take] = useReducer(changeFinder, null, () => firstFinder(point, draft.pickupSearch));
   const changeButton = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLDivElement>(null);
-  // Arrow keys choose as they move: only a press with a finger or a mouse says that this is the one.
-  const isPressed = useRef(false);
   const { country, postalCode } = draft;
+  const { search } = state;
   const { near, ask, forget } = usePointsNear({ method, country });
   const { found, status, searchNow } = usePickupSearch(checkout, { method, country, search, near: postalCode });
-  const isShown = isOpen || point === null || error !== undefined;
-  const points = near.kind === 'found' ? near.points : (found?.points ?? []);
-  const isListed = points.some(({ id }) => id === point?.id);
-  const rows = point && !error && !isListed ? [point, ...points] : points;
+  const isShown = isFinderShown(state, point, error);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the fields change, not whenever the form does
   useEffect(() => {
@@ -62,77 +59,40 @@ function PickupFinder(props: PickupFinderProps & { texts: Translate }) {
   }, [isShown, point?.id]);
 
   const close = () => {
-    flushSync(() => setIsOpen(false));
+    flushSync(() => take({ type: 'closed' }));
     changeButton.current?.querySelector('button')?.focus();
   };
   const open = () => {
-    flushSync(() => setIsOpen(true));
+    flushSync(() => take({ type: 'opened' }));
     searchBox.current?.querySelector('input')?.focus();
-  };
-  const choose = (chosen: PickupPoint) => {
-    onPoint(chosen);
-    if (isPressed.current) close();
   };
   // The key that sends forms means something smaller here.
   const onEnter = (act: () => void) => (event: KeyboardEvent) => {
-    isPressed.current = false;
+    take({ type: 'pressed', isPointing: false });
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     act();
   };
-
-  const searchStatus = () => {
-    if (!found?.place) return status;
-    const reading = texts(found.isTownOnly ? 'pickupPlace.townOnly' : 'pickupPlace.readAs', { place: found.place });
-    return `${reading} ${status}`;
-  };
-  const nearStatus = () => {
-    if (near.kind === 'idle') return null;
-    if (near.kind === 'failed') return t('pickup.failed');
-    if (near.kind !== 'found') return texts(`pickupPlace.${near.kind}`);
-    return near.points.length > 0 ? texts('pickupPlace.around', { count: near.points.length }) : t('pickup.none');
+  const typeSearch = (typed: string) => {
+    forget();
+    take({ type: 'typed', search: typed });
   };
 
   if (!isShown && point) {
     return <ChosenPickupPoint point={point} search={search} onChange={open} ref={changeButton} />;
   }
+  const rows = listPoints(near.kind === 'found' ? near.points : (found?.points ?? []), point, error);
   return (
     <div className={styles.finder}>
-      <div ref={searchBox}>
-        <TextField
-          // What the list of problems leads to: the choice begins here.
-          id={fieldId('pickupPoint')}
-          name="pickupSearch"
-          type="search"
-          label={t('pickup.search')}
-          hint={t('pickup.searchHint', {
-            example: addressRule(draft.country)?.pickupExample ?? addressRule(draft.country)?.postalCodeExample ?? '',
-          })}
-          error={error}
-          defaultValue={draft.pickupSearch}
-          onKeyDown={onEnter(searchNow)}
-          onChange={(event) => {
-            forget();
-            setSearch(event.currentTarget.value);
-          }}
-          maxLength={80}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-      </div>
+      <SearchField draft={draft} error={error} onKeyDown={onEnter(searchNow)} onType={typeSearch} ref={searchBox} />
       <noscript>
         <Button type="submit" size="small" name="action" value="refresh-delivery">
           {t('pickup.show')}
         </Button>
       </noscript>
-      <span className={styles.scripted}>
-        <Button size="small" onClick={ask}>
-          {texts('pickupPlace.near')}
-        </Button>
-      </span>
+      <ScriptedButton onClick={ask}>{texts('pickupPlace.near')}</ScriptedButton>
       <p className={styles.status} role="status">
-        {nearStatus() ?? searchStatus()}
+        {nearStatus(near, t, texts) ?? searchStatus(found, status, texts)}
       </p>
       {rows.length > 0 ? (
         <PickupResults
@@ -140,21 +100,73 @@ function PickupFinder(props: PickupFinderProps & { texts: Translate }) {
           distancesKm={near.kind === 'found' ? near.distancesKm : undefined}
           chosenId={point?.id}
           onKeyDown={onEnter(() => point && close())}
-          onPress={() => {
-            isPressed.current = true;
+          onPress={() => take({ type: 'pressed', isPointing: true })}
+          onChoose={(chosen) => {
+            onPoint(chosen);
+            if (state.isPointing) close();
           }}
-          onChoose={choose}
           // Pressing the one that is ticked already means it too.
-          onClickChosen={() => isPressed.current && close()}
+          onClickChosen={() => state.isPointing && close()}
         />
       ) : null}
-      {point && rows.length > 0 ? (
-        <span className={styles.scripted}>
-          <Button size="small" onClick={close}>
-            {t('pickup.use')}
-          </Button>
-        </span>
-      ) : null}
+      {point && rows.length > 0 ? <ScriptedButton onClick={close}>{t('pickup.use')}</ScriptedButton> : null}
     </div>
   );
+}
+
+type SearchFieldProps = Pick<PickupFinderProps, 'draft' | 'error'> & {
+  onKeyDown(event: KeyboardEvent): void;
+  onType(search: string): void;
+  ref: RefObject<HTMLDivElement | null>;
+};
+
+function SearchField({ draft, error, onKeyDown, onType, ref }: SearchFieldProps) {
+  const t = useT();
+  const rule = addressRule(draft.country);
+  return (
+    <div ref={ref}>
+      <TextField
+        // What the list of problems leads to: the choice begins here.
+        id={fieldId('pickupPoint')}
+        name="pickupSearch"
+        type="search"
+        label={t('pickup.search')}
+        hint={t('pickup.searchHint', { example: rule?.pickupExample ?? rule?.postalCodeExample ?? '' })}
+        error={error}
+        defaultValue={draft.pickupSearch}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onType(event.currentTarget.value)}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+    </div>
+  );
+}
+
+/** What it does needs scripts. */
+function ScriptedButton({ onClick, children }: { onClick(): void; children: string }) {
+  return (
+    <span className={styles.scripted}>
+      <Button size="small" onClick={onClick}>
+        {children}
+      </Button>
+    </span>
+  );
+}
+
+type Search = ReturnType<typeof usePickupSearch>;
+
+function searchStatus(found: Search['found'], status: string, texts: Translate): string {
+  if (!found?.place) return status;
+  const reading = texts(found.isTownOnly ? 'pickupPlace.townOnly' : 'pickupPlace.readAs', { place: found.place });
+  return `${reading} ${status}`;
+}
+
+function nearStatus(near: ReturnType<typeof usePointsNear>['near'], t: Translate, texts: Translate): string | null {
+  if (near.kind === 'idle') return null;
+  if (near.kind === 'failed') return t('pickup.failed');
+  if (near.kind !== 'found') return texts(`pickupPlace.${near.kind}`);
+  return near.points.length > 0 ? texts('pickupPlace.around', { count: near.points.length }) : t('pickup.none');
 }

@@ -3,7 +3,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { KindOf } from '../../i18n/all-messages.ts';
-import { languageOf } from '../../i18n/locales.ts';
 import { subtractMoney } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
@@ -14,13 +13,13 @@ import { useUnsavedWork } from '../../ui/office/use-unsaved-work.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { priceDraft } from '../price-draft.ts';
-import { DiscountFields } from './discount-fields.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftCustomerFields } from './draft-customer-fields.tsx';
 import styles from './draft-editor.module.css';
 import { DraftLines } from './draft-lines.tsx';
 import { DraftMark } from './draft-mark.tsx';
 import { draftChoicesQuery, type ShownDraft } from './draft-queries.ts';
+import { DraftSums } from './draft-sums.tsx';
 import { DraftTerms } from './draft-terms.tsx';
 import { type DraftRefusal, useDraftEditor } from './use-draft-editor.ts';
 
@@ -38,46 +37,12 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   useUnsavedWork(isUnsaved, t('drafts.leave'));
   const totals = priceDraft(content, currency, () => 0);
   const lineTotals = totals.lines.map((line) => subtractMoney(line.total, line.discount));
-  const percent = new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className={page.page}>
-      <div className={page.head}>
-        {/* Of a new one the first field has the focus. */}
-        <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
-          {draft ? t('drafts.named', { number: draft.number }) : t('drafts.new')}
-        </h1>
-        {draft ? <DraftMark state={draft.state} /> : null}
-        <span className={page.soft}>
-          {isUnsaved && !editor.isNew ? t('drafts.unsaved') : null}
-          {draft && !isUnsaved
-            ? t('drafts.savedBy', { name: draft.updatedBy, at: formatShortMoment(draft.updatedAt, locale) })
-            : null}
-        </span>
-        <DraftActions draft={draft} editor={editor} total={format(totals.total)} />
-      </div>
+      <DraftHead draft={draft} editor={editor} total={format(totals.total)} />
       {refused ? <Refused refused={refused} editor={editor} /> : null}
       {problems.length > 0 ? <Notice kind="error">{t('drafts.problems')}</Notice> : null}
-      {draft?.order ? (
-        <Notice kind="success">
-          <PageLink to={officeUrlOf('managedOrder', undefined, { number: String(draft.order) })}>
-            {t('drafts.toOrder', { number: draft.order })}
-          </PageLink>
-        </Notice>
-      ) : null}
-      {draft?.state === 'sent' && draft.linkUrl && draft.expiresAt ? (
-        <TextField
-          label={t('drafts.link')}
-          hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale) })}
-          value={draft.linkUrl}
-          readOnly
-          onFocus={({ target }) => target.select()}
-        />
-      ) : null}
-      {draft?.sendRefusal ? (
-        <Notice kind="error">
-          {t('drafts.notSent')} {textOf(t, { refusal: draft.sendRefusal })}
-        </Notice>
-      ) : null}
+      {draft ? <DraftFate draft={draft} /> : null}
       {/* What is paid, or was given up, is only read. */}
       <fieldset className={styles.columns} disabled={isClosed(draft)}>
         <div className={styles.column}>
@@ -91,48 +56,14 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
             onChange={(lines) => editor.change({ lines })}
           />
           <DraftTerms form={form} choices={choices} problems={problems} onChange={editor.change} />
-          <section className={page.panel}>
-            <h2 className={page.panelTitle}>{t('drafts.sums')}</h2>
-            <dl className={styles.sums}>
-              <div>
-                <dt>{t('drafts.subtotal')}</dt>
-                <dd>{format(totals.subtotal)}</dd>
-              </div>
-              <div>
-                <dt>{t('drafts.wholeDiscount')}</dt>
-                <dd className={styles.whole}>
-                  <DiscountFields
-                    label=""
-                    fieldLabel={t('drafts.wholeDiscount')}
-                    currency={currency}
-                    discount={form.discount}
-                    isWrong={problems.includes('discount') || undefined}
-                    onChange={(discount) => editor.change({ discount })}
-                  />
-                </dd>
-              </div>
-              {totals.discount.minor > 0 ? (
-                <div>
-                  <dt>{t('drafts.reduced')}</dt>
-                  <dd>−{format(totals.discount)}</dd>
-                </div>
-              ) : null}
-              <div>
-                <dt>{t('drafts.delivery')}</dt>
-                <dd>{format(totals.shipping)}</dd>
-              </div>
-              <div className={styles.total} data-testid="draft-total">
-                <dt>{t('drafts.total')}</dt>
-                <dd>{format(totals.total)}</dd>
-              </div>
-              {(isUnsaved ? [] : (draft?.vat ?? [])).map(({ basisPoints, vat }) => (
-                <div key={basisPoints} className={page.soft}>
-                  <dt>{t('drafts.vatIncluded', { rate: percent.format(basisPoints / 10_000) })}</dt>
-                  <dd>{format(vat)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <DraftSums
+            totals={totals}
+            currency={currency}
+            discount={form.discount}
+            isWrong={problems.includes('discount') || undefined}
+            vat={isUnsaved ? [] : (draft?.vat ?? [])}
+            onDiscount={(discount) => editor.change({ discount })}
+          />
         </div>
         <div className={styles.column}>
           <DraftCustomerFields
@@ -146,11 +77,63 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   );
 }
 
+type Editor = ReturnType<typeof useDraftEditor>;
+
+function DraftHead({ draft, editor, total }: { draft: ShownDraft | null; editor: Editor; total: string }) {
+  const { locale, t } = useApp();
+  return (
+    <div className={page.head}>
+      {/* Of a new one the first field has the focus. */}
+      <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
+        {draft ? t('drafts.named', { number: draft.number }) : t('drafts.new')}
+      </h1>
+      {draft ? <DraftMark state={draft.state} /> : null}
+      <span className={page.soft}>
+        {editor.isUnsaved && !editor.isNew ? t('drafts.unsaved') : null}
+        {draft && !editor.isUnsaved
+          ? t('drafts.savedBy', { name: draft.updatedBy, at: formatShortMoment(draft.updatedAt, locale) })
+          : null}
+      </span>
+      <DraftActions draft={draft} editor={editor} total={total} />
+    </div>
+  );
+}
+
+/** Where it has gone: sent, not sent, ordered. */
+function DraftFate({ draft }: { draft: ShownDraft }) {
+  const { locale, t } = useApp();
+  return (
+    <>
+      {draft.order ? (
+        <Notice kind="success">
+          <PageLink to={officeUrlOf('managedOrder', undefined, { number: String(draft.order) })}>
+            {t('drafts.toOrder', { number: draft.order })}
+          </PageLink>
+        </Notice>
+      ) : null}
+      {draft.state === 'sent' && draft.linkUrl && draft.expiresAt ? (
+        <TextField
+          label={t('drafts.link')}
+          hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale) })}
+          value={draft.linkUrl}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+      {draft.sendRefusal ? (
+        <Notice kind="error">
+          {t('drafts.notSent')} {textOf(t, { refusal: draft.sendRefusal })}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
 function isClosed(draft: ShownDraft | null): boolean {
   return draft?.state === 'paid' || draft?.state === 'withdrawn';
 }
 
-function Refused({ refused, editor }: { refused: DraftRefusal; editor: ReturnType<typeof useDraftEditor> }) {
+function Refused({ refused, editor }: { refused: DraftRefusal; editor: Editor }) {
   const { t } = useApp();
   return (
     <Notice kind="error">

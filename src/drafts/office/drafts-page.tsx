@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import type { DraftsListQuery } from '../../office-operations.generated.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -30,8 +31,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('drafts.title') }
 const hrefOf = (number: number | string) => officeUrlOf('draftOrder', undefined, { number: String(number) });
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { locale, t } = useApp();
-  const format = useFormatMoney();
+  const { t } = useApp();
   const [, navigate] = useLocation();
   const { state, text } = readDraftFilters(location.search);
   const { drafts, before } = useSuspenseQuery(draftListQuery(location.search)).data.listedDrafts;
@@ -89,42 +89,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       {drafts.length === 0 ? (
         <p className={lists.none}>{t(state || text ? 'drafts.none' : 'drafts.noneYet')}</p>
       ) : (
-        <div className={lists.list}>
-          <table className={classNames(page.table, page.rows, styles.drafts)}>
-            <thead>
-              <tr>
-                <th>{t('drafts.number')}</th>
-                <th>{t('drafts.customer')}</th>
-                <th>{t('drafts.state')}</th>
-                <th>{t('drafts.order')}</th>
-                <th>{t('drafts.changed')}</th>
-                <th className={styles.money}>{t('drafts.total')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {drafts.map((draft) => (
-                <tr key={draft.number} data-current={draft.number === current || undefined}>
-                  <td className={styles.number}>
-                    <PageLink className={styles.link} to={hrefOf(draft.number)}>
-                      {t('drafts.named', { number: draft.number })}
-                    </PageLink>
-                  </td>
-                  <td className={styles.customer}>
-                    {draft.customer || <span className={page.soft}>{t('drafts.nobody')}</span>}
-                  </td>
-                  <td className={styles.state}>
-                    <DraftMark state={draft.state} />
-                  </td>
-                  <td className={styles.order}>{draft.order ?? ''}</td>
-                  <td className={classNames(styles.changed, page.soft)}>
-                    {formatShortMoment(draft.updatedAt, locale)} · {draft.updatedBy}
-                  </td>
-                  <td className={styles.money}>{format(draft.total)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DraftsTable drafts={drafts} current={current} />
       )}
       {before ? (
         <nav className={lists.pages} aria-label={t('drafts.older')}>
@@ -136,3 +101,48 @@ export const Page: PageModule['Page'] = ({ location }) => {
     </div>
   );
 };
+
+type ListedDraft = DraftsListQuery['listedDrafts']['drafts'][number];
+
+function DraftsTable({ drafts, current }: { drafts: readonly ListedDraft[]; current: number | null }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <div className={lists.list}>
+      <table className={classNames(page.table, page.rows, styles.drafts)}>
+        <thead>
+          <tr>
+            <th>{t('drafts.number')}</th>
+            <th>{t('drafts.customer')}</th>
+            <th>{t('drafts.state')}</th>
+            <th>{t('drafts.order')}</th>
+            <th>{t('drafts.changed')}</th>
+            <th className={styles.money}>{t('drafts.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drafts.map((draft) => (
+            <tr key={draft.number} data-current={draft.number === current || undefined}>
+              <td className={styles.number}>
+                <PageLink className={styles.link} to={hrefOf(draft.number)}>
+                  {t('drafts.named', { number: draft.number })}
+                </PageLink>
+              </td>
+              <td className={styles.customer}>
+                {draft.customer || <span className={page.soft}>{t('drafts.nobody')}</span>}
+              </td>
+              <td className={styles.state}>
+                <DraftMark state={draft.state} />
+              </td>
+              <td className={styles.order}>{draft.order ?? ''}</td>
+              <td className={classNames(styles.changed, page.soft)}>
+                {formatShortMoment(draft.updatedAt, locale)} · {draft.updatedBy}
+              </td>
+              <td className={styles.money}>{format(draft.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -28,17 +28,8 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
   const colours: Colours = { light: JSON.parse(setup.brand.light), dark: JSON.parse(setup.brand.dark) };
   const former: Accent = { light: colours.light.accent, dark: colours.dark.accent };
   const [name, setName] = useState(setup.name);
-  const [offered, setOffered] = useState<readonly Accent[]>([former]);
-  const [accent, setAccent] = useState(former);
-  const logo = useLogo(setup.logo, (accents) => {
-    setOffered([...accents, former].filter(isFirst));
-    if (accents[0]) setAccent(accents[0]);
-  });
-  const chooseOwn = (colour: string) => {
-    const own = { light: legibleAccent(colour, colours.light), dark: legibleAccent(colour, colours.dark) };
-    setAccent(own);
-    setOffered([...offered.filter(({ light }) => light !== accent.light || offered.length > 1), own].filter(isFirst));
-  };
+  const { offered, accent, setAccent, propose, chooseOwn } = useAccent(former, colours);
+  const logo = useLogo(setup.logo, propose);
   const isColourRefused = problem?.field?.startsWith('brand') ?? false;
   return (
     <StepForm
@@ -76,25 +67,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
             maxLength={120}
             autoComplete="off"
           />
-          <div className={styles.stack}>
-            <FileDrop
-              name="logo"
-              accept={LOGO_TYPES}
-              label={t(logo.shown ? 'setup.logoChange' : 'setup.logoDrop')}
-              hint={logo.shown ? null : t('setup.logoHint')}
-              shown={
-                logo.shown ? <img className={pictures.logo} src={addressOf(logo.shown)} alt={t('setup.logo')} /> : null
-              }
-              onFile={logo.choose}
-            />
-            {logo.shown ? (
-              <Button kind="quiet" size="small" onClick={logo.remove}>
-                {t('setup.logoRemove')}
-              </Button>
-            ) : null}
-            {logo.isRefused ? <Notice kind="error">{t('setup.logoUnusable')}</Notice> : null}
-            {logo.isDim ? <Notice kind="info">{t('setup.logoDim')}</Notice> : null}
-          </div>
+          <LogoField logo={logo} />
           <AccentField
             offered={offered}
             chosen={accent}
@@ -111,22 +84,70 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
             }
           />
         </div>
-        <div className={pictures.previews}>
-          {(['light', 'dark'] as const).map((scheme) => {
-            const { onAccent: _former, ...others } = colours[scheme];
-            return (
-              <BrandPreview
-                key={scheme}
-                colours={accent[scheme] === former[scheme] ? colours[scheme] : { ...others, accent: accent[scheme] }}
-                name={name}
-                logo={logo.shown}
-                label={t(scheme === 'light' ? 'setup.previewLight' : 'setup.previewDark')}
-              />
-            );
-          })}
-        </div>
+        <BrandPreviews {...{ colours, former, accent, name }} logo={logo.shown} />
       </div>
     </StepForm>
+  );
+}
+
+/** The accent that is chosen, among those that are offered: from the logo, the shop's former one, and the person's own. */
+function useAccent(former: Accent, colours: Colours) {
+  const [offered, setOffered] = useState<readonly Accent[]>([former]);
+  const [accent, setAccent] = useState(former);
+  const propose = (accents: readonly Accent[]) => {
+    setOffered([...accents, former].filter(isFirst));
+    if (accents[0]) setAccent(accents[0]);
+  };
+  const chooseOwn = (colour: string) => {
+    const own = { light: legibleAccent(colour, colours.light), dark: legibleAccent(colour, colours.dark) };
+    setAccent(own);
+    setOffered([...offered.filter(({ light }) => light !== accent.light || offered.length > 1), own].filter(isFirst));
+  };
+  return { offered, accent, setAccent, propose, chooseOwn };
+}
+
+function LogoField({ logo }: { logo: ReturnType<typeof useLogo> }) {
+  const { t } = useApp();
+  return (
+    <div className={styles.stack}>
+      <FileDrop
+        name="logo"
+        accept={LOGO_TYPES}
+        label={t(logo.shown ? 'setup.logoChange' : 'setup.logoDrop')}
+        hint={logo.shown ? null : t('setup.logoHint')}
+        shown={logo.shown ? <img className={pictures.logo} src={addressOf(logo.shown)} alt={t('setup.logo')} /> : null}
+        onFile={logo.choose}
+      />
+      {logo.shown ? (
+        <Button kind="quiet" size="small" onClick={logo.remove}>
+          {t('setup.logoRemove')}
+        </Button>
+      ) : null}
+      {logo.isRefused ? <Notice kind="error">{t('setup.logoUnusable')}</Notice> : null}
+      {logo.isDim ? <Notice kind="info">{t('setup.logoDim')}</Notice> : null}
+    </div>
+  );
+}
+
+type BrandPreviewsProps = { colours: Colours; former: Accent; accent: Accent; name: string; logo: string | null };
+
+function BrandPreviews({ colours, former, accent, name, logo }: BrandPreviewsProps) {
+  const { t } = useApp();
+  return (
+    <div className={pictures.previews}>
+      {(['light', 'dark'] as const).map((scheme) => {
+        const { onAccent: _former, ...others } = colours[scheme];
+        return (
+          <BrandPreview
+            key={scheme}
+            colours={accent[scheme] === former[scheme] ? colours[scheme] : { ...others, accent: accent[scheme] }}
+            name={name}
+            logo={logo}
+            label={t(scheme === 'light' ? 'setup.previewLight' : 'setup.previewDark')}
+          />
+        );
+      })}
+    </div>
   );
 }
 

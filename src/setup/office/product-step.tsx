@@ -25,17 +25,11 @@ const classTexts = {
 } as const satisfies Record<string, MessageKey>;
 
 export function ProductStep({ setup }: { setup: ShopSetup }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const { save, isPending, problem, setProblem } = useSetupMutation('SetupAddProduct');
   const goOn = useNextStep('product');
   const photo = usePhoto();
   const currency = currencyOrEuro(soldIn(setup)[0]);
-  const [vatClass] = setup.vatClasses;
-  const errorOf = (field: string, text: MessageKey) => (problem?.field === field ? t(text) : undefined);
-  const percent = (basisPoints: number) =>
-    new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
-      basisPoints / 10_000,
-    );
   const submit = async (fields: FormData, button: HTMLButtonElement | null) => {
     const stockText = String(fields.get('stock')).trim();
     const priceMinor = readAmount(String(fields.get('price')));
@@ -74,56 +68,78 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
     >
       <Present setup={setup} />
       <div className={styles.beside}>
-        <div className={styles.stack}>
-          <FileDrop
-            name="photo"
-            isLarge
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            label={t(photo.preview ? 'setup.photoChange' : 'setup.photoDrop')}
-            hint={photo.isBusy ? t('setup.photoBusy') : null}
-            shown={photo.preview ? <img className={pictures.photo} src={photo.preview} alt={t('setup.photo')} /> : null}
-            onFile={photo.choose}
-          />
-          <FileDrop name="camera" accept="image/*" isCamera label={t('setup.photoTake')} onFile={photo.choose} />
-          {photo.isRefused ? <Notice kind="error">{t('setup.photoUnusable')}</Notice> : null}
-        </div>
-        <div className={styles.stack}>
-          <TextField
-            label={t('setup.productName')}
-            name="title"
-            error={errorOf('title', 'setup.missing')}
-            maxLength={200}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            label={t('setup.price', { currency })}
-            name="price"
-            inputMode="decimal"
-            error={errorOf('price', 'setup.priceWrong')}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            label={t('setup.stock')}
-            hint={t('setup.stockHint')}
-            name="stock"
-            inputMode="numeric"
-            error={errorOf('stock', 'setup.stockWrong')}
-            autoComplete="off"
-          />
-          {setup.vatClasses.length > 1 ? (
-            <SelectField label={t('setup.vatClass')} name="vatClass" defaultValue={vatClass?.name}>
-              {setup.vatClasses.map(({ name, basisPoints }) => (
-                <option key={name} value={name}>
-                  {percent(basisPoints)} ({t(classTexts[name])})
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
-        </div>
+        <PhotoField photo={photo} />
+        <ProductFields setup={setup} currency={currency} wrongField={problem?.field} />
       </div>
     </StepForm>
+  );
+}
+
+function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
+  const { t } = useApp();
+  return (
+    <div className={styles.stack}>
+      <FileDrop
+        name="photo"
+        isLarge
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        label={t(photo.preview ? 'setup.photoChange' : 'setup.photoDrop')}
+        hint={photo.isBusy ? t('setup.photoBusy') : null}
+        shown={photo.preview ? <img className={pictures.photo} src={photo.preview} alt={t('setup.photo')} /> : null}
+        onFile={photo.choose}
+      />
+      <FileDrop name="camera" accept="image/*" isCamera label={t('setup.photoTake')} onFile={photo.choose} />
+      {photo.isRefused ? <Notice kind="error">{t('setup.photoUnusable')}</Notice> : null}
+    </div>
+  );
+}
+
+type ProductFieldsProps = { setup: ShopSetup; currency: string; wrongField: string | null | undefined };
+
+function ProductFields({ setup, currency, wrongField }: ProductFieldsProps) {
+  const { locale, t } = useApp();
+  const [vatClass] = setup.vatClasses;
+  const errorOf = (field: string, text: MessageKey) => (wrongField === field ? t(text) : undefined);
+  const percent = (basisPoints: number) =>
+    new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
+      basisPoints / 10_000,
+    );
+  return (
+    <div className={styles.stack}>
+      <TextField
+        label={t('setup.productName')}
+        name="title"
+        error={errorOf('title', 'setup.missing')}
+        maxLength={200}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label={t('setup.price', { currency })}
+        name="price"
+        inputMode="decimal"
+        error={errorOf('price', 'setup.priceWrong')}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label={t('setup.stock')}
+        hint={t('setup.stockHint')}
+        name="stock"
+        inputMode="numeric"
+        error={errorOf('stock', 'setup.stockWrong')}
+        autoComplete="off"
+      />
+      {setup.vatClasses.length > 1 ? (
+        <SelectField label={t('setup.vatClass')} name="vatClass" defaultValue={vatClass?.name}>
+          {setup.vatClasses.map(({ name, basisPoints }) => (
+            <option key={name} value={name}>
+              {percent(basisPoints)} ({t(classTexts[name])})
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,45 @@
+// What the routes share beside the services that are handed in: headers, caches, limits, and who visits.
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppDependencies } from './app-dependencies.ts';
+import { CartCounts } from './cart/cart-counts.ts';
+import { createRequestLimits } from './http/request-limits.ts';
+import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
+import { LiveStreams } from './live/live-streams.ts';
+import { PageCache } from './render/page-cache.ts';
+import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
+import { createVisitorReader } from './render/page-visitor.ts';
+
+export type AppParts = ReturnType<typeof createAppParts>;
+
+export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogger) {
+  const isSecure = deps.publicUrl.startsWith('https:');
+  const { storefront, office } = deps.renderers;
+  const policies = { ...deps, iconFallback: storefront.iconFallback };
+  const everywhere = listSecurityHeaders({
+    isSecure,
+    policy: contentPolicy(['icons'], policies),
+    release: storefront.release,
+  });
+  const mainLocale = () => deps.shop.latest.markets.main;
+  const { session } = storefront.delivery;
+  return {
+    isSecure,
+    session,
+    mainLocale,
+    readVisitor: createVisitorReader(session, isSecure),
+    headers: {
+      everywhere,
+      storefront: listPageHeaders(storefront, policies, everywhere),
+      office: listPageHeaders(office, policies, everywhere),
+    },
+    // The storefront has all addresses that the office does not have.
+    unmatched: { headers: everywhere, surfaces: [office, storefront], mainLocale },
+    cache: new PageCache<RenderedSource>({
+      now: deps.now,
+      onLateFailure: (error) => log().error({ err: error }, 'a page that nobody waited for any longer failed'),
+    }),
+    carts: new CartCounts(deps),
+    liveStreams: new LiveStreams({ ...deps, log }),
+    limits: createRequestLimits(deps),
+  };
+}

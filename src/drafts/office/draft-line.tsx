@@ -1,0 +1,154 @@
+// One line of a draft: what it is, and its quantity, price and discount.
+import type { RefObject } from 'react';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { MAX_LINE_TEXT } from '../../catalogue/line-text.ts';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { type Currency, type Money, money } from '../../money.ts';
+import page from '../../ui/office/work-page.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { DraftText } from '../draft-content.ts';
+import { DiscountFields } from './discount-fields.tsx';
+import styles from './draft-editor.module.css';
+import type { LineForm } from './draft-form-state.ts';
+
+export type VatClass = { id: string; basisPoints: number };
+
+type LineFieldsProps = {
+  line: LineForm;
+  /** Of a line that nobody has named yet too. */
+  name: string;
+  currency: Currency;
+  isWrong(field: string): true | undefined;
+  onChange(to: Partial<LineForm>): void;
+};
+
+type DraftLineProps = Omit<LineFieldsProps, 'name'> & {
+  vatClasses: readonly VatClass[];
+  /** After its own discount and its share of the order's. */
+  total: Money | undefined;
+  titleField: RefObject<HTMLInputElement | null> | undefined;
+  onRemove(): void;
+};
+
+export function DraftLine({ vatClasses, total, titleField, onRemove, ...fields }: DraftLineProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const { line, currency, onChange } = fields;
+  const name = line.title || t('drafts.ownLine');
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        {line.variantId ? (
+          <>
+            <b>{line.title}</b>
+            <span className={page.soft}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</span>
+            {line.asked ? (
+              <AskedText asked={line.asked} currency={currency} onChange={(asked) => onChange({ asked })} />
+            ) : null}
+          </>
+        ) : (
+          <OwnLineFields {...fields} name={name} vatClasses={vatClasses} titleField={titleField} />
+        )}
+      </div>
+      <AmountFields {...fields} name={name} />
+      <span className={styles.lineTotal}>{total ? format(total) : ''}</span>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        <CrossIcon />
+        <VisuallyHidden>{t('drafts.remove', { line: name })}</VisuallyHidden>
+      </button>
+    </li>
+  );
+}
+
+type OwnLineFieldsProps = LineFieldsProps & Pick<DraftLineProps, 'vatClasses' | 'titleField'>;
+
+/** Of a line without an article. */
+function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onChange }: OwnLineFieldsProps) {
+  const { t } = useApp();
+  return (
+    <>
+      <input
+        ref={titleField}
+        className={styles.text}
+        aria-label={t('drafts.ownTitle')}
+        placeholder={t('drafts.ownTitle')}
+        aria-invalid={isWrong('title')}
+        maxLength={200}
+        value={line.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <select
+        className={styles.select}
+        aria-label={t('drafts.vatOf', { line: name })}
+        value={line.vatClass}
+        onChange={({ target }) => onChange({ vatClass: target.value as LineForm['vatClass'] })}
+      >
+        {vatClasses.map(({ id, basisPoints }) => (
+          <option key={id} value={id}>
+            {t('drafts.vatRate', { rate: `${basisPoints / 100} %` })}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsProps) {
+  const { t } = useApp();
+  return (
+    <>
+      <label className={styles.small}>
+        <span>{t('drafts.quantity')}</span>
+        <input
+          className={styles.amount}
+          inputMode="numeric"
+          aria-label={t('drafts.quantityOf', { line: name })}
+          aria-invalid={isWrong('quantity')}
+          value={line.quantity}
+          onChange={({ target }) => onChange({ quantity: target.value })}
+        />
+      </label>
+      <label className={styles.small}>
+        <span>{t('drafts.price', { currency })}</span>
+        <input
+          className={styles.amount}
+          inputMode="decimal"
+          aria-label={t('drafts.priceOf', { line: name })}
+          aria-invalid={isWrong('price')}
+          value={line.price}
+          onChange={({ target }) => onChange({ price: target.value })}
+        />
+      </label>
+      <DiscountFields
+        label={t('drafts.discount')}
+        fieldLabel={t('drafts.discountOf', { line: name })}
+        currency={currency}
+        discount={line.discount}
+        isWrong={isWrong('discount')}
+        onChange={(discount) => onChange({ discount })}
+      />
+    </>
+  );
+}
+
+type AskedTextProps = { asked: DraftText; currency: Currency; onChange(asked: DraftText): void };
+
+/** What a text adds is added to the price beside it, which stays the article's. */
+function AskedText({ asked, currency, onChange }: AskedTextProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const { label, minor, text, isExcepted } = asked;
+  const price = minor > 0 ? `+ ${format(money(minor, currency))}` : '';
+  return (
+    <label className={styles.small}>
+      <span>{[label, price].filter(Boolean).join(' ')}</span>
+      <input
+        className={styles.text}
+        maxLength={MAX_LINE_TEXT}
+        value={text}
+        onChange={({ target }) => onChange({ ...asked, text: target.value })}
+      />
+      {text && isExcepted ? <span>{t('drafts.excepted')}</span> : null}
+    </label>
+  );
+}
