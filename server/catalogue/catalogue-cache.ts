@@ -126,7 +126,8 @@ class CatalogueCache {
     const ids = new Set(changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id));
     if (isLost || changes.some(({ kind }) => kind === 'site')) this.#invalidateSite();
     for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#invalidateProduct(product_id);
-    if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.isWorn) await this.#readEverything();
+    if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.needsCompaction)
+      await this.#readEverything();
     else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
     this.#oldestRunning = rows[0]?.oldest_running ?? null;

@@ -95,7 +95,7 @@ export function createAheadRound({
       signal.throwIfAborted();
       // Whoever asks for it is told so, as ever.
       const text = 'a picture cannot be made ahead';
-      sayOnceAMinute(log, text, (unsaid) => log.warn({ err: error, picture: files[made], unsaid }, text));
+      sayOnceAMinute(log, text, (suppressed) => log.warn({ err: error, picture: files[made], suppressed }, text));
     }
     return made;
   };

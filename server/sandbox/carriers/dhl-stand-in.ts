@@ -6,7 +6,7 @@ import {
   changeShipment,
   findShipments,
   insertShipment,
-  keepSilent,
+  neverAnswer,
   type StandInOptions,
   type StandInShipment,
   type Trouble,
@@ -139,7 +139,7 @@ async function isTroubled(trouble: Trouble, request: FastifyRequest, reply: Fast
   if (trouble === 'busy')
     reply.status(429).send({ title: 'Too Many Requests', status: 429, detail: 'Too many requests' });
   else if (trouble === 'fault') reply.status(500).send({ title: 'Internal Server Error', status: 500 });
-  else if (trouble === 'silence') await keepSilent(request.signal);
+  else if (trouble === 'silence') await neverAnswer(request.signal);
   return trouble === 'busy' || trouble === 'fault' || trouble === 'silence';
 }
 

@@ -1,7 +1,7 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
-import { lackKinds } from '../../shop/half-dressed.ts';
+import { lackKinds } from '../../shop/incomplete-shop.ts';
 
 export const setupSchema = /* GraphQL */ `
   enum SetupStepName { ${setupSteps.join(' ')} }

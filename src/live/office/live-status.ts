@@ -14,4 +14,4 @@ const gcTime = Number.POSITIVE_INFINITY;
 export const liveStatus = queryOptions<LiveStatus>({ queryKey: ['LiveStatus'], queryFn: skipToken, gcTime });
 
 /** Numbers of the orders that came last, together. */
-export const latestNews = queryOptions<readonly string[]>({ queryKey: ['LiveNews'], queryFn: skipToken, gcTime });
+export const latestOrders = queryOptions<readonly string[]>({ queryKey: ['LatestOrders'], queryFn: skipToken, gcTime });
