@@ -290,7 +290,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     liveStreams,
     pages: {
       ...pages,
-      // Who works here speaks what she speaks, wherever the shop sells.
+      // Staff may use any language, whatever markets the shop has.
       languages: () => ({ known: locales, fallback: mainLocale() }),
       renderer: office,
       headers: listPageHeaders(office, policies, everywhere),

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const MAX_PAUSE_MS = 12 * HOUR;
 const PRUNE_EVERY_MS = 6 * HOUR;
 
-/** A row without a product speaks of all of them; one of the site, of none. */
+/** product_id null: the change concerns all products; kind `site`: none. */
 type ChangeRow = {
   xid: string | null;
   product_id: string | null;

@@ -1,5 +1,5 @@
 // Every change of a draft ends the link that was sent before, so that nobody pays what is no longer offered. An order that
-// was begun by that link is closed at the payment provider first, as one that the shopper places anew; one that is paid or
+// was begun by that link is closed at the payment provider first, as one that the shopper places again; one that is paid or
 // being paid keeps the draft as it is.
 import { ok, type Result, refuse } from '#src/result.ts';
 import { closeCart } from '../cart/cart-store.ts';
@@ -41,7 +41,7 @@ type Named = {
   sendId?: string;
 };
 
-/** The shopper may begin anew each time while the order before is being closed. */
+/** The shopper may start again each time while the order before is being closed. */
 const MAX_ROUNDS = 5;
 
 export async function changeDraft<Value, Refusal extends { kind: string }>(

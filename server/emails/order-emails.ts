@@ -50,7 +50,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
-      // Whose personal data were erased is written to no more.
+      // Customers whose personal data were erased get no e-mail.
       if (order.erasedAt) return;
       const shop = await readShop(db);
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });

@@ -23,7 +23,7 @@ export function registerOwnNotifications(app: FastifyInstance, options: Notifica
       const report = await readReport(method, request);
       const outcome = await inTransaction(options.db, async (tx) => {
         const payment = await lockOwnPayment(tx, report.paymentId);
-        // A provider speaks of its own payments only.
+        // A provider reports its own payments only.
         if (payment?.method !== method) throw new KasaError('NOT_FOUND', 'There is no such payment.');
         const followed = applyReport(payment, report);
         const isAmountRight = isAmountOf(report, payment);

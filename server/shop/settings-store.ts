@@ -45,7 +45,7 @@ export async function listSettings(db: Db): Promise<SettingsInForce> {
     .orderBy('document')
     .orderBy('version', 'desc')
     .execute();
-  // A document that a later release has thought of is not ours to read.
+  // Written by a newer release: this version does not know the document.
   const known = rows.flatMap(({ document, data }) =>
     isSettingsDocument(document) ? [[document, settingsDocuments[document].parse(data)]] : [],
   );

@@ -1,4 +1,4 @@
-// Pictures that somebody chose, before they travel: drawn anew in the size that the shop needs, which also leaves the
+// Pictures that somebody chose, before they travel: redrawn in the size that the shop needs, which also leaves the
 // camera's notes on place and owner behind.
 
 type Bounds = { width: number; height: number };

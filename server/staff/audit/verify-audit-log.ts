@@ -10,7 +10,7 @@ export type AuditFault = {
   id: number;
 };
 
-/** `head`: the last row's hash, in hex; written down elsewhere, it proves later that nothing was written anew. */
+/** `head`: the last row's hash, in hex; written down elsewhere, it proves later that nothing was rewritten. */
 export type VerifiedLog = { rows: number; head: string };
 
 const PORTION = 1_000;
