@@ -72,7 +72,7 @@ async function lockForChange(tx: Transaction, { number, version, sendId }: Named
   if (draft.withdrawnAt) return refuse({ kind: 'DraftWithdrawn' });
   if (sendId && draft.sending?.id !== sendId) return refuse({ kind: 'SendUndone' });
   if (draft.sending && !sendId) return refuse({ kind: 'SendWaiting' });
-  // Whoever is ordering by the link at this moment is waited for here.
+  // Anyone who is ordering by the link at this moment is waited for here.
   if (draft.cartId) await tx.selectFrom('carts').select('id').where('id', '=', draft.cartId).forUpdate().execute();
   const placed = await findOrderOfDraft(tx, draft.id);
   const order = placed && (await lockOrder(tx, placed.id));

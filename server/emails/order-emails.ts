@@ -76,7 +76,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
   return inLane(mailLane, {
     'order-confirmation': mailer(confirm),
     'order-link': mailer(async (about) => writeOrderLink({ ...about, publicUrl })),
-    // Whoever has paid meanwhile, or chosen another way, has been told of that.
+    // Anyone who has paid meanwhile, or chosen another way, has been told of that.
     'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),

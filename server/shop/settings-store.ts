@@ -52,7 +52,7 @@ export async function listSettings(db: Db): Promise<SettingsInForce> {
   return Object.fromEntries(known) as SettingsInForce;
 }
 
-/** Whoever else changes a document waits until this transaction has ended. */
+/** Anyone else who changes a document waits until this transaction has ended. */
 export async function lockSettings(tx: Transaction): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx);
 }

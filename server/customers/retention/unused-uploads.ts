@@ -50,7 +50,7 @@ export const unusedUploads: readonly RetentionTask[] = uploads.map(
     async handle(tx, keys) {
       const name = sql.table(table);
       const isNamed = sql`${sql.ref(key)} = any(${keys})`;
-      // Whoever refers to one just now is waited for, and seen by the second statement: a reference would be emptied
+      // Anyone who refers to one just now is waited for, and seen by the second statement: a reference would be emptied
       // otherwise.
       await sql`select from ${name} where ${isNamed} for update`.execute(tx);
       await sql`delete from ${name} where ${isNamed} and not ${isUsed}`.execute(tx);

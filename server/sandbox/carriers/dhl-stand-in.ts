@@ -61,7 +61,7 @@ export function addDhl(app: FastifyInstance, { db, now, isKey, intercept }: Stan
     const fault = faultOf(order);
     if (fault) return refuse(reply, [fault]);
     const { validate, ...query } = request.query as Record<string, string>;
-    // Whoever only asks whether it would be possible finds DHL well.
+    // Anyone who only asks whether it would be possible finds DHL well.
     if (validate === 'true') return { status: fine, items: [{ sstatus: fine, shipmentRefNo: order.refNo }] };
     if (await isTroubled(troubleOf(order.consignee.postalCode), request, reply)) return reply;
     const made = await insertShipment(

@@ -115,7 +115,7 @@ export const setupSchema = /* GraphQL */ `
 
   extend type Query {
     shopSetup: ShopSetup! @private @needs(permission: "settings.write")
-    "Null when the first run is over, and for whoever has no part in it."
+    "Null when the first run is over, and for anyone who has no part in it."
     setupProgress: SetupProgress @private @forStaff
   }
 

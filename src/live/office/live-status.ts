@@ -1,4 +1,4 @@
-// What the browser's late code writes into the query cache for whoever shows it. Nothing is fetched.
+// What the browser's late code writes into the query cache for anyone who shows it. Nothing is fetched.
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 export type LiveStatus = {
