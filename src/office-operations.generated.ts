@@ -227,7 +227,7 @@ export type RefundInput = {
   isWithDelivery: boolean;
   /** As it was shown, or typed. */
   amountMinor: number;
-  /** Typed, in the place of what the parts had cost. */
+  /** Typed, instead of what the parts had cost. */
   isOwnAmount: boolean;
   reasonKind?: RefundReason | null | undefined;
   reason: string;

@@ -59,7 +59,7 @@ export type Query = {
   orderViews: OrderViews;
   today: Today;
   shopSetup: ShopSetup;
-  /** Null when the first run is over, and for whoever has no part in it. */
+  /** Null when the first run is over, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
   /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
   refundQuote?: Maybe<RefundQuote>;
@@ -1033,7 +1033,7 @@ export type ListedOrder = {
   country: Scalars['String']['output'];
   payment: PaymentState;
   fulfilment: FulfilmentState;
-  /** In the language of whoever asks; null when none was chosen. */
+  /** In the language of the person who asks; null when none was chosen. */
   methodName?: Maybe<Scalars['String']['output']>;
   carrierName: Scalars['String']['output'];
   total: Money;
@@ -1162,7 +1162,7 @@ export type OrderMoment = {
 export type NoteOfStaff = {
   __typename?: 'NoteOfStaff';
   id: Scalars['String']['output'];
-  /** By whoever asks: then it can be changed. */
+  /** By the person who asks: then it can be changed. */
   isOwn: Scalars['Boolean']['output'];
   isEdited: Scalars['Boolean']['output'];
 };
@@ -1791,7 +1791,7 @@ export type RefundInput = {
   isWithDelivery: Scalars['Boolean']['input'];
   /** As it was shown, or typed. */
   amountMinor: Scalars['Int']['input'];
-  /** Typed, in the place of what the parts had cost. */
+  /** Typed, instead of what the parts had cost. */
   isOwnAmount: Scalars['Boolean']['input'];
   reasonKind?: InputMaybe<RefundReason>;
   reason: Scalars['String']['input'];
@@ -1990,7 +1990,7 @@ export type PackingOrder = {
   note: Scalars['String']['output'];
   isDueOnDelivery: Scalars['Boolean']['output'];
   lines: Array<PackingLine>;
-  /** Whoever has begun with it; null when nobody has. */
+  /** The person who has begun with it; null when nobody has. */
   packer?: Maybe<Scalars['String']['output']>;
   isMine: Scalars['Boolean']['output'];
   /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
@@ -2008,7 +2008,7 @@ export type PackingQueue = {
   isLabelling: Scalars['Boolean']['output'];
   /** When it was read. */
   at: Scalars['DateTime']['output'];
-  /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
+  /** Of the person who asks. A phone that is passed on keeps each one's scans apart. */
   staffId: Scalars['Int']['output'];
 };
 
@@ -2028,7 +2028,7 @@ export type PackingScanAnswer = {
   id: Scalars['String']['output'];
   /** Why it does not count; null when it does. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** Whoever packs the order, when that is why. */
+  /** The person who packs the order, when that is why. */
   packer?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2337,7 +2337,7 @@ export type DraftList = {
 export type Draft = {
   __typename?: 'Draft';
   number: Scalars['Int']['output'];
-  /** Rises with every save: whoever saves names the one that was edited. */
+  /** Rises with every save: anyone who saves names the one that was edited. */
   version: Scalars['Int']['output'];
   state: DraftState;
   /** JSON, as src/drafts/draft-content.ts describes it. */
@@ -2517,7 +2517,7 @@ export type DiscountCode = {
   uses: Scalars['Int']['output'];
   /** What it took off their goods, by currency. */
   discounted: Array<Money>;
-  /** Rises with every change: whoever saves names the one that was edited. */
+  /** Rises with every change: anyone who saves names the one that was edited. */
   version: Scalars['Int']['output'];
   minimums: Array<Money>;
   scope: DiscountScope;
