@@ -6,7 +6,7 @@ import { takeOver } from './report-errors.ts';
 
 export type FirstView = { route: string; release: string; reportTo?: BrowserReporting };
 
-export function followUp({ route, release, reportTo }: FirstView): void {
+export function startAfterFirstView({ route, release, reportTo }: FirstView): void {
   // Without either the page works as before.
   untilFirstSign()
     .then(() => import('./measure-vitals.ts'))

@@ -8,7 +8,7 @@ import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
-import { type FirstView, followUp } from './after-first-view.ts';
+import { type FirstView, startAfterFirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
@@ -47,7 +47,7 @@ export function startNavigation(services: NavigationServices) {
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
   startClosingDropDowns();
-  whenIdle(() => followUp(services.firstView));
+  whenIdle(() => startAfterFirstView(services.firstView));
   const connection = watchConnection(services.app);
   stayWhileOffline(connection);
   // What says that something takes long, or failed, must be here before it does.

@@ -211,7 +211,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
     liveStreams: parts.liveStreams,
     pages: {
       ...{ cache, readVisitor, pagesSent: deps.metrics.pages },
-      // Who works here speaks what she speaks, wherever the shop sells.
+      // Staff may use any language, whatever markets the shop has.
       languages: () => ({ known: locales, fallback: mainLocale() }),
       renderer: office,
       headers: parts.headers.office,

@@ -3,7 +3,7 @@
 // keys it is refused.
 
 const faultpoints = [
-  /** None yet: whoever started the process names it in a message. */
+  /** None yet: the person who started the process names it in a message. */
   'when-told',
   'before-first-write',
   /** Of an order of nothing: placed and paid, and not committed. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_EVERY_MS = 1_000;
 /** The part of the last second that the process has worked. */
 const IDLE_BELOW = 0.5;
-/** Whoever comes when so many wait is left out. */
+/** Further tasks are dropped when this many are waiting. */
 const MOST_WAITING = 20;
 
 export type IdleTask = () => Promise<unknown>;

@@ -41,7 +41,7 @@ import { createLabelCarriers } from './shipping/labels/label-carriers.ts';
 import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
-import { refuseHalfDressed } from './shop/half-dressed.ts';
+import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { offerSetup } from './staff/offer-setup.ts';
 import { passwordCost } from './staff/password.ts';
@@ -80,7 +80,7 @@ type Stopper = () => unknown;
 
 /**
  * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
- * `prepareDataFolder`, `withSecrets`, `refuseHalfDressed` and `toListenError` name; nothing stays open then.
+ * `prepareDataFolder`, `withSecrets`, `refuseIncompleteShop` and `toListenError` name; nothing stays open then.
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const stoppers: Stopper[] = [];
@@ -103,7 +103,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const { db } = database;
   const config = await withSecrets(db, options.config);
   const keys = new CurrentKeys(db, options.config, config);
-  if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
+  if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
   await registerExtensions(db, extensions);
 
   const address = await findAddress(config);

@@ -1,4 +1,4 @@
-// What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
+// What the office answers: its GraphQL endpoint, its forms, and its pages, to anyone who may see them.
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';

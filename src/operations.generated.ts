@@ -282,13 +282,13 @@ export type CatalogueReviewsQueryVariables = Exact<{
 
 export type CatalogueReviewsQuery = { product: { handle: string, title: string, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, reviews: { counts: Array<number> } } | null, reviews: { next: string | null, reviews: Array<{ stars: number, text: string, name: string, locale: Locale, reply: string, writtenAt: string }> } };
 
-export type CatalogueKeptQueryVariables = Exact<{
+export type CatalogueSavedQueryVariables = Exact<{
   locale: Locale;
   handles: Array<string> | string;
 }>;
 
 
-export type CatalogueKeptQuery = { productsByHandle: Array<{ handle: string, card: { onlyVariant: string | null, handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null } }> };
+export type CatalogueSavedQuery = { productsByHandle: Array<{ handle: string, card: { onlyVariant: string | null, handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null } }> };
 
 export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
@@ -448,7 +448,7 @@ export const operations = {
   CatalogueSuggestions: { kind: 'query', hash: '4de130d', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '98a6b6f', isPrivate: false },
   CatalogueReviews: { kind: 'query', hash: '4327d95', isPrivate: false },
-  CatalogueKept: { kind: 'query', hash: 'a6279f8', isPrivate: false },
+  CatalogueSaved: { kind: 'query', hash: '60053dd', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: '76eb468', isPrivate: true },
   CheckoutAddressRule: { kind: 'query', hash: '47d7418', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
@@ -477,7 +477,7 @@ export type OperationTypes = {
   CatalogueSuggestions: { result: CatalogueSuggestionsQuery; variables: CatalogueSuggestionsQueryVariables };
   CatalogueProduct: { result: CatalogueProductQuery; variables: CatalogueProductQueryVariables };
   CatalogueReviews: { result: CatalogueReviewsQuery; variables: CatalogueReviewsQueryVariables };
-  CatalogueKept: { result: CatalogueKeptQuery; variables: CatalogueKeptQueryVariables };
+  CatalogueSaved: { result: CatalogueSavedQuery; variables: CatalogueSavedQueryVariables };
   CheckoutShow: { result: CheckoutShowQuery; variables: CheckoutShowQueryVariables };
   CheckoutAddressRule: { result: CheckoutAddressRuleQuery; variables: CheckoutAddressRuleQueryVariables };
   CheckoutSaveDraft: { result: CheckoutSaveDraftMutation; variables: CheckoutSaveDraftMutationVariables };

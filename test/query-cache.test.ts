@@ -10,7 +10,7 @@ import {
   QUERY_RETENTION_MS,
   QUERY_STALE_TIME_MS,
 } from '#src/query-client.ts';
-import { fetchAnew } from '#src/ui/office/fetch-anew.ts';
+import { refetchQuery } from '#src/ui/office/refetch-query.ts';
 
 type Client = ReturnType<typeof createQueryClient>;
 const test = suite<{ client: Client; requests: string[]; isFailing: boolean }>('query cache');
@@ -152,7 +152,7 @@ test('what is read after a change is not the answer to what was asked before it'
     'browser',
   );
   const leave = await show({ client });
-  const anew = fetchAnew(client, query);
+  const anew = refetchQuery(client, query);
   await settle();
   answers[1]?.('after');
   answers[0]?.('before');

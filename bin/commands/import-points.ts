@@ -44,8 +44,8 @@ async function runImportPoints(file: string, { dryRun = false, json = false }: I
 
 function printReport(file: string, report: PointImportReport, dryRun: boolean): void {
   for (const fault of report.faults.slice(0, MAX_PRINTED_FAULTS)) console.error(toText(file, fault));
-  const unsaid = report.faults.length - MAX_PRINTED_FAULTS;
-  if (unsaid > 0) console.error(`and ${unsaid} more faults; --json lists them all`);
+  const unprinted = report.faults.length - MAX_PRINTED_FAULTS;
+  if (unprinted > 0) console.error(`and ${unprinted} more faults; --json lists them all`);
   if (report.ok) {
     const { created, updated, unchanged, closed } = report.points;
     const what = `${created} points created, ${updated} updated, ${unchanged} unchanged, ${closed} closed`;

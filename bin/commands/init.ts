@@ -61,7 +61,7 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
   ] = await Promise.all([
     import('./with-database.ts'),
     import('#server/shop/begin-shop.ts'),
-    import('#server/shop/half-dressed.ts'),
+    import('#server/shop/incomplete-shop.ts'),
     import('#server/database/transaction.ts'),
     import('#server/staff/offer-setup.ts'),
     import('#src/i18n/locales.ts'),

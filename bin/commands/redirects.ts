@@ -88,8 +88,8 @@ function printFaults(file: string, faults: readonly RedirectFault[], json: boole
   for (const { line, message, fix } of faults.slice(0, MAX_PRINTED_FAULTS)) {
     console.error(`${file}:${line}: ${message}\n  ${fix}`);
   }
-  const unsaid = faults.length - MAX_PRINTED_FAULTS;
-  if (unsaid > 0) console.error(`and ${unsaid} more; --json lists them all`);
+  const unprinted = faults.length - MAX_PRINTED_FAULTS;
+  if (unprinted > 0) console.error(`and ${unprinted} more; --json lists them all`);
   console.error(`${faults.length === 1 ? 'One fault' : `${faults.length} faults`} in ${file}; nothing was imported.`);
 }
 

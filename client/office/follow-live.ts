@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '#src/live/live-kinds.ts';
 import type { LiveEvent } from '#src/live/live-messages.ts';
-import { latestNews } from '#src/live/office/live-status.ts';
+import { latestOrders } from '#src/live/office/live-status.ts';
 import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
 import { countInTitle } from './count-in-title.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
@@ -13,7 +13,7 @@ import { shareLive } from './share-live.ts';
 import { createStatus } from './show-live-status.ts';
 
 /** Orders of one moment are announced together. */
-const GATHER_NEWS_MS = 300;
+const GATHER_ORDERS_MS = 300;
 
 export function followLive({ queryClient }: { queryClient: QueryClient }): void {
   if (!queryClient.getQueryData(signedInStaffQuery.queryKey)?.signedInStaff) return;
@@ -51,9 +51,9 @@ function createAnnouncement(queryClient: QueryClient): (number: string) => void 
   return (number) => {
     if (numbers.length === 0) {
       setTimeout(() => {
-        queryClient.setQueryData(latestNews.queryKey, numbers);
+        queryClient.setQueryData(latestOrders.queryKey, numbers);
         numbers = [];
-      }, GATHER_NEWS_MS);
+      }, GATHER_ORDERS_MS);
     }
     numbers.push(number);
   };

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { liveStatus } from '#src/live/office/live-status.ts';
 import type { NoteChange } from './refetch-changed.ts';
 
-/** A stream that comes back by then is nothing that anybody wants to know. */
+/** A stream that reconnects within this time is not reported. */
 const PATIENCE_MS = 3_000;
 const ASK_EVERY_MS = 30_000;
 
@@ -17,7 +17,7 @@ export function createStatus(queryClient: QueryClient, refetch: NoteChange): (is
     waiting = setTimeout(askBySelf, ASK_EVERY_MS);
     if (document.visibilityState === 'visible') refetch(null);
   };
-  // What is fetched without a stream is news of then.
+  // Data fetched while the stream is down is as new as its fetch.
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (!waiting || type !== 'updated' || query.queryKey[0] === liveStatus.queryKey[0]) return;
     if (query.state.dataUpdatedAt <= updatedAt) return;

@@ -161,7 +161,7 @@ async function writeTable(
     const name = `${folderOf(table)}${String(++number).padStart(6, '0')}.gz`;
     const compressed = compress(bytes);
     writing = compressed.then((content) => file.add(name, content));
-    // Whoever waits for it next hears of it.
+    // Anyone who waits for it next hears of it.
     writing.catch(() => undefined);
     const lines = countLines(bytes);
     count += lines;

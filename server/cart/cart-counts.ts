@@ -38,7 +38,7 @@ export class CartCounts implements ChangeReceiver {
     }));
   }
 
-  /** For whoever changed the cart in this process: the notice may arrive after the answer. */
+  /** For anyone who changed the cart in this process: the notice may arrive after the answer. */
   invalidate(tokenHash: string): void {
     this.#counts.invalidateKey(tokenHash);
   }

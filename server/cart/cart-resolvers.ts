@@ -1,5 +1,5 @@
 import { viewOf } from '#src/shop/markets.ts';
-import { listGoesWith } from '../catalogue/listing/list-goes-with.ts';
+import { listCrossSell } from '../catalogue/listing/list-cross-sell.ts';
 import type { Cart, Resolvers } from '../schema/resolver-types.generated.ts';
 import { acceptChanges, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
@@ -8,7 +8,7 @@ import { setDiscountCode } from './set-discount-code.ts';
 export const cartResolvers: Resolvers = {
   Cart: {
     goesWith: ({ lines }: Cart, { locale }, { db, markets }) =>
-      listGoesWith(
+      listCrossSell(
         db,
         viewOf(markets, locale),
         lines.map(({ productHandle }) => productHandle),

@@ -245,7 +245,7 @@ export async function saveDiscountCode(
   await tx.updateTable('carts').set({ discount_code: code, updated_at: now }).where('id', '=', cartId).execute();
 }
 
-/** The payment that closed it came to nothing; whoever still holds its token finds it as it was. */
+/** The payment that closed it came to nothing; anyone who still holds its token finds it as it was. */
 export async function reopenCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.updateTable('carts').set({ closed_at: null }).where('id', '=', cartId).execute();
 }

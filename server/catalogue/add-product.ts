@@ -77,10 +77,10 @@ function draftOf(
         fields: { tracks_stock: stock !== null },
         ...(stock !== null && { quantity: { value: stock, place } }),
         prices: { [price.currency]: { amount: price.minor } },
-        kept: new Map(),
+        extra: new Map(),
       },
     ],
-    kept: new Map(),
+    extra: new Map(),
     isFaulty: false,
   };
 }

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const MAX_PAUSE_MS = 12 * HOUR;
 const PRUNE_EVERY_MS = 6 * HOUR;
 
-/** A row without a product speaks of all of them; one of the site, of none. */
+/** product_id null: the change concerns all products; kind `site`: none. */
 type ChangeRow = {
   xid: string | null;
   product_id: string | null;
@@ -126,7 +126,8 @@ class CatalogueCache {
     const ids = new Set(changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id));
     if (isLost || changes.some(({ kind }) => kind === 'site')) this.#invalidateSite();
     for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#invalidateProduct(product_id);
-    if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.isWorn) await this.#readEverything();
+    if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.needsCompaction)
+      await this.#readEverything();
     else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
     this.#oldestRunning = rows[0]?.oldest_running ?? null;

@@ -1,4 +1,4 @@
-import { MOST_KEPT } from '#src/catalogue/kept/read-handles.ts';
+import { MOST_SAVED } from '#src/catalogue/saved/read-handles.ts';
 import { marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
@@ -79,7 +79,7 @@ export const catalogueResolvers: Resolvers = {
     async productsByHandle(_, { locale, handles }, { db, markets, tags }) {
       // One that is not on sale now may be again.
       tags.add('catalogue');
-      return listCardsByHandle(db, viewOf(markets, locale), handles.slice(0, MOST_KEPT));
+      return listCardsByHandle(db, viewOf(markets, locale), handles.slice(0, MOST_SAVED));
     },
   },
 };

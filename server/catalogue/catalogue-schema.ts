@@ -144,7 +144,7 @@ export const catalogueSchema = /* GraphQL */ `
     pattern: String!
     "Of each piece, beside the article's."
     price: Money!
-    "Whoever orders with a text cannot withdraw (Directive 2011/83, Article 16 c)."
+    "Anyone who orders with a text cannot withdraw (Directive 2011/83, Article 16 c)."
     isExcepted: Boolean!
   }
 

@@ -1,6 +1,6 @@
 // On which addresses the products are sold, and in which languages they speak. A product without a price in a market's
 // currency is not sold there, and one without texts in its language shows those of the shop's own: both are easily not
-// noticed by whoever looks at one language.
+// noticed by anyone who looks at one language.
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { type Currency, rulesOf } from '#src/currencies.ts';

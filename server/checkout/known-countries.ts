@@ -1,5 +1,5 @@
 // The server knows the addresses of every country; a browser is sent those that its checkout needs.
-import { learnAddressRules } from '#src/countries/address-rules.ts';
+import { addAddressRules } from '#src/countries/address-rules.ts';
 import { addressRules } from '#src/countries/countries.ts';
 
-learnAddressRules(addressRules);
+addAddressRules(addressRules);

@@ -1,4 +1,4 @@
-// Whoever came by a payment link orders from its cart instead of the visitor's own, in the market that it was made for.
+// Anyone who came by a payment link orders from its cart instead of the visitor's own, in the market that it was made for.
 import type { RouteLocation } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fillPattern } from '#src/url-patterns.ts';

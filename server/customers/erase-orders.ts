@@ -47,16 +47,16 @@ export async function erase(
   if (entries.length === 0) return;
   const orderOfRow = sql.ref(table === 'orders' ? 'id' : 'order_id');
   const settings = entries.map(([column, replacement]) => {
-    const kept = keptWhen(table, column, replacement, sql`${orderOfRow} = any(${booked})`);
-    const value = kept
-      ? sql`case when ${kept} then ${sql.ref(column)} else ${replacement.becomes} end`
+    const isRetained = retainedWhen(table, column, replacement, sql`${orderOfRow} = any(${booked})`);
+    const value = isRetained
+      ? sql`case when ${isRetained} then ${sql.ref(column)} else ${replacement.becomes} end`
       : replacement.becomes;
     return sql`${sql.ref(column)} = ${value}`;
   });
   await sql`update ${name} set ${sql.join(settings)} where ${where}`.execute(tx);
 }
 
-function keptWhen(table: string, column: string, { isInBooks }: Replacement, isBooked: Sql): Sql | null {
+function retainedWhen(table: string, column: string, { isInBooks }: Replacement, isBooked: Sql): Sql | null {
   if (!isInBooks) return null;
   return table === 'orders' && column === 'address' ? sql`${isBooked} and ${addressInBooks}` : isBooked;
 }

@@ -1,7 +1,7 @@
 // Erasure under Article 17 of the GDPR: all that is known of a person goes, but for what invoices must say.
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { booksKeptFrom, booksKeptUntil } from '#src/shop/retention-settings.ts';
+import { bookRetentionFrom, bookRetentionUntil } from '#src/shop/retention-settings.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
@@ -14,7 +14,7 @@ import { readRetentionPeriods } from './read-retention-periods.ts';
 export type ErasedPerson = {
   orders: number;
   /** Orders whose invoices stay, and until when. */
-  kept: { number: number; until: string }[];
+  retained: { number: number; until: string }[];
   /** Payments at Stripe, which keeps data of its own: the merchant asks there for these to be redacted. */
   stripePayments: string[];
 };
@@ -48,10 +48,10 @@ export function erasePerson(
     // The person's own tables first: they are found by the addresses that the orders lose.
     for (const table of personTables.filter(({ table }) => !table.startsWith('customer')))
       await erase(tx, table, person);
-    await eraseOrders(tx, orderIds, { booksFrom: booksKeptFrom(periods, at), now: at });
+    await eraseOrders(tx, orderIds, { booksFrom: bookRetentionFrom(periods, at), now: at });
     for (const table of personTables.filter(({ table }) => table.startsWith('customer')))
       await erase(tx, table, person);
-    const kept = await tx
+    const retained = await tx
       .selectFrom('orders')
       .select(['number', 'paid_at', 'created_at'])
       .where(sql<boolean>`id = any(${orderIds})`)
@@ -60,14 +60,17 @@ export function erasePerson(
       .execute();
     const erased = {
       orders: orderIds.length,
-      kept: kept.map((row) => ({ number: row.number, until: booksKeptUntil(periods, row.paid_at ?? row.created_at) })),
+      retained: retained.map((row) => ({
+        number: row.number,
+        until: bookRetentionUntil(periods, row.paid_at ?? row.created_at),
+      })),
       stripePayments: intentIds.filter((id) => id.startsWith('pi_')),
     };
     // By number: the log outlives the person's data.
     await audit(tx, {
       kind: 'customer.erased',
       subject: person.customerId ?? 'nobody who ordered',
-      after: { orders: erased.orders, kept: erased.kept.map(({ number }) => number) },
+      after: { orders: erased.orders, kept: erased.retained.map(({ number }) => number) },
     });
     return ok(erased);
   });

@@ -66,8 +66,8 @@ export class PreparingClient extends pg.Client {
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {
       markDriverError(error);
-      // A migration changed what the statement returns ("cached plan must not change result type"): prepare it anew
-      // next time.
+      // A migration changed what the statement returns ("cached plan must not change result type"): prepare it
+      // again next time.
       if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) this.names.forget(text);
       // Whether the server ran the statement is unknown, so nothing more is sent on this connection, least of all
       // `commit`.

@@ -44,7 +44,7 @@ export type SaveDiscountRefusal =
 const MAX_AMOUNT_MINOR = 1_000_000_000;
 const MAX_LIMIT = 1_000_000_000;
 
-/** `version`: the one that was read; null makes a code anew; undefined takes it as it is. */
+/** `version`: the one that was read; null creates a new code; undefined takes it as it is. */
 export async function saveDiscountCode(
   { db, now, audit }: DiscountServices,
   content: DiscountCodeContent,

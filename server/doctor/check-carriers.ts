@@ -4,7 +4,7 @@ import type { LabelProblem } from '#src/shipping/label-carrier.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { createLabelCarriers, labelledCarriers, STAND_IN_KEY } from '../shipping/labels/label-carriers.ts';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const edit = 'kasa settings edit carriers.';
 const dhlNames = ['DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const;
@@ -12,22 +12,22 @@ const dhlNames = ['DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const;
 export const checkCarriers: Check = {
   name: 'carriers',
   async run({ config, db }) {
-    const said = [...tellHalfKeys(config), ...(await askCarriers(config, db))];
-    return said.length > 0 ? said : [fine('none makes labels: the shop has no keys of theirs')];
+    const results = [...tellHalfKeys(config), ...(await askCarriers(config, db))];
+    return results.length > 0 ? results : [fine('none makes labels: the shop has no keys of theirs')];
   },
 };
 
-function tellHalfKeys({ carrierKeys: { dhlApiKey, dhlUser, dhlPassword } }: Config): Said[] {
+function tellHalfKeys({ carrierKeys: { dhlApiKey, dhlUser, dhlPassword } }: Config): CheckResult[] {
   const given = [dhlApiKey, dhlUser, dhlPassword];
   const missing = dhlNames.filter((_, position) => !given[position]);
   if (missing.length === 0 || missing.length === dhlNames.length) return [];
   return [fault(`DHL makes no labels without ${missing.join(' and ')}`, `kasa secrets set ${missing[0]}`)];
 }
 
-async function askCarriers(config: Config, db: Db): Promise<Said[]> {
+async function askCarriers(config: Config, db: Db): Promise<CheckResult[]> {
   const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
   const find = createLabelCarriers({ db, keys: () => config.carrierKeys, sandboxOrigin });
-  const said = await Promise.all(
+  const results = await Promise.all(
     labelledCarriers.map(async (carrier) => {
       const found = await find(carrier);
       if (!found) return [];
@@ -41,7 +41,7 @@ async function askCarriers(config: Config, db: Db): Promise<Said[]> {
       ];
     }),
   );
-  return said.flat();
+  return results.flat();
 }
 
 function isOfStandIn({ carrierKeys }: Config, carrier: (typeof labelledCarriers)[number]): boolean {
@@ -49,7 +49,7 @@ function isOfStandIn({ carrierKeys }: Config, carrier: (typeof labelledCarriers)
   return key?.startsWith(STAND_IN_KEY) === true;
 }
 
-function explain(name: string, { kind, detail }: LabelProblem, isStandIn: boolean): Said {
+function explain(name: string, { kind, detail }: LabelProblem, isStandIn: boolean): CheckResult {
   const because = detail ? ` (${detail})` : '';
   if (kind === 'LabelKeysRefused') return fault(`${name} refuses the keys${because}`, 'kasa secrets set them again.');
   if (kind === 'LabelBusy' || kind === 'LabelAway' || kind === 'LabelNoAnswer') {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const NOTABLE_S = 5;
 /** Stripe's signatures are valid for five minutes; half of that is left for the transmission. */
@@ -8,12 +8,12 @@ const HARMFUL_S = 150;
 export const checkClock: Check = {
   name: 'clock',
   async run({ db, stripe }) {
-    const said: Said[] = [];
+    const results: CheckResult[] = [];
     const ofDatabase = await differenceFrom(async () => {
       const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
       return rows[0]?.at ?? null;
     });
-    if (ofDatabase !== null) said.push(judgeDifference("the database's", ofDatabase));
+    if (ofDatabase !== null) results.push(judgeDifference("the database's", ofDatabase));
     // Any answer carries a date, a refusal too; whether Stripe accepts the keys is another check.
     const ofStripe =
       stripe &&
@@ -24,8 +24,8 @@ export const checkClock: Check = {
         );
         return new Date(String(headers?.date));
       }));
-    if (ofStripe !== null) said.push(judgeDifference("Stripe's", ofStripe));
-    return said.length > 0 ? said : [warning('could be compared with no other', 'Mend what stands above.')];
+    if (ofStripe !== null) results.push(judgeDifference("Stripe's", ofStripe));
+    return results.length > 0 ? results : [warning('could be compared with no other', 'Mend what stands above.')];
   },
 };
 
@@ -37,7 +37,7 @@ async function differenceFrom(readClock: () => Promise<Date | null>): Promise<nu
   return other && Number.isFinite(difference) ? difference : null;
 }
 
-export function judgeDifference(whose: string, aheadS: number): Said {
+export function judgeDifference(whose: string, aheadS: number): CheckResult {
   const seconds = Math.round(Math.abs(aheadS));
   if (seconds < NOTABLE_S) return fine(`agrees with ${whose}`);
   const says = `is ${seconds} s ${aheadS > 0 ? 'ahead of' : 'behind'} ${whose}`;

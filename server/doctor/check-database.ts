@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listPendingMigrations, readMigrations } from '../database/apply-migrations.ts';
 import type { Db } from '../database/connect.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
-import { type Check, fault, fine, type Said } from './finding.ts';
+import { type Check, type CheckResult, fault, fine } from './finding.ts';
 
 const OLDEST_VERSION = 15;
 const extensions = ['unaccent', 'pg_trgm'];
@@ -32,7 +32,7 @@ async function readVersion(db: Db): Promise<number> {
   return Math.floor(Number(rows[0]?.version) / 10_000);
 }
 
-async function judgeExtensions(db: Db): Promise<Said> {
+async function judgeExtensions(db: Db): Promise<CheckResult> {
   const { rows } = await sql<{ name: string }>`select name from pg_available_extensions`.execute(db);
   const missing = extensions.filter((name) => !rows.some((row) => row.name === name));
   if (missing.length === 0) return fine(`has the extensions ${extensions.join(' and ')}`);
@@ -42,7 +42,7 @@ async function judgeExtensions(db: Db): Promise<Said> {
   );
 }
 
-async function judgeMigrations(db: Db): Promise<Said> {
+async function judgeMigrations(db: Db): Promise<CheckResult> {
   const migrations = await readMigrations(migrationsDirectory);
   const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
   const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;

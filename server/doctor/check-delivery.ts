@@ -6,7 +6,7 @@ import type { Db } from '../database/connect.ts';
 import { isKnownCarrier } from '../shipping/own-carriers.ts';
 import { listTariffs } from '../shipping/tariffs.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
-import { type Check, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fine, warning } from './finding.ts';
 
 const edit = 'kasa settings edit delivery.';
 
@@ -15,17 +15,17 @@ export const checkDelivery: Check = {
   async run({ db }) {
     const [shop, isSet] = [await readShop(db), (await readSettings(db, 'delivery')) !== null];
     const { methods } = shop.delivery;
-    const said = [
+    const results = [
       ...(isSet ? [] : [warning('nobody has said what it costs; ordinary prices of usual carriers hold', edit)]),
       ...(await listGaps(db, shop)),
       ...methods.flatMap(tellUnknownCarrier),
       ...tellIdleCarriers(shop),
     ];
-    return said.length > 0 ? said : [fine(`${methods.length} ways, to the country of every market`)];
+    return results.length > 0 ? results : [fine(`${methods.length} ways, to the country of every market`)];
   },
 };
 
-async function listGaps(db: Db, { delivery, markets: { markets } }: ShopProfile): Promise<Said[]> {
+async function listGaps(db: Db, { delivery, markets: { markets } }: ShopProfile): Promise<CheckResult[]> {
   const gaps = await Promise.all(
     markets.map(async ({ language, country, currency }) => {
       if ((await listTariffs(db, delivery, { country, currency })).length > 0) return [];
@@ -36,14 +36,14 @@ async function listGaps(db: Db, { delivery, markets: { markets } }: ShopProfile)
   return gaps.flat();
 }
 
-function tellUnknownCarrier({ id, carrier }: DeliveryMethod): Said[] {
+function tellUnknownCarrier({ id, carrier }: DeliveryMethod): CheckResult[] {
   if (isKnownCarrier(carrier)) return [];
   const fix = `Name a carrier that Kasa knows, or add ${carrier} to kasa.config.ts.`;
   return [warning(`${id} names the carrier ${carrier}, which nobody knows`, fix)];
 }
 
 /** Cash on delivery by carriers that bring nothing is offered to nobody. */
-function tellIdleCarriers({ delivery, payments }: ShopProfile): Said[] {
+function tellIdleCarriers({ delivery, payments }: ShopProfile): CheckResult[] {
   const bringing = new Set(delivery.methods.filter(({ kind }) => kind === 'courier').map(({ carrier }) => carrier));
   const idle = payments.cashOnDelivery?.carriers.filter((carrier) => !bringing.has(carrier)) ?? [];
   return idle.map((carrier) =>

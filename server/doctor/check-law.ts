@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { listMarketLanguages } from '../shop/find-markets.ts';
 import { listNotices } from '../terms/guarantee-store.ts';
-import { type Check, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fine, warning } from './finding.ts';
 
 export const checkLaw: Check = {
   name: 'law',
@@ -14,7 +14,7 @@ export const checkLaw: Check = {
 };
 
 /** Implementing Regulation (EU) 2025/1960, since 27 September 2026. */
-async function checkNotices(db: Db): Promise<Said[]> {
+async function checkNotices(db: Db): Promise<CheckResult[]> {
   const notices = await listNotices(db);
   const languages = await listMarketLanguages(db);
   const missing = languages.filter((language) => notices.every(({ locale }) => locale !== language));
@@ -28,7 +28,7 @@ async function checkNotices(db: Db): Promise<Said[]> {
 }
 
 /** Regulation (EU) 2023/988, article 19. */
-async function checkProductSafety(db: Db): Promise<Said[]> {
+async function checkProductSafety(db: Db): Promise<CheckResult[]> {
   const { rows } = await sql<{ products: number; unnamed: number }>`
     select count(*)::integer as products,
       count(*) filter (where '' in (manufacturer_name, manufacturer_address, manufacturer_email))::integer as unnamed

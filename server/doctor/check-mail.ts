@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 import { mailFolder } from '../data-folder.ts';
 import { createMailTransport, type Sender } from '../emails/mail-transport.ts';
 import { senderOf } from '../emails/shop-sender.ts';
-import { isReservedAddress } from '../shop/half-dressed.ts';
+import { isReservedAddress } from '../shop/incomplete-shop.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
@@ -21,14 +21,14 @@ export const checkMail: Check = {
     }
     const connection = await tryConnection(config.smtpUrl);
     const shop = await readShop(db);
-    const said = [connection, judgeSender(config, shop.mail)];
+    const results = [connection, judgeSender(config, shop.mail)];
     if (mailTo && connection.status === 'ok')
-      said.push(await sendTrial(senderOf(shop, config), config.smtpUrl, mailTo));
-    return said;
+      results.push(await sendTrial(senderOf(shop, config), config.smtpUrl, mailTo));
+    return results;
   },
 };
 
-async function tryConnection(smtpUrl: string): Promise<Said> {
+async function tryConnection(smtpUrl: string): Promise<CheckResult> {
   const { host } = new URL(smtpUrl);
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   try {
@@ -47,7 +47,7 @@ async function tryConnection(smtpUrl: string): Promise<Said> {
   }
 }
 
-function judgeSender({ mailFrom }: Config, { sender }: MailSettings): Said {
+function judgeSender({ mailFrom }: Config, { sender }: MailSettings): CheckResult {
   const from = mailFrom ?? sender;
   if (from && !isReservedAddress(from)) return fine(`from ${from}`);
   return warning(
@@ -56,7 +56,7 @@ function judgeSender({ mailFrom }: Config, { sender }: MailSettings): Said {
   );
 }
 
-async function sendTrial(sender: Sender, smtpUrl: string, to: string): Promise<Said> {
+async function sendTrial(sender: Sender, smtpUrl: string, to: string): Promise<CheckResult> {
   const send = createMailTransport({ readSender: async () => sender, readSmtpUrl: () => smtpUrl, directory: '' });
   const text = 'This e-mail was sent by `kasa doctor`: the shop can send e-mails.';
   try {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -12,7 +12,7 @@ export function judgeAddresses({
   publicUrl,
   trustProxy,
   stripe,
-}: Pick<Config, 'publicUrl' | 'trustProxy' | 'stripe'>): Said[] {
+}: Pick<Config, 'publicUrl' | 'trustProxy' | 'stripe'>): CheckResult[] {
   const { protocol } = new URL(publicUrl);
   const isLive = stripe?.secretKey.includes('_live_') ?? false;
   if (isLive && (isOnThisMachine(publicUrl) || protocol !== 'https:')) {
@@ -47,7 +47,7 @@ export function isOnThisMachine(url: string): boolean {
 }
 
 /** Through the proxy, as a shopper would. */
-async function askShop(publicUrl: string, release: string): Promise<Said> {
+async function askShop(publicUrl: string, release: string): Promise<CheckResult> {
   let response: Response;
   try {
     response = await fetch(`${publicUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -62,7 +62,7 @@ async function askShop(publicUrl: string, release: string): Promise<Said> {
   return judgeAnswer(publicUrl, release, response.status, response.headers.get('x-kasa-release'));
 }
 
-export function judgeAnswer(publicUrl: string, release: string, status: number, found: string | null): Said {
+export function judgeAnswer(publicUrl: string, release: string, status: number, found: string | null): CheckResult {
   if (!found) {
     return fault(
       `what answers at ${publicUrl} (status ${status}) is not this shop`,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { keyFile } from '../secrets/secret-keys.ts';
 import { listSecretStates } from '../secrets/stored-secrets.ts';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const OTHERS = 0o077;
 
@@ -41,7 +41,7 @@ export const checkSecrets: Check = {
   },
 };
 
-async function judgeKeyFile(path: string): Promise<Said[]> {
+async function judgeKeyFile(path: string): Promise<CheckResult[]> {
   const found = await stat(path).catch(() => null);
   if (!found || (found.mode & OTHERS) === 0) return [];
   return [fault(`others on this machine may read ${path}`, `chmod 600 ${path}, then kasa secrets rotate`)];

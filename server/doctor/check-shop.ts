@@ -1,5 +1,5 @@
 // Whether the shop may take money in its own name; with live keys it does not start otherwise.
-import { listLacks } from '../shop/half-dressed.ts';
+import { listLacks } from '../shop/incomplete-shop.ts';
 import { type Check, fault, fine, warning } from './finding.ts';
 
 export const checkShop: Check = {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Check, fault, fine, type Patient, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, type Patient, warning } from './finding.ts';
 
 const keysPage = 'https://dashboard.stripe.com/apikeys';
 
@@ -19,7 +19,7 @@ export const checkStripeKeys: Check = {
   },
 };
 
-async function judgeSecretKey(stripe: Stripe, isLive: boolean): Promise<Said> {
+async function judgeSecretKey(stripe: Stripe, isLive: boolean): Promise<CheckResult> {
   try {
     return judgeAccount(await stripe.accounts.retrieveCurrent(), isLive);
   } catch (error) {
@@ -30,7 +30,7 @@ async function judgeSecretKey(stripe: Stripe, isLive: boolean): Promise<Said> {
 export function judgeAccount(
   account: Pick<Stripe.Account, 'id' | 'charges_enabled' | 'payouts_enabled'>,
   isLive: boolean,
-): Said {
+): CheckResult {
   const activate = 'Complete the account in the dashboard: https://dashboard.stripe.com/account/onboarding';
   if (isLive && !account.charges_enabled) return fault(`the account ${account.id} may not take payments yet`, activate);
   if (isLive && !account.payouts_enabled) return warning(`the account ${account.id} gets no payouts yet`, activate);
@@ -39,7 +39,7 @@ export function judgeAccount(
 }
 
 /** Tests the key with a request that needs the secret one: Stripe's error tells whether the key is valid. */
-async function judgePublishableKey(publicStripe: Stripe): Promise<Said> {
+async function judgePublishableKey(publicStripe: Stripe): Promise<CheckResult> {
   const error = await publicStripe.paymentIntents.list({ limit: 1 }).then(
     () => null,
     (thrown: unknown) => thrown,
@@ -52,7 +52,7 @@ async function judgePublishableKey(publicStripe: Stripe): Promise<Said> {
 }
 
 /** Why Stripe could not be asked about something. */
-export function sayStripeError(what: string, error: unknown): Said {
+export function sayStripeError(what: string, error: unknown): CheckResult {
   const { type, message } = (error ?? {}) as { type?: string; message?: string };
   switch (type) {
     case 'StripeAuthenticationError':
@@ -73,8 +73,8 @@ export function sayStripeError(what: string, error: unknown): Said {
 export async function askStripe(
   { stripe }: Pick<Patient, 'stripe'>,
   what: string,
-  ask: (stripe: Stripe) => Promise<Said[]>,
-): Promise<Said[]> {
+  ask: (stripe: Stripe) => Promise<CheckResult[]>,
+): Promise<CheckResult[]> {
   if (!stripe) return [];
   try {
     return await ask(stripe);

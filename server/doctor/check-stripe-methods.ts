@@ -5,7 +5,7 @@ import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { askStripe } from './check-stripe-keys.ts';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 type Configuration = Pick<Stripe.PaymentMethodConfiguration, 'is_default'> & { [method: string]: unknown };
 
@@ -24,18 +24,18 @@ export const checkStripeMethods: Check = {
     }),
 };
 
-export function judgeMethods(configurations: Configuration[], offered: readonly string[]): Said[] {
+export function judgeMethods(configurations: Configuration[], offered: readonly string[]): CheckResult[] {
   const ours = defaultConfiguration(configurations);
   if (!ours) return [fault('the account has no payment methods', `Turn them on at ${page}`)];
   const lacking = offered.filter((method) => !isActivated(ours, method));
   const able = offered.filter((method) => !lacking.includes(method));
-  const said = able.length > 0 ? [fine(`activated: ${able.join(', ')}`)] : [];
-  if (lacking.length === 0) return said;
-  return [...said, fault(`offered by the shop but not activated: ${lacking.join(', ')}`, `Turn them on at ${page}`)];
+  const results = able.length > 0 ? [fine(`activated: ${able.join(', ')}`)] : [];
+  if (lacking.length === 0) return results;
+  return [...results, fault(`offered by the shop but not activated: ${lacking.join(', ')}`, `Turn them on at ${page}`)];
 }
 
 /** A warning, because no shopper is refused: only a button is missing. */
-export function judgeWallets(configurations: Configuration[], offered: readonly WalletName[]): Said[] {
+export function judgeWallets(configurations: Configuration[], offered: readonly WalletName[]): CheckResult[] {
   const ours = defaultConfiguration(configurations);
   const lacking = offered.filter((wallet) => !isActivated(ours, wallet));
   if (lacking.length === 0) return [];

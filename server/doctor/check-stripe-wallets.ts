@@ -6,7 +6,7 @@ import { isChosen } from '#src/payments/offered-methods.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { isOnThisMachine } from './check-proxy.ts';
 import { askStripe } from './check-stripe-keys.ts';
-import { type Check, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fine, warning } from './finding.ts';
 
 type Domain = Pick<Stripe.PaymentMethodDomain, 'enabled' | WalletName>;
 
@@ -37,7 +37,7 @@ async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.Paym
   return stripe.paymentMethodDomains.validate(registered.id);
 }
 
-export function judgeDomain(domain: Domain | null, offered: readonly WalletName[], publicUrl: string): Said[] {
+export function judgeDomain(domain: Domain | null, offered: readonly WalletName[], publicUrl: string): CheckResult[] {
   const { hostname } = new URL(publicUrl);
   if (!domain?.enabled) {
     if (isOnThisMachine(publicUrl)) {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { handledEvents, WEBHOOK_PATH } from '../payments/handled-events.ts';
 import { isOnThisMachine } from './check-proxy.ts';
 import { askStripe } from './check-stripe-keys.ts';
-import { type Check, fault, fine, type Said, warning } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 type Endpoint = Pick<Stripe.WebhookEndpoint, 'url' | 'status' | 'api_version' | 'enabled_events'>;
 
@@ -17,15 +17,15 @@ export const checkStripeWebhook: Check = {
     }),
 };
 
-export function judgeEndpoints(endpoints: Endpoint[], url: string): Said[] {
+export function judgeEndpoints(endpoints: Endpoint[], url: string): CheckResult[] {
   const ours = endpoints.filter((endpoint) => endpoint.url === url);
   const endpoint = ours.find(({ status }) => status === 'enabled') ?? ours[0];
   if (!endpoint) return [sayMissing(endpoints, url)];
-  const said: Said[] = [];
+  const results: CheckResult[] = [];
   if (endpoint.status !== 'enabled')
-    said.push(fault(`the endpoint ${url} is ${endpoint.status}`, `Enable it at ${page}`));
+    results.push(fault(`the endpoint ${url} is ${endpoint.status}`, `Enable it at ${page}`));
   if (endpoint.api_version !== Stripe.API_VERSION) {
-    said.push(
+    results.push(
       fault(
         `its events are of version ${endpoint.api_version ?? "the account's default"}, and the shop reads ${Stripe.API_VERSION}`,
         `Add a new endpoint with version ${Stripe.API_VERSION} at ${page}, set its secret, and delete the old one.`,
@@ -34,13 +34,13 @@ export function judgeEndpoints(endpoints: Endpoint[], url: string): Said[] {
   }
   const isAll = endpoint.enabled_events.includes('*');
   const missing = isAll ? [] : handledEvents.filter((event) => !endpoint.enabled_events.includes(event));
-  if (missing.length > 0) said.push(fault(`it does not send ${missing.join(', ')}`, `Add these events at ${page}`));
-  return said.length > 0
-    ? said
+  if (missing.length > 0) results.push(fault(`it does not send ${missing.join(', ')}`, `Add these events at ${page}`));
+  return results.length > 0
+    ? results
     : [fine(`${url} gets all ${handledEvents.length} events, version ${Stripe.API_VERSION}`)];
 }
 
-function sayMissing(endpoints: Endpoint[], url: string): Said {
+function sayMissing(endpoints: Endpoint[], url: string): CheckResult {
   if (isOnThisMachine(url)) {
     return warning(
       `Stripe cannot reach ${url}; payments are noticed by asking, within minutes`,

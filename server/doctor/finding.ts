@@ -6,7 +6,7 @@ import type { Db } from '../database/connect.ts';
 export type Finding = { check: string; status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
 
 /** What a check says; the name of the check is added to it. */
-export type Said = Omit<Finding, 'check'>;
+export type CheckResult = Omit<Finding, 'check'>;
 
 export type Patient = {
   config: Config;
@@ -23,8 +23,8 @@ export type Patient = {
   mailTo?: string;
 };
 
-export type Check = { name: string; run(patient: Patient): Promise<Said[]> };
+export type Check = { name: string; run(patient: Patient): Promise<CheckResult[]> };
 
-export const fine = (says: string): Said => ({ status: 'ok', says });
-export const warning = (says: string, fix: string): Said => ({ status: 'warning', says, fix });
-export const fault = (says: string, fix: string): Said => ({ status: 'fault', says, fix });
+export const fine = (says: string): CheckResult => ({ status: 'ok', says });
+export const warning = (says: string, fix: string): CheckResult => ({ status: 'warning', says, fix });
+export const fault = (says: string, fix: string): CheckResult => ({ status: 'fault', says, fix });

@@ -15,7 +15,7 @@ import { checkStripeKeys } from './check-stripe-keys.ts';
 import { checkStripeMethods } from './check-stripe-methods.ts';
 import { checkStripeWallets } from './check-stripe-wallets.ts';
 import { checkStripeWebhook } from './check-stripe-webhook.ts';
-import { type Check, type Finding, fault, fine, type Patient, type Said } from './finding.ts';
+import { type Check, type CheckResult, type Finding, fault, fine, type Patient } from './finding.ts';
 
 /** The check is that it could be read. */
 const checkConfiguration: Check = {
@@ -49,13 +49,13 @@ const checks: readonly Check[] = [
 export async function runChecks(patient: Patient): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, run } of checks) {
-    const said = await run(patient).catch((error: unknown): Said[] => [toFault(error)]);
-    findings.push(...said.map((each) => ({ check: name, ...each })));
+    const results = await run(patient).catch((error: unknown): CheckResult[] => [toFault(error)]);
+    findings.push(...results.map((each) => ({ check: name, ...each })));
   }
   return findings;
 }
 
-function toFault(error: unknown): Said {
+function toFault(error: unknown): CheckResult {
   const { message, code, fix } = error as { message?: string; code?: string; fix?: string };
   return fault(
     `could not be looked at: ${message || code || String(error)}`,

@@ -1,5 +1,5 @@
 // Every change of a draft ends the link that was sent before, so that nobody pays what is no longer offered. An order that
-// was begun by that link is closed at the payment provider first, as one that the shopper places anew; one that is paid or
+// was begun by that link is closed at the payment provider first, as one that the shopper places again; one that is paid or
 // being paid keeps the draft as it is.
 import { ok, type Result, refuse } from '#src/result.ts';
 import { closeCart } from '../cart/cart-store.ts';
@@ -41,7 +41,7 @@ type Named = {
   sendId?: string;
 };
 
-/** The shopper may begin anew each time while the order before is being closed. */
+/** The shopper may start again each time while the order before is being closed. */
 const MAX_ROUNDS = 5;
 
 export async function changeDraft<Value, Refusal extends { kind: string }>(
@@ -72,7 +72,7 @@ async function lockForChange(tx: Transaction, { number, version, sendId }: Named
   if (draft.withdrawnAt) return refuse({ kind: 'DraftWithdrawn' });
   if (sendId && draft.sending?.id !== sendId) return refuse({ kind: 'SendUndone' });
   if (draft.sending && !sendId) return refuse({ kind: 'SendWaiting' });
-  // Whoever is ordering by the link at this moment is waited for here.
+  // Anyone who is ordering by the link at this moment is waited for here.
   if (draft.cartId) await tx.selectFrom('carts').select('id').where('id', '=', draft.cartId).forUpdate().execute();
   const placed = await findOrderOfDraft(tx, draft.id);
   const order = placed && (await lockOrder(tx, placed.id));

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { OrderAddress, OrderCompany } from '../orders/order-store.ts';
 
 const MOST_FOUND = 8;
-/** Of the latest orders that match: whoever ordered often stands among them many times. */
+/** Of the latest orders that match: anyone who ordered often stands among them many times. */
 const MOST_ORDERS = 200;
 
 type Row = { email: string; phone: string; address: OrderAddress; company: OrderCompany | null };

@@ -127,7 +127,7 @@ async function payOrder(tx: Transaction, orderId: string, paid: PaidHere, now: D
   await saveIntentId(tx, attempt.id, intentId, now);
   await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
   await commit(tx, order, { type: 'notePaidByHand', intentId, isStockLeft: false }, now);
-  // Whoever has the goods before them needs no e-mail about them.
+  // Anyone who has the goods before them needs no e-mail about them.
   if (!hasReceipt) await closeInOutbox(tx, `order-confirmation-${orderId}`, now);
   if (paid.isHandedOver) await closeInOutbox(tx, `merchant-order-${orderId}`, now);
   return order;

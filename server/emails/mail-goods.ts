@@ -6,7 +6,7 @@ import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
 import type { MailGoods, MailRow, MailSection } from './mail-content.ts';
 
-/** `skus`: by line, for whoever packs. */
+/** `skus`: by line, for anyone who packs. */
 export function goodsOf({ lines }: Order, locale: Locale, skus: readonly string[] = []): MailGoods[] {
   const { languageTag } = languageOf(locale);
   return lines.map(({ quantity, title, variantTitle, total, image }, position) => ({

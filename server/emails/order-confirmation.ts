@@ -114,7 +114,7 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
   ];
 }
 
-/** `kind` is null where the merchant's words would speak of a payment that there is not. */
+/** `kind` is null where the merchant's words would describe a payment that does not exist. */
 type Words = { kind: MailTextKind | null; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };
 
 function wordsOf({ transfer, paymentState, paymentMethod }: Order): Words {

@@ -50,7 +50,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
-      // Whose personal data were erased is written to no more.
+      // Customers whose personal data were erased get no e-mail.
       if (order.erasedAt) return;
       const shop = await readShop(db);
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
@@ -76,7 +76,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
   return inLane(mailLane, {
     'order-confirmation': mailer(confirm),
     'order-link': mailer(async (about) => writeOrderLink({ ...about, publicUrl })),
-    // Whoever has paid meanwhile, or chosen another way, has been told of that.
+    // Anyone who has paid meanwhile, or chosen another way, has been told of that.
     'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),

@@ -65,7 +65,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     { kind: 'paragraph', text: t('mail.greeting') },
     { kind: 'paragraph', text: intro },
     ...updateSections(update, order, t, locale),
-    // One button in an e-mail: whoever has a parcel to follow is not asked to press another.
+    // One button in an e-mail: anyone who has a parcel to follow is not asked to press another.
     { kind: isFollowed(update) ? 'reference' : 'link', label, url: publicUrl + linkOf(update, order, locale) },
     { kind: 'paragraph', text: closing },
     ...(update.kind === 'sent' ? [{ kind: 'paragraph' as const, text: t('mail.withdrawal'), isSoft: true }] : []),
@@ -128,7 +128,7 @@ function isFollowed(update: OrderUpdate): boolean {
   return update.kind === 'sent' && Boolean(update.parcel.trackingUrl);
 }
 
-/** Whoever has to pay is led to where that is done. */
+/** Anyone who has to pay is led to where that is done. */
 function linkOf({ kind }: OrderUpdate, { token }: Order, locale: Locale): string {
   return urlOf(kind === 'failed' ? 'orderPay' : 'order', { locale, token });
 }

@@ -1,4 +1,4 @@
-// E-mails to shoppers as they were sent: for whoever answers them.
+// E-mails to shoppers as they were sent: for anyone who answers them.
 import type { Transaction } from '../database/transaction.ts';
 import type { Mail } from './mail-transport.ts';
 

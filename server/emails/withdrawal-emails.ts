@@ -29,7 +29,7 @@ export function createWithdrawalEmails(
     const order = orderId
       ? await db.selectFrom('orders').select(['email', 'erased_at']).where('id', '=', orderId).executeTakeFirstOrThrow()
       : null;
-    // Whose personal data were erased is written to no more.
+    // Customers whose personal data were erased get no e-mail.
     if (order?.erased_at) return;
     const to = order?.email ?? announced.fields.email;
     const mail = writeWithdrawalRefusal({ key, to, announced, shop: await readShop(db), publicUrl });

@@ -29,7 +29,7 @@ export type ExecutorOptions<Context> = {
   resolvers: IExecutableSchemaDefinition<Context>['resolvers'];
   /** Name of the operation -> its text. */
   documents: Readonly<Record<string, string>>;
-  /** Throws when the operation is not for whoever asks. */
+  /** Throws when the operation is not permitted to the caller. */
   requireAccess?(name: OperationName, context: Context): Promise<void>;
 };
 

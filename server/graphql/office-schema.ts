@@ -26,7 +26,7 @@ const baseSchema = /* GraphQL */ `
   directive @needs(permission: String!) repeatable on FIELD_DEFINITION
   directive @forStaff on FIELD_DEFINITION
   directive @forAnybody on FIELD_DEFINITION
-  "Only for whoever has proved in the last minutes again who it is."
+  "Only for anyone who has proved in the last minutes again who it is."
   directive @stepUp on FIELD_DEFINITION
 
   scalar DateTime

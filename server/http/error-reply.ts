@@ -46,8 +46,8 @@ function logFailure(error: unknown, request: FastifyRequest, status: number): vo
     return;
   }
   const cause = (error as Error).message;
-  sayOnceAMinute(request.server.log, 'requests', (unsaid) => {
-    request.log.error({ cause, ...where, unsaid }, 'requests fail: the database cannot be had');
+  sayOnceAMinute(request.server.log, 'requests', (suppressed) => {
+    request.log.error({ cause, ...where, suppressed }, 'requests fail: the database cannot be had');
   });
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_EVERY_MS = 50;
 /** Browsers open connections ahead that they may never use; one that was just opened has its request on the way. */
 const UNUSED_AFTER_MS = 1_000;
-/** Whoever has not sent a whole request by then, or takes no answer, would keep the server from closing for ever. */
+/** Connections with an incomplete request or an unread response are closed after this time. */
 const CUT_OFF_AFTER_MS = 30_000;
 
 /** Returns whether an answer is to be its connection's last. */

@@ -1,5 +1,5 @@
 // The button for unsubscribing that mail programs have of their own (RFC 8058): their servers post to it, from anywhere
-// and without a cookie. Whoever opens the address instead is led to a page with our button.
+// and without a cookie. Anyone who opens the address instead is led to a page with our button.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Named = { token: string; locale?: string };

@@ -1,5 +1,5 @@
 // Signs what goes out and comes back unchanged: links in e-mails, forms. The key is in the database, so that all processes
-// have the same; whoever reads the database has what the signatures guard anyway.
+// have the same; anyone who reads the database has what the signatures guard anyway.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../database/connect.ts';
 

@@ -124,10 +124,10 @@ export class LiveStreams implements ChangeReceiver {
   }
 
   #refusal(): KasaError {
-    sayOnceAMinute(this.#services.log(), 'live streams', (unsaid) =>
+    sayOnceAMinute(this.#services.log(), 'live streams', (suppressed) =>
       this.#services
         .log()
-        .warn({ unsaid, streams: MOST_STREAMS }, 'no more live streams: further screens ask by themselves'),
+        .warn({ suppressed, streams: MOST_STREAMS }, 'no more live streams: further screens ask by themselves'),
     );
     return new KasaError('TOO_MANY_REQUESTS', 'This process has no room for another stream. Ask for the data itself.', {
       retryAfterS: COME_AGAIN_AFTER_S,

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPath, renditionKey, renditionsFolder } from './picture-folders.ts';
 
-/** After the transaction that forgot them: what one deleted that failed could not be had back. */
+/** Call after the transaction has committed: a rollback could not restore deleted files. */
 export async function deletePictureFiles(mediaDirectory: string, keys: readonly string[]): Promise<void> {
   const gone = new Set(keys);
   const folder = renditionsFolder(mediaDirectory);

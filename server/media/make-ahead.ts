@@ -20,7 +20,7 @@ export const usualWidths = [240, 320, 400, 480, 640, 960];
 
 const FIRST_LOOK_AFTER_MS = 60_000;
 const LOOK_EVERY_MS = 60_000;
-/** Whoever dies leaves the work to another process after so long. */
+/** A claim expires after this time, so that another process takes over from one that died. */
 const CLAIM_MS = 120_000;
 const EXTEND_EVERY_MS = 30_000;
 /** Rows appear some time after the moment they name. */
@@ -93,9 +93,9 @@ export function createAheadRound({
       }
     } catch (error) {
       signal.throwIfAborted();
-      // Whoever asks for it is told so, as ever.
+      // Not fatal: a request for the picture reports the error as usual.
       const text = 'a picture cannot be made ahead';
-      sayOnceAMinute(log, text, (unsaid) => log.warn({ err: error, picture: files[made], unsaid }, text));
+      sayOnceAMinute(log, text, (suppressed) => log.warn({ err: error, picture: files[made], suppressed }, text));
     }
     return made;
   };

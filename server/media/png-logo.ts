@@ -1,5 +1,4 @@
-// Logos and icons that a merchant has as pixels: checked by decoding them, reduced to what a screen shows, written anew
-// without what else was in the file, and kept in the document of the settings as the address of its own content.
+// PNG logos: decoded, resized, re-encoded without metadata, and stored in the document as a data URL.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
 import { loadSharp, MAX_PIXELS } from './load-sharp.ts';

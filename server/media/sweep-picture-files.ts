@@ -19,7 +19,7 @@ export async function sweepPictureFiles({ db, mediaDirectory, now }: SweepOption
     { folder: renditionsFolder(mediaDirectory), keyOf: renditionKey },
   ];
   return inTransaction(db, async (tx) => {
-    // Whoever adds a picture waits, or is waited for: its row and its file are there together.
+    // Anyone who adds a picture waits, or is waited for: its row and its file are there together.
     await sql`lock table pictures in share mode`.execute(tx);
     const rows = await tx.selectFrom('pictures').select('key').execute();
     const known = new Set(rows.map(({ key }) => key));

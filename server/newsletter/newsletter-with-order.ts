@@ -33,7 +33,7 @@ async function subscribeBuyer({ db, now }: Services, orderId: string, locale: Lo
   const wording = `${t('newsletterTick.label', { shop: identity.name })}. ${t('newsletterTick.hint')}`;
   const isAllowed = await mayBeWrittenTo(db, email, now());
   await inTransaction(db, async (tx) => {
-    // Whoever has it, or was asked already, is not asked because of another order.
+    // Anyone who has it, or was asked already, is not asked because of another order.
     if (!isAllowed || (await lockCurrent(tx, email))) return;
     await askToConfirm(tx, { email, locale, page: urlOf('checkout', { locale }), wording }, orderId, now());
   });

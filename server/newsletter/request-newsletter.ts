@@ -28,7 +28,7 @@ export async function requestNewsletter(
   const at = now();
   await countFromAddress(db, perAddress, session.address, at);
   if (!(await mayBeWrittenTo(db, email, at))) return ok(null);
-  // Whoever asks again, because no e-mail came, gets another one.
+  // Anyone who asks again, because no e-mail came, gets another one.
   await inTransaction(db, (tx) => askToConfirm(tx, { ...consent, email }, randomUUID(), at));
   return ok(null);
 }

@@ -11,7 +11,7 @@ type Services = { db: Db; now: () => Date };
 export async function unsubscribeByToken({ db, now }: Services, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const subscription = await lockByToken(tx, token);
-    // Whoever came back since then means the subscription of today.
+    // Anyone who came back since then means the subscription of today.
     if (subscription) await unsubscribe(tx, subscription.email, 'subscriber', now());
   });
 }

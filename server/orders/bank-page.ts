@@ -1,6 +1,6 @@
 // Between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against the page's
 // `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends the
-// form's redirects; from here the browser navigates anew.
+// form's redirects; from here the browser navigates again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';

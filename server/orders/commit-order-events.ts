@@ -165,7 +165,7 @@ export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<
   );
 }
 
-/** Its draft has been ordered anew, or what was offered then was changed or withdrawn: a late payment goes back. */
+/** Its draft has been ordered again, or what was offered then was changed or withdrawn: a late payment goes back. */
 async function isOfferOver(tx: Transaction, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from orders o join draft_orders d on d.id = o.draft_id

@@ -206,5 +206,5 @@ function logFailure(log: FastifyBaseLogger, error: unknown): void {
   const fields = isOutage ? { cause: message } : { err: error };
   const text = 'background work failed';
   const cause = isOutage ? 'outage' : `${code} ${message}`;
-  sayOnceAMinute(log, `${text}: ${cause}`, (unsaid) => log.error({ ...fields, unsaid }, text));
+  sayOnceAMinute(log, `${text}: ${cause}`, (suppressed) => log.error({ ...fields, suppressed }, text));
 }

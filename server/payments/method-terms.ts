@@ -12,7 +12,7 @@ import {
 } from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { findOwnMethod, saidIn } from './own-methods.ts';
+import { findOwnMethod, textIn } from './own-methods.ts';
 import { feeOf } from './usable-methods.ts';
 
 export type MethodTerms<Totals> = {
@@ -28,7 +28,7 @@ export type MethodTerms<Totals> = {
 export function shownMethodName(method: PaymentMethod, locale: Locale): string {
   if (!isOwnMethod(method)) return paymentMethodName(translateTo(locale), method);
   const own = findOwnMethod(method);
-  return own ? saidIn(own.name, locale) : method.replace(/^own_/, '');
+  return own ? textIn(own.name, locale) : method.replace(/^own_/, '');
 }
 
 type Asked<Totals> = {
@@ -62,7 +62,7 @@ function wordsOf(
     const own = findOwnMethod(method);
     if (!own) return { hint: '', text: null };
     const text = own.kind === 'redirect' ? (own.text ?? t('method.redirectText', { name })) : null;
-    return { hint: saidIn(own.hint, locale), text: text && saidIn(text, locale) };
+    return { hint: textIn(own.hint, locale), text: text && textIn(text, locale) };
   }
   const facts = factsOf(method);
   switch (facts.kind) {

@@ -141,7 +141,7 @@ export function listMethodOffers(): Readonly<Record<string, MethodOffer>> {
   return ownOffers.length > 0 ? { ...methodOffers, ...Object.fromEntries(ownOffers) } : methodOffers;
 }
 
-export function saidIn(words: Words, locale: Locale): string {
+export function textIn(words: Words, locale: Locale): string {
   if (typeof words === 'string') return words;
   return words[locale] ?? words.en ?? Object.values(words)[0] ?? '';
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { type EventHandlers, type EventOutcome, reportAlarm } from './apply-event.ts';
 import { findOwnRedirect, type OwnNotification, type OwnReport } from './own-methods.ts';
-import { followReport } from './own-payment-state.ts';
+import { applyReport } from './own-payment-state.ts';
 import { lockOwnPayment, saveOwnPayment } from './own-payment-store.ts';
 import { isAmountOf, notifyPath, ownIntent } from './own-provider.ts';
 
@@ -23,9 +23,9 @@ export function registerOwnNotifications(app: FastifyInstance, options: Notifica
       const report = await readReport(method, request);
       const outcome = await inTransaction(options.db, async (tx) => {
         const payment = await lockOwnPayment(tx, report.paymentId);
-        // A provider speaks of its own payments only.
+        // A provider reports its own payments only.
         if (payment?.method !== method) throw new KasaError('NOT_FOUND', 'There is no such payment.');
-        const followed = followReport(payment, report);
+        const followed = applyReport(payment, report);
         const isAmountRight = isAmountOf(report, payment);
         if (isAmountRight) await saveOwnPayment(tx, followed, options.now());
         const intent = ownIntent(isAmountRight ? followed : payment, isAmountRight ? undefined : report);

@@ -6,7 +6,7 @@ import { isOwnPayment, type StoredOwnPayment } from './own-payment-store.ts';
  * The payment after a report of the provider, which may come twice and in any order. Money that has arrived is never
  * taken back, and arrives even at a payment that was closed: the rules of late payments decide.
  */
-export function followReport(payment: StoredOwnPayment, { status }: Pick<OwnReport, 'status'>): StoredOwnPayment {
+export function applyReport(payment: StoredOwnPayment, { status }: Pick<OwnReport, 'status'>): StoredOwnPayment {
   if (payment.status === 'succeeded' || status === 'succeeded') return { ...payment, status: 'succeeded' };
   if (payment.status === 'canceled') return payment;
   switch (status) {

@@ -15,7 +15,7 @@ import {
   type OwnRedirectMethod,
   type OwnReport,
 } from './own-methods.ts';
-import { followReport } from './own-payment-state.ts';
+import { applyReport } from './own-payment-state.ts';
 import {
   findOwnPayment,
   insertOwnPayment,
@@ -84,7 +84,7 @@ function createOwnProvider({ db, now, publicUrl }: OwnProviderOptions) {
       const report = await answerOf(payment, 'ask', (signal) => ask(askedPayment(payment), signal));
       if (report.paymentId !== id) throw failed(payment, 'ask', new Error('the answer is about another payment'));
       if (!isAmountOf(report, payment)) return ownIntent(payment, report);
-      return ownIntent(await update(id, (current) => followReport(current, report)));
+      return ownIntent(await update(id, (current) => applyReport(current, report)));
     },
 
     async start(id: string, { email, fullName, address, locale, returnUrl }: RedirectRequest<OwnMethod>) {

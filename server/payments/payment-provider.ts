@@ -96,7 +96,7 @@ export type PaymentProvider = {
   isLive: boolean;
 };
 
-/** The keys are read anew for each request: they may be changed while the shop runs, within their mode. */
+/** The keys are read again for each request: they may be changed while the shop runs, within their mode. */
 export type ProviderOptions = {
   secretKey: string;
   publishableKey: string;

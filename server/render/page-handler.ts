@@ -92,8 +92,8 @@ async function sendPage(
     const movedTo = await findNewAddress(source, request, options);
     if (movedTo) return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(movedTo, 301);
     if (state === 'stale') {
-      sayOnceAMinute(request.server.log, 'stale pages', (unsaid) =>
-        request.log.warn({ path: location.href, unsaid }, 'pages are served stale: their data cannot be had'),
+      sayOnceAMinute(request.server.log, 'stale pages', (suppressed) =>
+        request.log.warn({ path: location.href, suppressed }, 'pages are served stale: their data cannot be had'),
       );
     }
     const values = { theme, cartBadge: String(cartCount) };

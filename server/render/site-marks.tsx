@@ -13,7 +13,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import styles from '#src/surfaces/storefront/site-footer.module.css';
 import layout from '#src/ui/layout.module.css';
 import { translateTo } from '../i18n/translations.ts';
-import { findOwnMethod, listMethodOffers, saidIn } from '../payments/own-methods.ts';
+import { findOwnMethod, listMethodOffers, textIn } from '../payments/own-methods.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 export type SiteMarksProps = {
@@ -65,7 +65,7 @@ function listMethods(locale: Locale, { markets, payments: choice }: ShopProfile)
 function marksOf(method: ListedMethod, locale: Locale): readonly PaymentMark[] {
   if (isOwnMethod(method)) {
     const own = findOwnMethod(method);
-    return own?.icon ? [{ icon: own.icon, name: saidIn(own.name, locale) }] : [];
+    return own?.icon ? [{ icon: own.icon, name: textIn(own.name, locale) }] : [];
   }
   return isProviderMethod(method) ? factsOf(method).marks : [];
 }

@@ -11,7 +11,7 @@ export const NOTICES_PER_ADDRESS = 60;
 const HOUR_MS = 60 * 60_000;
 
 const perAddress: RateLimit = { name: 'withdrawal pair', max: WRONG_PAIRS_PER_ADDRESS, windowMs: HOUR_MS };
-// Order numbers follow each other: whoever knows somebody's address could try them all.
+// Order numbers follow each other: anyone who knows somebody's address could try them all.
 const perEmail: RateLimit = { name: 'withdrawal email', max: WRONG_PAIRS_PER_EMAIL, windowMs: HOUR_MS };
 const notices: RateLimit = { name: 'withdrawal', max: NOTICES_PER_ADDRESS, windowMs: HOUR_MS };
 

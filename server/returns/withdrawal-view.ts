@@ -9,7 +9,7 @@ import { findReturnByToken, listReturnsOfOrder, type StoredReturn } from './retu
 import { listWithdrawable } from './withdrawable-lines.ts';
 import { findDraft, type WithdrawalDraft } from './withdrawal-draft-store.ts';
 
-/** Null for a token that is unknown or has expired; whoever brings too many of those waits. */
+/** Null for a token that is unknown or has expired; anyone who brings too many of those waits. */
 export async function findWithdrawalView(
   { db, guesses }: Pick<RequestContext, 'db' | 'guesses'>,
   token: string,

@@ -11,12 +11,12 @@ export const REVIEW_REQUEST = 'review-request';
 export const ASK_EVERY_MS = 60_000;
 
 /**
- * Whoever got the goods longer ago is asked no more, so that entries of the outbox may be deleted after their time.
+ * Buyers who got the goods longer ago are not asked, so that entries of the outbox may be deleted after their time.
  */
 const LATE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Paid, not given back, and its buyer neither gone nor unwilling. */
+/** Paid, not returned, and its buyer neither erased nor opted out. */
 export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
   o.fulfilment_state = 'delivered' and o.payment_state = 'paid'
   and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor)
@@ -25,7 +25,7 @@ export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
   and not exists (select from review_objections n
     where n.hash = sha256(convert_to(lower(o.email), 'UTF8')))`;
 
-/** Since when asking has been switched on: whoever ordered before was not told of it at the checkout. */
+/** Since when asking has been switched on: anyone who ordered before was not told of it at the checkout. */
 const switchedOnAt = sql`(select min(s.changed_at) from settings s where s.document = 'reviews' and s.version > coalesce(
   (select max(f.version) from settings f where f.document = 'reviews' and f.data->>'askDaysAfterDelivery' is null), 0))`;
 

@@ -9,7 +9,7 @@ import type { OwnReview, ReviewedOrder, ReviewedProduct } from '../schema/resolv
 import { productsBought, readReviewable } from './review-access.ts';
 import { objectsToRequests } from './review-objections.ts';
 
-/** Null for a token that is unknown, or whose buyer was erased; whoever brings too many of those waits. */
+/** Null for a token that is unknown, or whose buyer was erased; anyone who brings too many of those waits. */
 export async function findReviewedOrder(
   { db, now, guesses }: Pick<RequestContext, 'db' | 'now' | 'guesses'>,
   token: string,

@@ -59,7 +59,7 @@ export type Query = {
   orderViews: OrderViews;
   today: Today;
   shopSetup: ShopSetup;
-  /** Null when the first run is over, and for whoever has no part in it. */
+  /** Null when the first run is over, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
   /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
   refundQuote?: Maybe<RefundQuote>;
@@ -1033,7 +1033,7 @@ export type ListedOrder = {
   country: Scalars['String']['output'];
   payment: PaymentState;
   fulfilment: FulfilmentState;
-  /** In the language of whoever asks; null when none was chosen. */
+  /** In the language of the person who asks; null when none was chosen. */
   methodName?: Maybe<Scalars['String']['output']>;
   carrierName: Scalars['String']['output'];
   total: Money;
@@ -1162,7 +1162,7 @@ export type OrderMoment = {
 export type NoteOfStaff = {
   __typename?: 'NoteOfStaff';
   id: Scalars['String']['output'];
-  /** By whoever asks: then it can be changed. */
+  /** By the person who asks: then it can be changed. */
   isOwn: Scalars['Boolean']['output'];
   isEdited: Scalars['Boolean']['output'];
 };
@@ -1445,9 +1445,9 @@ export type SoldOutArticle = {
 };
 
 /** An hour of the day, or a day of the week or month, counted from 0. */
-export type TakingsSlot = {
-  __typename?: 'TakingsSlot';
-  slot: Scalars['Int']['output'];
+export type TakingsInterval = {
+  __typename?: 'TakingsInterval';
+  index: Scalars['Int']['output'];
   orders: Scalars['Int']['output'];
   takings: Money;
   before: Money;
@@ -1460,7 +1460,7 @@ export type PeriodSums = {
   /** Of the period before, up to the same moment. */
   before: Money;
   /** All of the period and of the whole one before. */
-  slots: Array<TakingsSlot>;
+  intervals: Array<TakingsInterval>;
 };
 
 export type Period = {
@@ -1791,7 +1791,7 @@ export type RefundInput = {
   isWithDelivery: Scalars['Boolean']['input'];
   /** As it was shown, or typed. */
   amountMinor: Scalars['Int']['input'];
-  /** Typed, in the place of what the parts had cost. */
+  /** Typed, instead of what the parts had cost. */
   isOwnAmount: Scalars['Boolean']['input'];
   reasonKind?: InputMaybe<RefundReason>;
   reason: Scalars['String']['input'];
@@ -1990,7 +1990,7 @@ export type PackingOrder = {
   note: Scalars['String']['output'];
   isDueOnDelivery: Scalars['Boolean']['output'];
   lines: Array<PackingLine>;
-  /** Whoever has begun with it; null when nobody has. */
+  /** The person who has begun with it; null when nobody has. */
   packer?: Maybe<Scalars['String']['output']>;
   isMine: Scalars['Boolean']['output'];
   /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
@@ -2008,7 +2008,7 @@ export type PackingQueue = {
   isLabelling: Scalars['Boolean']['output'];
   /** When it was read. */
   at: Scalars['DateTime']['output'];
-  /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
+  /** Of the person who asks. A phone that is passed on keeps each one's scans apart. */
   staffId: Scalars['Int']['output'];
 };
 
@@ -2028,7 +2028,7 @@ export type PackingScanAnswer = {
   id: Scalars['String']['output'];
   /** Why it does not count; null when it does. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** Whoever packs the order, when that is why. */
+  /** The person who packs the order, when that is why. */
   packer?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2245,8 +2245,8 @@ export type PersonFile = {
   content: Scalars['String']['output'];
 };
 
-export type KeptInvoice = {
-  __typename?: 'KeptInvoice';
+export type RetainedInvoice = {
+  __typename?: 'RetainedInvoice';
   number: Scalars['Int']['output'];
   until: Scalars['String']['output'];
 };
@@ -2257,7 +2257,7 @@ export type CustomerErasure = {
   refusal?: Maybe<Scalars['String']['output']>;
   orders: Scalars['Int']['output'];
   /** What invoices must say stays until then. */
-  kept: Array<KeptInvoice>;
+  retained: Array<RetainedInvoice>;
   /** Of payments whose data the merchant has redacted at Stripe. */
   stripePayments: Array<Scalars['String']['output']>;
 };
@@ -2337,7 +2337,7 @@ export type DraftList = {
 export type Draft = {
   __typename?: 'Draft';
   number: Scalars['Int']['output'];
-  /** Rises with every save: whoever saves names the one that was edited. */
+  /** Rises with every save: anyone who saves names the one that was edited. */
   version: Scalars['Int']['output'];
   state: DraftState;
   /** JSON, as src/drafts/draft-content.ts describes it. */
@@ -2517,7 +2517,7 @@ export type DiscountCode = {
   uses: Scalars['Int']['output'];
   /** What it took off their goods, by currency. */
   discounted: Array<Money>;
-  /** Rises with every change: whoever saves names the one that was edited. */
+  /** Rises with every change: anyone who saves names the one that was edited. */
   version: Scalars['Int']['output'];
   minimums: Array<Money>;
   scope: DiscountScope;
@@ -2756,7 +2756,7 @@ export type ResolversTypes = {
   RefusedAction: ResolverTypeWrapper<RefusedAction>;
   FailingEffect: ResolverTypeWrapper<FailingEffect>;
   SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
-  TakingsSlot: ResolverTypeWrapper<TakingsSlot>;
+  TakingsInterval: ResolverTypeWrapper<TakingsInterval>;
   PeriodSums: ResolverTypeWrapper<PeriodSums>;
   Period: ResolverTypeWrapper<Period>;
   Today: ResolverTypeWrapper<Today>;
@@ -2838,7 +2838,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerChange: ResolverTypeWrapper<CustomerChange>;
   PersonFile: ResolverTypeWrapper<PersonFile>;
-  KeptInvoice: ResolverTypeWrapper<KeptInvoice>;
+  RetainedInvoice: ResolverTypeWrapper<RetainedInvoice>;
   CustomerErasure: ResolverTypeWrapper<CustomerErasure>;
   SubscriberState: SubscriberState;
   SubscriberFiltersInput: SubscriberFiltersInput;
@@ -2944,7 +2944,7 @@ export type ResolversParentTypes = {
   RefusedAction: RefusedAction;
   FailingEffect: FailingEffect;
   SoldOutArticle: SoldOutArticle;
-  TakingsSlot: TakingsSlot;
+  TakingsInterval: TakingsInterval;
   PeriodSums: PeriodSums;
   Period: Period;
   Today: Today;
@@ -3011,7 +3011,7 @@ export type ResolversParentTypes = {
   Customer: Customer;
   CustomerChange: CustomerChange;
   PersonFile: PersonFile;
-  KeptInvoice: KeptInvoice;
+  RetainedInvoice: RetainedInvoice;
   CustomerErasure: CustomerErasure;
   SubscriberFiltersInput: SubscriberFiltersInput;
   ListedSubscriber: ListedSubscriber;
@@ -3616,8 +3616,8 @@ export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType exte
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TakingsSlotResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TakingsSlot'] = ResolversParentTypes['TakingsSlot']> = {
-  slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type TakingsIntervalResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TakingsInterval'] = ResolversParentTypes['TakingsInterval']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3627,7 +3627,7 @@ export type PeriodSumsResolvers<ContextType = OfficeContext, ParentType extends 
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  slots?: Resolver<Array<ResolversTypes['TakingsSlot']>, ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['TakingsInterval']>, ParentType, ContextType>;
 };
 
 export type PeriodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
@@ -4094,7 +4094,7 @@ export type PersonFileResolvers<ContextType = OfficeContext, ParentType extends 
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type KeptInvoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['KeptInvoice'] = ResolversParentTypes['KeptInvoice']> = {
+export type RetainedInvoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RetainedInvoice'] = ResolversParentTypes['RetainedInvoice']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4102,7 +4102,7 @@ export type KeptInvoiceResolvers<ContextType = OfficeContext, ParentType extends
 export type CustomerErasureResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerErasure'] = ResolversParentTypes['CustomerErasure']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kept?: Resolver<Array<ResolversTypes['KeptInvoice']>, ParentType, ContextType>;
+  retained?: Resolver<Array<ResolversTypes['RetainedInvoice']>, ParentType, ContextType>;
   stripePayments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4370,7 +4370,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   RefusedAction?: RefusedActionResolvers<ContextType>;
   FailingEffect?: FailingEffectResolvers<ContextType>;
   SoldOutArticle?: SoldOutArticleResolvers<ContextType>;
-  TakingsSlot?: TakingsSlotResolvers<ContextType>;
+  TakingsInterval?: TakingsIntervalResolvers<ContextType>;
   PeriodSums?: PeriodSumsResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
@@ -4427,7 +4427,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerChange?: CustomerChangeResolvers<ContextType>;
   PersonFile?: PersonFileResolvers<ContextType>;
-  KeptInvoice?: KeptInvoiceResolvers<ContextType>;
+  RetainedInvoice?: RetainedInvoiceResolvers<ContextType>;
   CustomerErasure?: CustomerErasureResolvers<ContextType>;
   ListedSubscriber?: ListedSubscriberResolvers<ContextType>;
   SubscriberList?: SubscriberListResolvers<ContextType>;

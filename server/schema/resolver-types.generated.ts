@@ -502,7 +502,7 @@ export type AskedText = {
   pattern: Scalars['String']['output'];
   /** Of each piece, beside the article's. */
   price: Money;
-  /** Whoever orders with a text cannot withdraw (Directive 2011/83, Article 16 c). */
+  /** Anyone who orders with a text cannot withdraw (Directive 2011/83, Article 16 c). */
   isExcepted: Scalars['Boolean']['output'];
 };
 

@@ -2,7 +2,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
-import { encryptTotpAnew } from './encrypt-totp.ts';
+import { reencryptTotp } from './encrypt-totp.ts';
 import { type KeySource, listKeys, nextKey, takeKey } from './secret-keys.ts';
 import type { SecretName } from './secret-names.ts';
 import { deleteSecret, listStoredSecrets, lockSecrets, noticeSecrets, saveSecret } from './secret-store.ts';
@@ -48,7 +48,7 @@ export async function rotateKey({ db, now, keys }: Services): Promise<number> {
     for (const { name, version, value } of read) {
       await saveSecret(tx, encryptSecret({ name, version: version + 1, value: value ?? '' }, key), now());
     }
-    await encryptTotpAnew(tx, [...old, key], key);
+    await reencryptTotp(tx, [...old, key], key);
     await noticeSecrets(tx);
     return read.length;
   });

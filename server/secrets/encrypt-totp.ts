@@ -43,8 +43,8 @@ export function decryptTotp(staffId: number, stored: Buffer, keys: readonly Secr
   return value === null ? null : Buffer.from(value, 'base64');
 }
 
-/** All that can be read, under another key; what cannot is left, because whoever it belongs to can be let in anew. */
-export async function encryptTotpAnew(tx: Transaction, keys: readonly SecretKey[], key: SecretKey): Promise<void> {
+/** All that can be read, under another key; what cannot is left, because its owner can be given access again. */
+export async function reencryptTotp(tx: Transaction, keys: readonly SecretKey[], key: SecretKey): Promise<void> {
   const rows = await tx
     .selectFrom('staff_passwords')
     .select(['staff_id as staffId', 'totp_secret as stored'])

@@ -34,7 +34,7 @@ export async function takeKey(source: KeySource): Promise<SecretKey> {
   return key ?? writeKeyFile(keyFile(source));
 }
 
-/** The key to encrypt everything anew under; `finish` makes it the one. */
+/** The key to re-encrypt everything with; `finish` makes it the one. */
 export async function nextKey(source: KeySource): Promise<{ key: SecretKey; finish: () => Promise<void> }> {
   if (source.secret !== undefined) return { key: keyOf(source.secret), finish: async () => undefined };
   const path = nextKeyFile(source);

@@ -15,7 +15,7 @@ export async function listStoredSecrets(db: Db): Promise<StoredSecret[]> {
     .execute();
 }
 
-/** Whoever else changes a secret waits until this transaction has ended. */
+/** Anyone else who changes a secret waits until this transaction has ended. */
 export async function lockSecrets(tx: Transaction): Promise<void> {
   await sql`lock table secrets in share row exclusive mode`.execute(tx);
 }

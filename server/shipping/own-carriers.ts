@@ -1,5 +1,5 @@
 // The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
-// pages and mails are told of a carrier, they get its name in the place of the id, which they show as it is.
+// pages and mails are told of a carrier, they get its name instead of the id, which they show as it is.
 import { isCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 

@@ -75,7 +75,7 @@ async function listByDistance(db: Db, scope: PointScope, position: Position, fou
   return rows;
 }
 
-/** `found` and `isFirst` speak of point `p`; the nearest to the middle of the first ones that lie close to `centre`, a postcode. */
+/** `found` and `isFirst` describe point `p`; the nearest to the middle of the first ones that lie close to `centre`, a postcode. */
 export async function listPoints(
   db: Db,
   scope: PointScope,

@@ -20,7 +20,7 @@ const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
   packeta: ({ trackingNumber }) => `https://tracking.packeta.com/en/?id=${trackingNumber}`,
 };
 
-/** Null without a number, and for carriers that we know none of. `set`: the merchant's, in the place of ours. */
+/** Null without a number, and for carriers that we know none of. `set`: the merchant's, instead of ours. */
 export function trackingLink(
   carrier: string,
   { trackingNumber, postalCode, country }: TrackedParcel,

@@ -30,7 +30,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
   return {
     identity: {
       name: identity.name,
-      tagline: byLocale((locale) => saidIn(identity.tagline, locale)),
+      tagline: byLocale((locale) => textIn(identity.tagline, locale)),
       drawings: drawingsOf(identity),
       logoPictures: logoPicturesOf(identity),
       icon: iconOf(identity, brand),
@@ -49,7 +49,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
   };
 }
 
-function saidIn(texts: LocalisedText, locale: keyof LocalisedText): string {
+function textIn(texts: LocalisedText, locale: keyof LocalisedText): string {
   return texts[locale] ?? '';
 }
 

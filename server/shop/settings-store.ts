@@ -45,14 +45,14 @@ export async function listSettings(db: Db): Promise<SettingsInForce> {
     .orderBy('document')
     .orderBy('version', 'desc')
     .execute();
-  // A document that a later release has thought of is not ours to read.
+  // Written by a newer release: this version does not know the document.
   const known = rows.flatMap(({ document, data }) =>
     isSettingsDocument(document) ? [[document, settingsDocuments[document].parse(data)]] : [],
   );
   return Object.fromEntries(known) as SettingsInForce;
 }
 
-/** Whoever else changes a document waits until this transaction has ended. */
+/** Anyone else who changes a document waits until this transaction has ended. */
 export async function lockSettings(tx: Transaction): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx);
 }

@@ -49,7 +49,7 @@ export async function acceptLink(
   const credential = await prepareCredential(context, link, email, acceptance.credential);
   if (!credential.ok) return credential;
   return inTransaction(db, async (tx) => {
-    // Whoever else has the link is too late.
+    // Anyone else who has the link is too late.
     if (!(await takeLink(tx, acceptance.token, now()))) return refuse({ kind: 'LINK_INVALID' });
     if (link.purpose === 'setup' && (await hasStaff(tx))) return refuse({ kind: 'LINK_INVALID' });
     if (link.staffId === null && (await findStaffByEmail(tx, email))) return refuse({ kind: 'EMAIL_TAKEN' });
@@ -84,7 +84,7 @@ async function enter(
   const { name, locale } = acceptance;
   const role = link.role ?? 'owner';
   const staffId = link.staffId ?? (await insertStaff(tx, { email, name: name.trim(), role, locale }, at));
-  // Whoever has lost the old ones may have lost them to somebody.
+  // Anyone who has lost the old ones may have lost them to somebody.
   if (link.purpose === 'recovery') await forgetCredentials(tx, staffId);
   const isPassword = 'password' in credential;
   if (isPassword) await savePassword(tx, staffId, await withEncryptedTotp(totp, staffId, credential.password), at);

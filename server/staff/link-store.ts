@@ -1,4 +1,4 @@
-// One-time links into the office. Whoever has the token may use it once, within a day.
+// One-time links into the office. Anyone who has the token may use it once, within a day.
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import type { Db } from '../database/connect.ts';
@@ -28,7 +28,7 @@ const columns = [
   ...(['staff_id as staffId', 'totp_secret as totpSecret'] as const),
 ] as const;
 
-/** Replaces an earlier link for the same. Its token is made by `renewLink`, for whoever passes it on. */
+/** Replaces an earlier link for the same. Its token is made by `renewLink`, for anyone who passes it on. */
 export async function createLink(tx: Transaction, link: NewLink, now: Date): Promise<number> {
   const email = link.email ? normalEmail(link.email) : null;
   await tx
@@ -76,7 +76,7 @@ export async function findLink(db: Db, token: unknown, now: Date): Promise<Staff
   return row ? linkOf(row) : null;
 }
 
-/** The same for whoever uses it: nobody else can. */
+/** The same for anyone who uses it: nobody else can. */
 export async function takeLink(tx: Transaction, token: unknown, now: Date): Promise<StaffLink | null> {
   if (!isToken(token)) return null;
   const row = await tx

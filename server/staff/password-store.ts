@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** `totpSecret`: encrypted, or plain when it is of before. */
+/** `totpSecret`: encrypted, or plain when stored before encryption was introduced. */
 export type StoredPassword = { hash: string; totpSecret: Buffer; totpLastStep: number };
 
 export async function findPassword(db: Db, staffId: number): Promise<StoredPassword | null> {

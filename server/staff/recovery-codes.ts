@@ -1,4 +1,4 @@
-// Ten codes for whoever has lost the device that makes one-time codes. Each is used once, in the place of such a code.
+// Ten codes for anyone who has lost the device that makes one-time codes. Each is used once, instead of such a code.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';

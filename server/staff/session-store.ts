@@ -79,7 +79,7 @@ export async function startSession(tx: Transaction, staffId: number, client: Sta
   return token;
 }
 
-/** Of whoever signs in; a session of somebody that the same browser had before ends. */
+/** Of the person who signs in; a session of somebody that the same browser had before ends. */
 export async function replaceSession(
   tx: Transaction,
   staffId: number,

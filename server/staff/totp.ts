@@ -12,7 +12,7 @@ export function createTotpSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** Rows of before are not encrypted. */
+/** Rows stored before encryption was introduced are plain. */
 export function isPlainTotp(stored: Buffer): boolean {
   return stored.length === SECRET_BYTES;
 }

@@ -15,8 +15,8 @@ import { canBeOrdered, goodsOf, keyOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
+import { CrossSell } from './cross-sell.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
-import { GoesWith } from './goes-with.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
 type CartDrawerProps = {
@@ -79,7 +79,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
               ))}
             </ul>
           )}
-          <GoesWith
+          <CrossSell
             products={cart.goesWith ?? []}
             isCartEmpty={isEmpty}
             onAdded={() => title.current?.focus({ preventScroll: true })}

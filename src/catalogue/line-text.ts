@@ -21,13 +21,13 @@ export type LineText = {
 
 export const MAX_LINE_TEXT = 100;
 
-// What every typeface of the slips can print: nobody could make what cannot be read there.
+// Characters that every typeface of the slips has; others could not be printed.
 const LATIN =
   String.raw`\u0020-\u007e\u00a1-\u00a3\u00a5-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123` +
   String.raw`\u0126-\u0127\u012a-\u012b\u012e-\u0131\u0136-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d` +
   String.raw`\u0150-\u015b\u015e-\u0161\u0164-\u0165\u016a-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2-\u1ef3` +
   String.raw`\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039-\u203a\u20ac\u2122\u2212`;
-// In the typeface that stands in for those that have none.
+// Greek and Cyrillic: printed in the fallback typeface.
 const GREEK_AND_CYRILLIC = String.raw`\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0491`;
 const PRINTABLE = LATIN + GREEK_AND_CYRILLIC;
 const printable = new RegExp(`^[${PRINTABLE}]*$`, 'v');

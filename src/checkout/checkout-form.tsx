@@ -30,7 +30,10 @@ import { SectionLine } from './section-line.tsx';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
-/** One for ever: another would make React take away what the server sent and whose code is not here yet. */
+/**
+ * A constant: a new object would re-render the section, and React would discard its server HTML before its code has
+ * loaded.
+ */
 const paymentFold: SectionFold = { name: 'payment', isFolded: false, line: '', onEdit: () => undefined };
 const WalletButtons = latePart(async () => (await import('./payment/wallet-buttons.tsx')).WalletButtons);
 

@@ -85,7 +85,7 @@ export function problemsOf(
   { draft, visited, isEverythingChecked, refusedFields: refused }: CheckoutState,
   isPickedUp: boolean,
 ): FieldProblem[] {
-  // Whoever leaves a field empty may come back to it; only ordering makes it a mistake.
+  // Anyone who leaves a field empty may come back to it; only ordering makes it a mistake.
   const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');
   const found = checkCheckoutFields(draft, isPickedUp).filter(isSaid);
   // What only the server knew is said until the field is changed, or folded away: of phone, tax id and point the one that

@@ -23,7 +23,7 @@ export type AddressRule = {
 
 const known = new Map<string, AddressRule>();
 
-export function learnAddressRules(rules: readonly AddressRule[]): void {
+export function addAddressRules(rules: readonly AddressRule[]): void {
   for (const rule of rules) known.set(rule.country, rule);
 }
 

@@ -72,7 +72,7 @@ import { messages as serviceLinks } from './messages/en/service/service-links.ts
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
-import { messages as kept } from './messages/en/wishlist/kept.ts';
+import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
 
 const groups = {
@@ -141,7 +141,7 @@ const groups = {
   storefront,
   totals,
   wallet,
-  'wishlist/kept': kept,
+  'wishlist/saved': saved,
   'wishlist/wishlist': wishlist,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,

@@ -1,4 +1,4 @@
-// Pictures that somebody chose, before they travel: drawn anew in the size that the shop needs, which also leaves the
+// Pictures that somebody chose, before they travel: redrawn in the size that the shop needs, which also leaves the
 // camera's notes on place and owner behind.
 
 type Bounds = { width: number; height: number };
@@ -9,7 +9,7 @@ export const PHOTO_BOUNDS: Bounds = { width: 2800, height: 2800 };
 const JPEG_QUALITY = 0.88;
 
 /** Null for what this browser cannot draw. */
-async function drawAnew(source: CanvasImageSource & Bounds, bounds: Bounds): Promise<HTMLCanvasElement | null> {
+async function redraw(source: CanvasImageSource & Bounds, bounds: Bounds): Promise<HTMLCanvasElement | null> {
   const scale = Math.min(1, bounds.width / source.width, bounds.height / source.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(source.width * scale));
@@ -26,10 +26,10 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
 /** As JPEG; the file as it is where this browser cannot read it. `preview`: a `data:` address. */
 export async function shrinkPhoto(file: File): Promise<{ blob: Blob; preview: string | null }> {
   const bitmap = await decode(file);
-  const canvas = bitmap && (await drawAnew(bitmap, PHOTO_BOUNDS));
+  const canvas = bitmap && (await redraw(bitmap, PHOTO_BOUNDS));
   if (!canvas) return { blob: file, preview: null };
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
-  const small = await drawAnew(canvas, { width: 640, height: 640 });
+  const small = await redraw(canvas, { width: 640, height: 640 });
   return { blob: blob ?? file, preview: small?.toDataURL('image/jpeg', JPEG_QUALITY) ?? null };
 }
 
@@ -37,7 +37,7 @@ export async function shrinkPhoto(file: File): Promise<{ blob: Blob; preview: st
 export async function readLogo(file: File): Promise<string | null> {
   if (file.type === 'image/svg+xml') return file.text();
   const bitmap = await decode(file);
-  const canvas = bitmap && (await drawAnew(bitmap, LOGO_BOUNDS));
+  const canvas = bitmap && (await redraw(bitmap, LOGO_BOUNDS));
   return canvas?.toDataURL('image/png') ?? null;
 }
 
@@ -50,7 +50,7 @@ export async function drawSvg(svg: string): Promise<string | null> {
   const width = LOGO_BOUNDS.width;
   image.width = width;
   image.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
-  const canvas = await drawAnew(image, LOGO_BOUNDS);
+  const canvas = await redraw(image, LOGO_BOUNDS);
   return canvas?.toDataURL('image/png') ?? null;
 }
 

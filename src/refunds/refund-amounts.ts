@@ -11,7 +11,7 @@ export type RefundAmountsRefusal =
   | { kind: 'RefundTooLarge'; leftMinor: number }
   | { kind: 'MoreThanRefundable'; position: number; leftQuantity: number };
 
-/** `ownAmountMinor`: in the place of what the parts had cost; null: that. */
+/** `ownAmountMinor`: instead of what the parts had cost; null: that. */
 export function refundAmounts(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],

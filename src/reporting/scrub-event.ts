@@ -23,7 +23,7 @@ export const patterns: [pattern: RegExp, replacement: string | ((found: string) 
     ),
     '[email]',
   ],
-  // Whoever has the token of an order's page has the order.
+  // Anyone who has the token of an order's page has the order.
   [/(\/order\/)[^\s/?#"'<>]+/g, '$1[token]'],
   [/\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{4}){2,7}(?:[ -]?[a-z0-9]{1,3})?\b/gi, ibanOrSame],
   // Cards have 12 to 19 digits, Polish accounts without their country 26; a wrong digit makes neither less secret.

@@ -47,7 +47,7 @@ function Outcome({ product: { line }, location: { search } }: Pick<ReviewFormPro
   if (search.get(SAVED_PARAMETER) === String(line)) return <Notice kind="success">{t('reviewPage.saved')}</Notice>;
   const kind = search.get(NOTICE_PARAMETER);
   if (!kind || search.get('line') !== String(line)) return null;
-  return <Notice kind="error">{t(notices[kind] ?? 'reviewPage.notKept')}</Notice>;
+  return <Notice kind="error">{t(notices[kind] ?? 'reviewPage.notSaved')}</Notice>;
 }
 
 function Fields({ product: { line, title, review }, proposedName, location }: ReviewFormProps) {

@@ -56,9 +56,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
   );
 };
 
-type Said = Pick<ReturnType<typeof useApp>, 'locale' | 'shop' | 't'>;
+type LeadTexts = Pick<ReturnType<typeof useApp>, 'locale' | 'shop' | 't'>;
 
-function leadOf(order: ShownReviewedOrder | null | undefined, { locale, shop, t }: Said): string {
+function leadOf(order: ShownReviewedOrder | null | undefined, { locale, shop, t }: LeadTexts): string {
   if (!order) return t('reviewPage.unknown', { shop: shop.name });
   const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   const until = order.until ? day.format(new Date(order.until)) : '';

@@ -89,7 +89,7 @@ export type LabelCarrier = {
   find?(id: string): Promise<LabelAnswer<{ shipmentId: string } | null>>;
   /** Pays for the shipment where that is a step of its own, and waits for its label. */
   fetch(shipmentId: string): Promise<LabelAnswer<FetchedLabel>>;
-  /** `LabelNotCancellable` when the carrier takes it back no more. */
+  /** `LabelNotCancellable` when the carrier no longer accepts cancellation. */
   cancel(shipmentId: string): Promise<LabelAnswer<null>>;
   /** Asks whether keys and numbers are right; resolves with what they are. */
   verify(): Promise<LabelAnswer<string>>;

@@ -1,4 +1,4 @@
-// Addresses in Germany that are DHL's own: a Packstation or a branch in the place of a street, and the post number of whoever
+// Addresses in Germany that are DHL's own: a Packstation or a branch instead of a street, and the post number of anyone who
 // collects there, which people write where an address has room for it.
 
 export type DhlPlace = { kind: 'locker' | 'branch'; number: number; postNumber: string | null };

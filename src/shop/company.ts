@@ -41,7 +41,7 @@ export const companySchema = z.strictObject({
     (text) => readOpeningHours(text) !== null,
     'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
   ),
-  /** For whoever finds a product unsafe. */
+  /** For anyone who finds a product unsafe. */
   safetyEmail: email,
 });
 

@@ -86,7 +86,7 @@ export const deliverySettingsSchema = z.strictObject({
     )
     .max(100)
     .default([]),
-  /** By carrier, in the place of ours: {number}, {postalCode} and {country} are filled in. */
+  /** By carrier, instead of ours: {number}, {postalCode} and {country} are filled in. */
   trackingLinks: z
     .record(
       id,

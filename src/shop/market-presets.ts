@@ -16,8 +16,8 @@ const currencies: Readonly<Record<string, Currency>> = {
 export const homeCountries: Readonly<Record<Locale, string>> = { pl: 'PL', nl: 'NL', de: 'DE', cs: 'CZ', en: 'NL' };
 
 /**
- * A country whose language Kasa does not speak is spoken to in English. Who is outside of the Union sells into it: no VAT
- * is known of other countries.
+ * English where the language is not supported. Sellers outside the EU get a market inside it, because only EU VAT rates
+ * are known.
  */
 export function marketOfCountry(country: string): Market {
   const language = languages[country] ?? 'en';

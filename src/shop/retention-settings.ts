@@ -56,17 +56,17 @@ export function retentionPeriods(settings: RetentionSettings, country: string): 
 }
 
 /** Sales before this moment need not stand in the books any more. */
-export function booksKeptFrom({ bookkeepingYears, taxDueMonths }: RetentionPeriods, now: Date): Date {
+export function bookRetentionFrom({ bookkeepingYears, taxDueMonths }: RetentionPeriods, now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear() - bookkeepingYears, -taxDueMonths, 1));
 }
 
 /** Claims from before this moment have lapsed. */
-export function claimsKeptFrom({ claimsYears }: RetentionPeriods, now: Date): Date {
+export function claimRetentionFrom({ claimsYears }: RetentionPeriods, now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear() - claimsYears, 0, 1));
 }
 
 /** The last day, as YYYY-MM-DD, on which the books must show a sale. */
-export function booksKeptUntil({ bookkeepingYears, taxDueMonths }: RetentionPeriods, soldAt: Date): string {
+export function bookRetentionUntil({ bookkeepingYears, taxDueMonths }: RetentionPeriods, soldAt: Date): string {
   const due = new Date(Date.UTC(soldAt.getUTCFullYear(), soldAt.getUTCMonth() + taxDueMonths, 1));
   return `${due.getUTCFullYear() + bookkeepingYears}-12-31`;
 }

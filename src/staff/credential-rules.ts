@@ -5,7 +5,7 @@ export const MIN_PASSWORD_LENGTH = 10;
 /** Room for any passphrase; hashing more would be work that a stranger gives us. */
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** Tried first by whoever guesses; each also stands for itself with figures or marks around it. */
+/** Tried first by anyone who guesses; each also stands for itself with figures or marks around it. */
 const common = [
   ...['password', 'passwort', 'passwd', 'wachtwoord', 'haslo', 'hasło', 'zaq12wsx', 'qwerty', 'qwertyuiop', 'qwertz'],
   ...['qazwsxedc', 'asdfghjkl', 'zxcvbnm', 'abcdefghij', 'administrator', 'admin', 'welcome', 'willkommen', 'welkom'],

@@ -1,4 +1,4 @@
-// Who each page of the office is for. Menus show what is here for whoever is signed in, and nothing else.
+// Who each page of the office is for. Menus show what is here for anyone who is signed in, and nothing else.
 import type { OfficeRouteName } from '../office-addresses.ts';
 import type { Access } from './permissions.ts';
 

@@ -32,7 +32,7 @@ export function isPermission(value: unknown): value is Permission {
 /** Who an operation or a page is for: everybody, everybody who is signed in, or who has all these permissions. */
 export type Access = 'anybody' | 'staff' | readonly Permission[];
 
-/** `needsStepUp`: only for whoever has proved in the last minutes again who it is. */
+/** `needsStepUp`: only for anyone who has proved in the last minutes again who it is. */
 export type OperationAccess = { access: Access; needsStepUp: boolean };
 
 type Holder = { permissions: readonly Permission[] };

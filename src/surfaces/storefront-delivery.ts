@@ -75,7 +75,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../checkout/late-checkout-parts.ts'),
       import('../cart/discount-code/late-discount-code.ts'),
       import('../catalogue/back-in-stock/late-back-in-stock.ts'),
-      import('../catalogue/kept/late-recently-viewed.ts'),
+      import('../catalogue/saved/late-recently-viewed.ts'),
     ]);
     await Promise.all([
       LateSiteFooter.load(),

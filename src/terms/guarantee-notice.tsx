@@ -16,7 +16,7 @@ export function GuaranteeNotice({ notice: { title, text, file, linkText, linkUrl
 
 type GuaranteeNoticeProps = { notice: GuaranteeNoticeFieldsFragment };
 
-/** Unaltered, with its words for whoever does not see it; beside them where it is no picture. */
+/** Unaltered, with its words for anyone who does not see it; beside them where it is no picture. */
 export function GuaranteeFile({ file, text }: { file: GuaranteeFileFieldsFragment | null; text: string }) {
   if (file && file.width > 0) {
     // In its full size by itself: what is small beside a form must be legible.

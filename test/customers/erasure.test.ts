@@ -86,7 +86,7 @@ test('nothing is left anywhere but the name and address that the books must show
   assert.ok((await findTraces(db)).length > 12);
   const erased = await erase(at(context, day(40)));
   assert.ok(erased.ok);
-  assert.equal(erased.value.kept, [{ number: order.number, until: '2031-12-31' }]);
+  assert.equal(erased.value.retained, [{ number: order.number, until: '2031-12-31' }]);
   assert.equal(erased.value.stripePayments, [order.intentId]);
   const left = (await findTraces(db)).filter((trace) => !/parcels|order_events/.test(trace));
   assert.equal(left, ['orders: 00-238', 'orders: Długa', 'orders: Kowalski']);
@@ -128,7 +128,7 @@ test('an order that came to nothing keeps no name at all', async (context) => {
   await db.updateTable('orders').set({ payment_state: 'cancelled' }).where('id', '=', order.id).execute();
   const erased = await erase(at(context, day(1)));
   assert.ok(erased.ok);
-  assert.equal(erased.value.kept, []);
+  assert.equal(erased.value.retained, []);
   assert.equal(
     (await findTraces(db)).filter((trace) => trace.startsWith('orders')),
     [],

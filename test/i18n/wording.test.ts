@@ -14,9 +14,9 @@ import { formatShortMoney } from '#src/short-money.ts';
 import { marketIn } from '../shop/every-market.ts';
 import { formalDutch } from './formal-dutch.ts';
 
-type Said = [key: MessageKey, text: string, params?: MessageParams];
+type WantedText = [key: MessageKey, text: string, params?: MessageParams];
 
-const wanted: Partial<Record<Locale, Said[]>> = {
+const wanted: Partial<Record<Locale, WantedText[]>> = {
   pl: [
     ['product.sizeMissing', 'niedostępne w rozmiarze 30×40 cm', { choice: '30×40 cm' }],
     ['product.related', 'Pasuje obok'],
@@ -59,7 +59,7 @@ const wanted: Partial<Record<Locale, Said[]>> = {
   ],
 };
 
-for (const [locale, said] of Object.entries(wanted) as [Locale, Said[]][]) {
+for (const [locale, said] of Object.entries(wanted) as [Locale, WantedText[]][]) {
   test(`the shop says what people know from other shops (${locale})`, () => {
     const t = translateTo(locale);
     for (const [key, text, params] of said) assert.is(withPlainSpaces(t(key, params)), text, key);

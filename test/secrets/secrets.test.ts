@@ -120,7 +120,7 @@ test('without its key the shop does not start, and says which secrets, and what 
   assert.is((await read()).smtpUrl, smtpUrl);
 });
 
-test('live keys of secrets are refused to a half-dressed shop, as those of the environment are', async (context) => {
+test('live keys of secrets are refused to an incomplete shop, as those of the environment are', async (context) => {
   const { set, config } = shopOf(context);
   await set('STRIPE_SECRET_KEY', 'sk_live_1');
   await set('STRIPE_PUBLISHABLE_KEY', 'pk_live_1');

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { listShippingCountries, listTariffs } from '#server/shipping/tariffs.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
-import { listLacks } from '#server/shop/half-dressed.ts';
+import { listLacks } from '#server/shop/incomplete-shop.ts';
 import { findSaleTerms } from '#server/shop/sale-terms.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { memberStates } from '#src/countries/country.ts';

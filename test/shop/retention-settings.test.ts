@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { locales } from '#src/i18n/locales.ts';
 import {
-  booksKeptFrom,
-  booksKeptUntil,
-  claimsKeptFrom,
+  bookRetentionFrom,
+  bookRetentionUntil,
+  claimRetentionFrom,
   retentionPeriods,
   retentionSettingsSchema,
 } from '#src/shop/retention-settings.ts';
@@ -25,7 +25,8 @@ test('what a merchant sets stands above the law of the country', () => {
   assert.equal([bookkeepingYears, claimsYears], [10, 4]);
 });
 
-const until = (country: string, soldAt: string) => booksKeptUntil(retentionPeriods(unset, country), new Date(soldAt));
+const until = (country: string, soldAt: string) =>
+  bookRetentionUntil(retentionPeriods(unset, country), new Date(soldAt));
 
 test('years are counted from the end of the year, in Poland of the one in which the tax falls due', () => {
   assert.is(until('DE', '2026-01-01T00:00:00Z'), '2034-12-31');
@@ -42,17 +43,17 @@ test('the day on which a sale leaves the books is the one after the last that wa
       '2026-12-01T00:00:00Z',
       '2026-12-31T23:59:59Z',
     ]) {
-      const lastDay = new Date(`${booksKeptUntil(periods, new Date(sold))}T23:59:59Z`);
-      assert.ok(booksKeptFrom(periods, lastDay) <= new Date(sold), `${country} ${sold}`);
-      assert.ok(booksKeptFrom(periods, new Date(lastDay.getTime() + 1000)) > new Date(sold), `${country} ${sold}`);
+      const lastDay = new Date(`${bookRetentionUntil(periods, new Date(sold))}T23:59:59Z`);
+      assert.ok(bookRetentionFrom(periods, lastDay) <= new Date(sold), `${country} ${sold}`);
+      assert.ok(bookRetentionFrom(periods, new Date(lastDay.getTime() + 1000)) > new Date(sold), `${country} ${sold}`);
     }
   }
 });
 
 test('claims lapse at the end of a year', () => {
   const german = retentionPeriods(unset, 'DE');
-  assert.equal(claimsKeptFrom(german, new Date('2029-12-31T23:59:59Z')), new Date('2026-01-01T00:00:00Z'));
-  assert.equal(claimsKeptFrom(german, new Date('2030-01-01T00:00:00Z')), new Date('2027-01-01T00:00:00Z'));
+  assert.equal(claimRetentionFrom(german, new Date('2029-12-31T23:59:59Z')), new Date('2026-01-01T00:00:00Z'));
+  assert.equal(claimRetentionFrom(german, new Date('2030-01-01T00:00:00Z')), new Date('2027-01-01T00:00:00Z'));
 });
 
 for (const locale of locales) {

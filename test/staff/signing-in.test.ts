@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { createStaffEmails } from '#server/emails/staff-emails.ts';
-import { decryptTotp, encryptTotpAnew } from '#server/secrets/encrypt-totp.ts';
+import { decryptTotp, reencryptTotp } from '#server/secrets/encrypt-totp.ts';
 import { listKeys } from '#server/secrets/secret-keys.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { IDLE_MS, LONGEST_MS } from '#server/staff/session-rules.ts';
@@ -69,7 +69,7 @@ test('a copy of the database gives no code away, older rows are encrypted with t
   const other = { ...shopKeys, secret: 'another secret, as long as this one' };
   const [otherKey] = await listKeys(other);
   assert.ok(otherKey);
-  await inTransaction(db, async (tx) => encryptTotpAnew(tx, await listKeys(shopKeys), otherKey));
+  await inTransaction(db, async (tx) => reencryptTotp(tx, await listKeys(shopKeys), otherKey));
   assert.equal(decryptTotp(1, await read(), [otherKey]), plain, 'a rotation takes it along');
   assert.is(await signIn(totpCode(plain ?? stored, totpStep(shopTime) + 1)), 'UNKNOWN_ACCOUNT');
   assert.is(await signIn(accepted.recoveryCodes[0] ?? ''), null);

@@ -97,10 +97,10 @@ async function erase(email: string, { json }: Flags): Promise<void> {
     ),
   );
   if (!erased.ok) throw refused(erased.error, email);
-  const { orders, kept, stripePayments } = erased.value;
+  const { orders, retained, stripePayments } = erased.value;
   if (json) return console.log(JSON.stringify({ ok: true, ...erased.value }));
   console.log(`The personal data of ${email} are erased, in ${orders} orders.`);
-  for (const { number, until } of kept)
+  for (const { number, until } of retained)
     console.log(`Order ${number}: name and address of the invoice stay until ${until}.`);
   if (stripePayments.length > 0) {
     console.log(

@@ -22,7 +22,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
   try {
     const columns = listExportColumns(options, {
       currencies: await listPricedCurrencies(tx),
-      kept: await listKeptColumns(tx),
+      extra: await listExtraColumns(tx),
     });
     yield toLine(columns.map((column) => column.name));
     const collections = await listCollectionHandles(tx);
@@ -72,7 +72,7 @@ async function listPricedCurrencies(tx: Transaction): Promise<Currency[]> {
   return rows.map((row) => row.currency);
 }
 
-async function listKeptColumns(tx: Transaction): Promise<{ product: string[]; variant: string[] }> {
+async function listExtraColumns(tx: Transaction): Promise<{ product: string[]; variant: string[] }> {
   const products = await sql<{ name: string }>`
     select distinct jsonb_object_keys(import_columns) as name from products order by name
   `.execute(tx);

@@ -24,7 +24,7 @@ export type ExportOptions = {
   header?: 'new' | 'legacy';
 };
 
-/** `key` is the field that the cell is made from, or the name under which a kept cell is stored. */
+/** `key` is the field that the cell is made from, or the name under which an extra cell is stored. */
 export type ExportColumn = { name: string; key: string; level: ColumnLevel };
 
 /** What the catalogue holds. */
@@ -32,13 +32,13 @@ export type Contents = {
   /** Those in which anything has a price. */
   currencies: Currency[];
   /** The names that occur in `import_columns`. */
-  kept: { product: string[]; variant: string[] };
+  extra: { product: string[]; variant: string[] };
 };
 
 /** The columns in order. */
 export function listExportColumns(
   { baseLocale, baseCurrency, markets = everyMarket, header = 'new' }: ExportOptions,
-  { currencies: priced, kept }: Contents,
+  { currencies: priced, extra }: Contents,
 ): ExportColumn[] {
   const isLegacy = header === 'legacy';
   const standard = standardColumns.map(({ field, level, name, legacyName }): ExportColumn => {
@@ -59,7 +59,7 @@ export function listExportColumns(
   const known = new Set(standard.map((column) => column.key));
   const keyOfMetafields = new Map(shopMetafields(baseLocale));
   const others = (['product', 'variant'] as const).flatMap((level) =>
-    kept[level]
+    extra[level]
       .filter((name) => !known.has(name) && meaningOf(name, keyOfMetafields).field === null)
       .map((name): ExportColumn => {
         return { name: isLegacy ? name.replace(/^Compare-at price \//, 'Compare At Price /') : name, key: name, level };

@@ -78,9 +78,9 @@ function variantCells(
   variant: ExistingProduct['variants'][number],
   { baseCurrency }: ExportOptions,
 ): Cells {
-  const kept = variant.import_columns as Cells;
+  const extra = variant.import_columns as Cells;
   const cells: Cells = {
-    ...kept,
+    ...extra,
     option1_value: variant.option1 ?? noOptionsValue,
     option2_value: variant.option2 ?? '',
     option3_value: variant.option3 ?? '',
@@ -93,7 +93,7 @@ function variantCells(
     unit_measure_unit: variant.unit_measure_unit ?? '',
     unit_base_measure: variant.unit_base_measure ?? '',
     unit_base_measure_unit: variant.unit_base_measure_unit ?? '',
-    tracker: variant.tracks_stock ? (kept['Inventory tracker'] ?? 'shopify') : '',
+    tracker: variant.tracks_stock ? (extra['Inventory tracker'] ?? 'shopify') : '',
     quantity: String(variant.on_hand),
     policy: variant.sells_without_stock ? 'continue' : 'deny',
     variant_image: existing.media.find((media) => media.id === variant.media_id)?.source ?? '',

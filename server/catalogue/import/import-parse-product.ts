@@ -22,7 +22,7 @@ import type { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
 import type { Columns } from './import-header.ts';
 import { readOptions } from './import-parse-options.ts';
-import { isVariantRow, readKept, readVariant } from './import-parse-variant.ts';
+import { isVariantRow, readExtraCells, readVariant } from './import-parse-variant.ts';
 import type { ImageDraft, ProductDraft, ProductFields, TextFields, VariantDraft } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
 import type { ImportOptions } from './import-report.ts';
@@ -69,7 +69,7 @@ export function parseProduct(
         : cells.value(first, 'collections', readCollections, []),
       collectionTitles,
     }),
-    kept: readKept(cells, first, 'product'),
+    extra: readExtraCells(cells, first, 'product'),
     isFaulty: isIncomplete || faults.count > before,
   };
   doubts.look(cells, rows, variantRows, draft);

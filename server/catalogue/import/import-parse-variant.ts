@@ -11,7 +11,7 @@ import {
   readQuantity,
   readUnit,
 } from './import-cell-values.ts';
-import type { KeptCells, OptionValues, PriceDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
+import type { ExtraCells, OptionValues, PriceDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
 // Weight unit, policy and the like are filled on image rows, too, by some exporters: they make no variant.
@@ -39,9 +39,9 @@ export function readVariant(
 ): VariantDraft {
   const tracker = cells.text(row, 'tracker');
   const quantity = readStock(cells, row);
-  const kept = readKept(cells, row, 'variant');
+  const extra = readExtraCells(cells, row, 'variant');
   // Only the built-in tracker is known to the shop; the name of another one is kept for the export.
-  if (tracker !== undefined) kept.set('Inventory tracker', tracker === '' || tracker === 'shopify' ? null : tracker);
+  if (tracker !== undefined) extra.set('Inventory tracker', tracker === '' || tracker === 'shopify' ? null : tracker);
   return {
     place: cells.place(row, 'price'),
     options,
@@ -59,7 +59,7 @@ export function readVariant(
     ...definedOf({ image: cells.value<string | null>(row, 'variant_image', readImageSource, null) }),
     imagePlace: cells.place(row, 'variant_image'),
     prices: readPrices(cells, row, baseCurrency),
-    kept,
+    extra,
   };
 }
 
@@ -81,14 +81,14 @@ function readStock(cells: CellReader, row: CsvRow): number | null {
 }
 
 /** The cells of columns that are only kept: the first row's for the product, each variant's own. */
-export function readKept(cells: CellReader, row: CsvRow, level: 'product' | 'variant'): KeptCells {
-  const kept: KeptCells = new Map();
+export function readExtraCells(cells: CellReader, row: CsvRow, level: 'product' | 'variant'): ExtraCells {
+  const extra: ExtraCells = new Map();
   for (const column of cells.columns.all) {
     if (column.field !== null || column.level !== level) continue;
     const cell = row.cells[column.index] ?? '';
-    kept.set(column.key, cell.trim() === '' ? null : cell);
+    extra.set(column.key, cell.trim() === '' ? null : cell);
   }
-  return kept;
+  return extra;
 }
 
 type UnitPrice = Pick<

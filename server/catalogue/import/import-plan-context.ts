@@ -5,7 +5,7 @@ import type { WriteBatch } from '../write-batch.ts';
 import type { CollectionDirectory } from './import-collections.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
-import type { KeptCells } from './import-product-draft.ts';
+import type { ExtraCells } from './import-product-draft.ts';
 import type { StockChange } from './import-stock-changes.ts';
 
 export type PlanContext = {
@@ -21,9 +21,9 @@ export type PlanContext = {
 };
 
 /** Columns that are only kept: those of the file over those that were kept before. */
-export function mergeKept(existing: unknown, kept: KeptCells): Record<string, string> {
+export function mergeExtraCells(existing: unknown, extra: ExtraCells): Record<string, string> {
   const merged = new Map(Object.entries((existing ?? {}) as Record<string, string>));
-  for (const [name, cell] of kept) {
+  for (const [name, cell] of extra) {
     if (cell === null) merged.delete(name);
     else merged.set(name, cell);
   }

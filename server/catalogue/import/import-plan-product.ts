@@ -8,7 +8,7 @@ import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle
 import { isCovered } from '../write-batch.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
-import { mergeKept, type PlanContext } from './import-plan-context.ts';
+import { mergeExtraCells, type PlanContext } from './import-plan-context.ts';
 import { planMedia } from './import-plan-media.ts';
 import { planVariants } from './import-plan-variants.ts';
 import type { ProductDraft, TextFields } from './import-product-draft.ts';
@@ -41,7 +41,7 @@ export function planProduct(
   const product = existing?.product;
   const id = product?.id ?? context.newId();
   const fields = { ...noFields, ...(product && pick(product, noFields)), ...draft.fields };
-  const row = { id, handle: draft.handle, ...fields, import_columns: mergeKept(product?.import_columns, draft.kept) };
+  const row = { id, handle: draft.handle, ...fields, import_columns: mergeExtraCells(product?.import_columns, draft.extra) };
   planTexts(draft, existing, id, context);
   if (!existing || hasVariantColumns(context.columns.byField)) {
     const mediaIds = planMedia(draft, existing, id, context);

@@ -6,7 +6,7 @@ import { currencies } from '#src/currencies.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import { priceRow } from '../variants/price-row.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
-import { mergeKept, type PlanContext } from './import-plan-context.ts';
+import { mergeExtraCells, type PlanContext } from './import-plan-context.ts';
 import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
 
 type VariantRow = Selectable<DB['variants']>;
@@ -123,7 +123,7 @@ function variantRow(
     media_id: draft.image === undefined ? knownMedia : (mediaIds.get(draft.image ?? '') ?? null),
     on_hand: row?.on_hand ?? draft.quantity?.value ?? 0,
     reserved: row?.reserved ?? 0,
-    import_columns: mergeKept(row?.import_columns, draft.kept),
+    import_columns: mergeExtraCells(row?.import_columns, draft.extra),
     archived_at: null,
   };
 }

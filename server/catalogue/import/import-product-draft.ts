@@ -41,7 +41,7 @@ export type VariantFields = {
 export type OptionValues = [string | null, string | null, string | null];
 
 /** Columns that are only kept, by their names; null where the cell is blank. */
-export type KeptCells = Map<string, string | null>;
+export type ExtraCells = Map<string, string | null>;
 
 export type ImageDraft = {
   source: string;
@@ -64,7 +64,7 @@ export type VariantDraft = {
   image?: string | null;
   imagePlace: Place;
   prices: Partial<Record<Currency, PriceDraft>>;
-  kept: KeptCells;
+  extra: ExtraCells;
 };
 
 export type ProductDraft = {
@@ -82,7 +82,7 @@ export type ProductDraft = {
   collections?: string[];
   /** Titles for those that are new, by handle. */
   collectionTitles?: Map<string, string>;
-  kept: KeptCells;
+  extra: ExtraCells;
   /** Its faults are in the log; what could not be read is absent here. */
   isFaulty: boolean;
 };

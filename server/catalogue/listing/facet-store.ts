@@ -10,7 +10,7 @@ import { type ChoiceCount, countChoices } from './count-choices.ts';
 import type { Listing } from './listing-scope.ts';
 
 const MAX_FACETS = 6;
-// What a single product has is no way to tell products apart.
+// A value that only one product has is useless as a filter.
 const MIN_REACH = 2;
 const MAX_VALUES = 30;
 const MAX_TAGS = 16;

@@ -94,7 +94,7 @@ export class ListingIndex {
   }
 
   /** Most of it is empty rows. */
-  get isWorn(): boolean {
+  get needsCompaction(): boolean {
     return this.ids.length > 1_000 && this.#rows.size < this.ids.length / 2;
   }
 

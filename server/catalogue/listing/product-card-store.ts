@@ -43,7 +43,7 @@ type Row = {
   image: StoredImage | null;
 };
 
-/** The products of one page, in order. When narrowed down, a card speaks of the variants that are left. */
+/** The products of one page, in order. When narrowed down, a card describes the variants that are left. */
 export async function listProductCards(db: Db, query: CardQuery): Promise<CardRow[]> {
   return listCardsOf(db, await findListing(db, query), query);
 }
@@ -98,7 +98,7 @@ export async function listCardsByHandle(db: Db, view: MarketView, handles: reado
   });
 }
 
-/** By product id. Cards that speak of some of their variants only are read each time. */
+/** By product id. Cards that describe some of their variants only are read each time. */
 async function findCards(
   db: Db,
   listing: Listing,

@@ -78,7 +78,7 @@ class WordReader {
     if (first.length === 0 || last.length === 0) return [];
     const of = { asked, word: whole, spelling: '', slips: 0, page: null, keys: this.#keysOf(ending) };
     const compound: Candidate = { ...of, kind: 'compound', terms: [first.join(' | '), last.join(' | ')] };
-    // Without a product that is both: a frame for pictures is a frame.
+    // No product matches both words: fall back to the main word (Bilderrahmen: Rahmen).
     const isMade =
       makesCompounds(this.#locale) && beginnings.some((word) => this.#isWord(word)) && this.#isWord(ending);
     return isMade ? [compound, { ...of, kind: 'head', terms: [last.join(' | ')] }] : [compound];
@@ -122,7 +122,7 @@ class WordReader {
   }
 }
 
-/** The most even division first: a short remainder is rather an ending than a word. */
+/** Most even split first: a short second part is probably a suffix, not a word. */
 function byEvenness(a: Candidate, b: Candidate): number {
   const unevenness = ({ asked, word }: Candidate) => Math.abs(asked.length - 2 * word.length);
   return unevenness(a) - unevenness(b);

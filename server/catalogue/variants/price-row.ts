@@ -25,7 +25,7 @@ export function priceRow(
     amount_minor: amountMinor,
     compare_at_minor: compareAtMinor === undefined ? (own?.compare_at_minor ?? null) : compareAtMinor,
     converted_from: null,
-    // The moment from which the amount holds, which the 30-day low is reckoned from.
+    // The moment from which the amount holds, which the 30-day low is calculated from.
     valid_from: existing?.amount_minor === amountMinor ? existing.valid_from : now,
   };
 }

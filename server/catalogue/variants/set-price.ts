@@ -22,7 +22,7 @@ export async function setPrice(
 ): Promise<Result<{ isNew: boolean }, PriceRefusal>> {
   if (compareAtMinor && compareAtMinor <= minor) return refuse({ kind: 'CompareAtTooLow' });
   return inTransaction(db, async (tx) => {
-    // Whoever else sets a price of the variant waits.
+    // Anyone else who sets a price of the variant waits.
     const variant = await tx
       .selectFrom('variants')
       .select('product_id')

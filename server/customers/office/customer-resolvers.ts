@@ -69,7 +69,7 @@ export const customerResolvers: Resolvers = {
     async eraseCustomer(_, { id }, context) {
       const erased = await erasePerson(context, (tx) => findPerson(tx, id));
       if (erased.ok) return { refusal: null, ...erased.value };
-      return { refusal: erased.error.kind, orders: 0, kept: [], stripePayments: [] };
+      return { refusal: erased.error.kind, orders: 0, retained: [], stripePayments: [] };
     },
   },
 };

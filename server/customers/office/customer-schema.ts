@@ -74,13 +74,13 @@ export const customerSchema = /* GraphQL */ `
 
   type CustomerChange { refusal: String }
   type PersonFile { name: String! type: String! content: String! }
-  type KeptInvoice { number: Int! until: String! }
+  type RetainedInvoice { number: Int! until: String! }
   type CustomerErasure {
     "Why nothing was erased; null when it was."
     refusal: String
     orders: Int!
     "What invoices must say stays until then."
-    kept: [KeptInvoice!]!
+    retained: [RetainedInvoice!]!
     "Of payments whose data the merchant has redacted at Stripe."
     stripePayments: [String!]!
   }

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
-import { booksKeptFrom, claimsKeptFrom } from '#src/shop/retention-settings.ts';
+import { bookRetentionFrom, claimRetentionFrom } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
 import { REQUEST_LIFE_MS } from '../../service/back-in-stock-store.ts';
@@ -19,8 +19,8 @@ const WEEK_MS = 7 * DAY_MS;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const technical = ({ periods, now }: RetentionMoment) => before(now, periods.technicalDays * DAY_MS);
-const claims = ({ periods, now }: RetentionMoment) => claimsKeptFrom(periods, now);
-const books = ({ periods, now }: RetentionMoment) => booksKeptFrom(periods, now);
+const claims = ({ periods, now }: RetentionMoment) => claimRetentionFrom(periods, now);
+const books = ({ periods, now }: RetentionMoment) => bookRetentionFrom(periods, now);
 
 const anonymise = (tx: Transaction, ids: string[], moment: RetentionMoment) =>
   eraseOrders(tx, ids, { booksFrom: books(moment), now: moment.now });

@@ -8,7 +8,7 @@ type Upload = Pick<RetentionTask, 'name' | 'what'> & {
   table: 'pictures' | 'guarantee_files';
   key: string;
   isUsed: Sql;
-  keptDays: number;
+  retentionDays: number;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ const uploads: readonly Upload[] = [
     table: 'pictures',
     key: 'key',
     isUsed: isPictureShown,
-    keptDays: 7,
+    retentionDays: 7,
   },
   {
     name: 'guarantee-files',
@@ -30,28 +30,30 @@ const uploads: readonly Upload[] = [
     isUsed: sql`(exists (select from guarantee_notices n where n.file = guarantee_files.sha256)
       or exists (select from garan_labels g where g.file = guarantee_files.sha256)
       or exists (select from sent_mails s where s.body like '%' || guarantee_files.sha256 || '%'))`,
-    keptDays: 90,
+    retentionDays: 90,
   },
 ];
 
-export const unusedUploads: readonly RetentionTask[] = uploads.map(({ table, key, isUsed, keptDays, ...names }) => ({
-  ...names,
-  everyMs: DAY_MS,
-  olderThan: ({ now }) => new Date(now.getTime() - keptDays * DAY_MS),
-  table,
-  key,
-  async prepare(tx, { now }) {
-    const name = sql.table(table);
-    await sql`update ${name} set unused_since = null where unused_since is not null and ${isUsed}`.execute(tx);
-    await sql`update ${name} set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(tx);
-  },
-  isOver: (date) => sql`unused_since <= ${date} and not ${isUsed}`,
-  async handle(tx, keys) {
-    const name = sql.table(table);
-    const isNamed = sql`${sql.ref(key)} = any(${keys})`;
-    // Whoever refers to one just now is waited for, and seen by the second statement: a reference would be emptied
-    // otherwise.
-    await sql`select from ${name} where ${isNamed} for update`.execute(tx);
-    await sql`delete from ${name} where ${isNamed} and not ${isUsed}`.execute(tx);
-  },
-}));
+export const unusedUploads: readonly RetentionTask[] = uploads.map(
+  ({ table, key, isUsed, retentionDays, ...names }) => ({
+    ...names,
+    everyMs: DAY_MS,
+    olderThan: ({ now }) => new Date(now.getTime() - retentionDays * DAY_MS),
+    table,
+    key,
+    async prepare(tx, { now }) {
+      const name = sql.table(table);
+      await sql`update ${name} set unused_since = null where unused_since is not null and ${isUsed}`.execute(tx);
+      await sql`update ${name} set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(tx);
+    },
+    isOver: (date) => sql`unused_since <= ${date} and not ${isUsed}`,
+    async handle(tx, keys) {
+      const name = sql.table(table);
+      const isNamed = sql`${sql.ref(key)} = any(${keys})`;
+      // Anyone who refers to one just now is waited for, and seen by the second statement: a reference would be emptied
+      // otherwise.
+      await sql`select from ${name} where ${isNamed} for update`.execute(tx);
+      await sql`delete from ${name} where ${isNamed} and not ${isUsed}`.execute(tx);
+    },
+  }),
+);

@@ -96,7 +96,7 @@ function butterflyBody(): string {
 
 export const beginnersSet: Artwork = { ground: '#f3e2bf', body: butterflyBody };
 
-/** The mask of the theatre set, half glad and half sad; the eyes are for whoever wears it. */
+/** The mask of the theatre set, half glad and half sad; the eyes are for anyone who wears it. */
 export function mask(eyesBehind: string): string {
   return [
     blob('400 196 500 210 566 280 566 380 520 480 450 550 400 568 350 550 280 480 234 380 234 280 300 210', mustard),

@@ -37,7 +37,7 @@ export const discountSchema = /* GraphQL */ `
   }
 
   type DiscountCode { ${listedFields}
-    "Rises with every change: whoever saves names the one that was edited."
+    "Rises with every change: anyone who saves names the one that was edited."
     version: Int!
     minimums: [Money!]!
     scope: DiscountScope!

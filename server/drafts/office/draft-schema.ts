@@ -28,7 +28,7 @@ export const draftSchema = /* GraphQL */ `
 
   type Draft {
     number: Int!
-    "Rises with every save: whoever saves names the one that was edited."
+    "Rises with every save: anyone who saves names the one that was edited."
     version: Int!
     state: DraftState!
     "JSON, as src/drafts/draft-content.ts describes it."

@@ -28,7 +28,7 @@ export function createReviewEmails(options: ReviewEmailOptions): Record<string, 
   return inLane(mailLane, {
     async [REVIEW_REQUEST]({ deduplicationKey: key, kind, payload }, signal) {
       const orderId = String(payload.orderId);
-      // Whoever was erased, objected or withdrew since the round is not written to.
+      // Anyone who was erased, objected or withdrew since the round is not written to.
       const { rows } = await sql<{ locale: Locale }>`
         select o.locale from orders o where o.id = ${orderId} and ${mayBeAsked}`.execute(db);
       const reviewable = await readReviewable(db, orderId, now());

@@ -1,4 +1,4 @@
-// E-mails to whoever waits for goods: the link that confirms the address, and the one e-mail that was asked for.
+// E-mails to anyone who waits for goods: the link that confirms the address, and the one e-mail that was asked for.
 import { urlOf } from '#src/addresses.ts';
 import {
   backInStockTokenPath,

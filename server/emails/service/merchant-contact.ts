@@ -1,4 +1,4 @@
-// A message from the contact page, in the shop's language. An answer to it goes to whoever wrote.
+// A message from the contact page, in the shop's language. An answer to it goes to the person who wrote it.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ContactFields } from '#src/service/service-fields.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';

@@ -1,4 +1,4 @@
-// The link to an order, for whoever has lost it and named number and address.
+// The link to an order, for anyone who has lost it and named number and address.
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';

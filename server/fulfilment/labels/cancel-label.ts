@@ -25,7 +25,7 @@ export async function cancelLabel(services: CancelServices, labelId: string): Pr
   if (!found) return refuse({ kind: 'LabelKeysMissing', detail: '' });
   const impossible = await inTransaction(db, (tx) => decideCancelling(tx, label));
   if (!impossible.ok) return impossible;
-  // Repeated after a crash the carrier may know it no more: then nothing tells that from one that it does not take back.
+  // Repeated after a crash the label may already be cancelled: the carrier's answer is then the same as a refusal.
   const given = await found.labels.cancel(label.shipmentId ?? '');
   if (!given.ok) return given;
   return inTransaction(db, async (tx) => {

@@ -10,7 +10,7 @@ import { type BegunLabel, beginLabel } from './begin-label.ts';
 import type { LabelRefusal, LabelRequest, LabelServices } from './label-request.ts';
 import { findOrderToLabel, toLabelParcel } from './read-label-parcel.ts';
 
-/** Longer than a step may take: whoever finds a later time waits, and an earlier one is of a process that is gone. */
+/** Longer than a step may take: anyone who finds a later time waits, and an earlier one is of a process that is gone. */
 const STEP_MS = 60_000;
 
 /** `id`: of an earlier request when that one was still open, and is carried on with. */

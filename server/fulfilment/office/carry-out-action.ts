@@ -101,7 +101,7 @@ async function perform(
   }
 }
 
-/** The e-mail is written anew from what is known now. */
+/** The e-mail is composed again from what is known now. */
 async function resendMail(
   { db, now }: Services,
   actionId: string,

@@ -1,5 +1,5 @@
 // The subscribers as a file for the program that sends the newsletter, read and sent page by page. It holds e-mail addresses,
-// so it is for whoever may export people, has just proved who it is, and is written into the log.
+// so it is for anyone who may export people, has just proved who it is, and is written into the log.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';

@@ -1,5 +1,5 @@
 // All orders that the list's filters match, as a file: read and sent page by page, so that a hundred thousand of them fill
-// no memory. It holds names and addresses, so it is for whoever may export people, has just proved who it is, and is
+// no memory. It holds names and addresses, so it is for anyone who may export people, has just proved who it is, and is
 // written into the log.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -29,7 +29,7 @@ export async function listSavedViews(db: Office['db'], staffId: number): Promise
     .execute();
 }
 
-/** Everybody changes what is their own; the shop's views are changed by whoever made them, or sets the shop up. */
+/** Everybody changes what is their own; the shop's views are changed by the person who made them, or sets the shop up. */
 export function mayChangeView({ staffId }: Pick<SavedView, 'staffId'>, staff: OfficeContext['staff']): boolean {
   return staffId === staff?.id || mayAccess(staff, ['settings.write']);
 }

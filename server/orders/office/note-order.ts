@@ -36,14 +36,14 @@ export async function noteOrder(
 
 export type NoteRefusal = { kind: 'NoteUnknown' };
 
-/** By whoever wrote it. */
+/** By the person who wrote it. */
 export async function editNote(office: Office, { id, text }: { id: string; text: string }) {
   return changeOwnNote(office, id, 'order.note_edited', (tx) =>
     tx.updateTable('order_notes').set({ text, edited_at: office.now() }).where('id', '=', id).execute(),
   );
 }
 
-/** By whoever wrote it. */
+/** By the person who wrote it. */
 export async function removeNote(office: Office, id: string) {
   return changeOwnNote(office, id, 'order.note_removed', (tx) =>
     tx.deleteFrom('order_notes').where('id', '=', id).execute(),

@@ -28,7 +28,7 @@ export const officeOrderSchema = /* GraphQL */ `
     country: String!
     payment: PaymentState!
     fulfilment: FulfilmentState!
-    "In the language of whoever asks; null when none was chosen."
+    "In the language of the person who asks; null when none was chosen."
     methodName: String
     carrierName: String!
     total: Money!
@@ -123,7 +123,7 @@ export const officeOrderSchema = /* GraphQL */ `
 
   type NoteOfStaff {
     id: String!
-    "By whoever asks: then it can be changed."
+    "By the person who asks: then it can be changed."
     isOwn: Boolean!
     isEdited: Boolean!
   }

@@ -27,7 +27,7 @@ export const packingSchema = /* GraphQL */ `
     note: String!
     isDueOnDelivery: Boolean!
     lines: [PackingLine!]!
-    "Whoever has begun with it; null when nobody has."
+    "The person who has begun with it; null when nobody has."
     packer: String
     isMine: Boolean!
     "What \`packed\` is the sum of: a phone knows by them which of its scans have arrived."
@@ -44,7 +44,7 @@ export const packingSchema = /* GraphQL */ `
     isLabelling: Boolean!
     "When it was read."
     at: DateTime!
-    "Of whoever asks. A phone that is passed on keeps each one's scans apart."
+    "Of the person who asks. A phone that is passed on keeps each one's scans apart."
     staffId: Int!
   }
 
@@ -63,7 +63,7 @@ export const packingSchema = /* GraphQL */ `
     id: String!
     "Why it does not count; null when it does."
     refusal: String
-    "Whoever packs the order, when that is why."
+    "The person who packs the order, when that is why."
     packer: String
   }
 

@@ -36,7 +36,7 @@ export async function recordPackingScan(
     if (packed < 0 || packed > line.quantity) return refuse({ kind: 'TooMany' });
     await insertScan(tx, order, scan, me, now());
     const inParcel = [...(packing?.packed.values() ?? [])].reduce((sum, quantity) => sum + quantity, scan.quantity);
-    // Whoever has taken everything out again leaves the order to others.
+    // Anyone who has taken everything out again leaves the order to others.
     if (inParcel === 0) await releasePacking(tx, order.id);
     else if (!packer) {
       await claimPacking(tx, order, me, now());

@@ -19,7 +19,7 @@ export type PackingPapersRequest = {
   orders: readonly OrderToPack[];
   /** How many wait, when these are not all. */
   total: number;
-  /** Of whoever prints. */
+  /** Of the person who prints. */
   locale: Locale;
 };
 

@@ -46,7 +46,7 @@ export const refundSchema = /* GraphQL */ `
     isWithDelivery: Boolean!
     "As it was shown, or typed."
     amountMinor: Int!
-    "Typed, in the place of what the parts had cost."
+    "Typed, instead of what the parts had cost."
     isOwnAmount: Boolean!
     reasonKind: RefundReason
     reason: String!

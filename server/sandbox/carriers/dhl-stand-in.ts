@@ -6,7 +6,7 @@ import {
   changeShipment,
   findShipments,
   insertShipment,
-  keepSilent,
+  neverAnswer,
   type StandInOptions,
   type StandInShipment,
   type Trouble,
@@ -61,7 +61,7 @@ export function addDhl(app: FastifyInstance, { db, now, isKey, intercept }: Stan
     const fault = faultOf(order);
     if (fault) return refuse(reply, [fault]);
     const { validate, ...query } = request.query as Record<string, string>;
-    // Whoever only asks whether it would be possible finds DHL well.
+    // Anyone who only asks whether it would be possible finds DHL well.
     if (validate === 'true') return { status: fine, items: [{ sstatus: fine, shipmentRefNo: order.refNo }] };
     if (await isTroubled(troubleOf(order.consignee.postalCode), request, reply)) return reply;
     const made = await insertShipment(
@@ -139,7 +139,7 @@ async function isTroubled(trouble: Trouble, request: FastifyRequest, reply: Fast
   if (trouble === 'busy')
     reply.status(429).send({ title: 'Too Many Requests', status: 429, detail: 'Too many requests' });
   else if (trouble === 'fault') reply.status(500).send({ title: 'Internal Server Error', status: 500 });
-  else if (trouble === 'silence') await keepSilent(request.signal);
+  else if (trouble === 'silence') await neverAnswer(request.signal);
   return trouble === 'busy' || trouble === 'fault' || trouble === 'silence';
 }
 

@@ -7,7 +7,7 @@ import {
   changeShipment,
   findShipments,
   insertShipment,
-  keepSilent,
+  neverAnswer,
   type StandInOptions,
   type StandInShipment,
   type Trouble,
@@ -151,7 +151,7 @@ function faultOf(body: Body): Record<string, unknown> | null {
 async function isTroubled(trouble: Trouble, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (trouble === 'busy') refuse(reply, 429, 'rate_limit_exceeded', 'Too many requests.');
   else if (trouble === 'fault') reply.status(500).type('text/html').send('<html><h1>Internal Server Error</h1></html>');
-  else if (trouble === 'silence') await keepSilent(request.signal);
+  else if (trouble === 'silence') await neverAnswer(request.signal);
   return trouble === 'busy' || trouble === 'fault' || trouble === 'silence';
 }
 

@@ -44,7 +44,7 @@ export function troubleOf(place: string): Trouble {
 }
 
 /** Resolves after a long time, or when the caller is gone. */
-export async function keepSilent(signal: AbortSignal): Promise<void> {
+export async function neverAnswer(signal: AbortSignal): Promise<void> {
   await sleep(SILENCE_MS, undefined, { signal, ref: false }).catch(() => undefined);
 }
 

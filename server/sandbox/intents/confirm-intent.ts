@@ -5,7 +5,7 @@ import { writeEvents } from '../events/write-events.ts';
 import { authenticationRequired } from '../methods/card-outcomes.ts';
 import { createMandate } from '../methods/create-mandate.ts';
 import { createPaymentMethod, getPaymentMethod } from '../methods/create-payment-method.ts';
-import { keptOptions, optionsFor } from '../methods/method-options.ts';
+import { optionsFor, storedOptions } from '../methods/method-options.ts';
 import { rulesFor } from '../methods/payment-method-registry.ts';
 import type { ConfirmContext, ConfirmOutcome } from '../methods/payment-method-rules.ts';
 import { lockObject, putObject, type Stored, saveObject } from '../object-store.ts';
@@ -121,7 +121,7 @@ async function chooseMethod(
 }
 
 function withConfirmParameters(intent: Stripe.PaymentIntent, parameters: ConfirmParameters): Stripe.PaymentIntent {
-  const options = keptOptions(parameters.payment_method_options);
+  const options = storedOptions(parameters.payment_method_options);
   return {
     ...intent,
     // A new attempt begins without the last one's action.

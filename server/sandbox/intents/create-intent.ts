@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
 import { writeEvents } from '../events/write-events.ts';
 import { createPaymentMethod, getPaymentMethod } from '../methods/create-payment-method.ts';
-import { keptOptions } from '../methods/method-options.ts';
+import { storedOptions } from '../methods/method-options.ts';
 import { methodsForCurrency } from '../methods/payment-method-registry.ts';
 import { type HiddenFields, putObject } from '../object-store.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
@@ -64,7 +64,7 @@ export async function createIntent(
     on_behalf_of: null,
     payment_method: method?.object.id ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: keptOptions(parameters.payment_method_options),
+    payment_method_options: storedOptions(parameters.payment_method_options),
     payment_method_types: types,
     payment_record: null,
     processing: null,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
 import { createPaymentMethod, getPaymentMethod } from '../methods/create-payment-method.ts';
-import { keptOptions } from '../methods/method-options.ts';
+import { storedOptions } from '../methods/method-options.ts';
 import { lockObject, saveObject } from '../object-store.ts';
 import { answerOk, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
@@ -48,7 +48,7 @@ export async function updateIntent(
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? before.allowed_payment_method_types,
     payment_method_types: types,
     payment_method: method?.object.id ?? before.payment_method,
-    payment_method_options: keptOptions(parameters.payment_method_options) ?? before.payment_method_options,
+    payment_method_options: storedOptions(parameters.payment_method_options) ?? before.payment_method_options,
     customer: parameters.customer ?? before.customer,
     description: parameters.description ?? before.description,
     metadata: mergeMetadata(before.metadata, parameters.metadata),

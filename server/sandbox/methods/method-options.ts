@@ -17,7 +17,7 @@ export function optionsFor(
  * The options that the intent shows: without codes and consents that belong to one confirmation only. Null when nothing
  * was given.
  */
-export function keptOptions(given: GivenOptions | undefined): Stripe.PaymentIntent.PaymentMethodOptions | null {
+export function storedOptions(given: GivenOptions | undefined): Stripe.PaymentIntent.PaymentMethodOptions | null {
   if (!given) return null;
   const stored = Object.entries(given).map(([type, options]) => {
     const { passingOptions } = rulesFor(type);

@@ -12,7 +12,7 @@ import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { listLacks } from '../../shop/half-dressed.ts';
+import { listLacks } from '../../shop/incomplete-shop.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
 import { listSettings, type SettingsInForce } from '../../shop/settings-store.ts';
 import { findOrigin } from '../../shop/shop-origin.ts';

@@ -1,7 +1,7 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
-import { lackKinds } from '../../shop/half-dressed.ts';
+import { lackKinds } from '../../shop/incomplete-shop.ts';
 
 export const setupSchema = /* GraphQL */ `
   enum SetupStepName { ${setupSteps.join(' ')} }
@@ -115,7 +115,7 @@ export const setupSchema = /* GraphQL */ `
 
   extend type Query {
     shopSetup: ShopSetup! @private @needs(permission: "settings.write")
-    "Null when the first run is over, and for whoever has no part in it."
+    "Null when the first run is over, and for anyone who has no part in it."
     setupProgress: SetupProgress @private @forStaff
   }
 

@@ -74,7 +74,7 @@ function consignee(parcel: LabelParcel): object {
     return {
       name: cut(name, 50),
       ...(place.kind === 'locker' ? { lockerID: place.number } : { retailID: place.number }),
-      // A branch writes to whoever has no post number.
+      // A branch writes to anyone who has no post number.
       ...(place.postNumber ? { postNumber: place.postNumber } : { email }),
       postalCode,
       city: cut(city, 40),

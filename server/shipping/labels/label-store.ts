@@ -106,7 +106,7 @@ type Change = {
   trackingNumber?: string;
   document?: Uint8Array;
   problem?: LabelProblem | null;
-  /** Null: whoever comes next may ask. */
+  /** Null: anyone who comes next may ask. */
   busyUntil: Date | null;
 };
 

@@ -10,7 +10,7 @@ export type AuditFault = {
   id: number;
 };
 
-/** `head`: the last row's hash, in hex; written down elsewhere, it proves later that nothing was written anew. */
+/** `head`: the last row's hash, in hex; written down elsewhere, it proves later that nothing was rewritten. */
 export type VerifiedLog = { rows: number; head: string };
 
 const PORTION = 1_000;
@@ -39,7 +39,7 @@ export async function verifyAuditLog(db: Db): Promise<Result<VerifiedLog, AuditF
     }
     if (rows.length < PORTION) break;
   }
-  // Whoever deletes rows by hand can write down where the log begins, but not that in the log.
+  // Anyone who deletes rows by hand can write down where the log begins, but not that in the log.
   if (!isStartTold) return refuse({ kind: 'MISSING', id: firstId - 1 });
   const last = head?.last_id ?? 0;
   if (id < last) return refuse({ kind: 'MISSING', id: id + 1 });

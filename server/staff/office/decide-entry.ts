@@ -9,7 +9,7 @@ import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
 /**
- * The answer in place of the page; null when the page is for whoever asks. Throws `FORBIDDEN` where the role does not
+ * The answer in place of the page; null when the person may see the page. Throws `FORBIDDEN` where the role does not
  * include it.
  */
 export function decideEntry(

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** Whose challenge it is: of somebody signed in, of whoever has a link, or of whoever signs in. */
+/** Whose challenge it is: of somebody signed in, of anyone who has a link, or of the person who signs in. */
 export type ChallengeOwner = { staffId?: number; linkId?: number };
 
 const VALID_MS = 5 * 60_000;

@@ -36,7 +36,7 @@ export async function beginRegistration(
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: [...known],
-    // Found without a name being typed, and used only by whoever unlocks the device.
+    // Found without a name being typed, and used only by anyone who unlocks the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return JSON.stringify(options);

@@ -1,5 +1,5 @@
 // What should have gone out and has not: e-mails, refunds and the like, which the outbox tries again by itself, the longer
-// the rarer. Whoever has mended the cause has it tried at once.
+// the rarer. Anyone who has mended the cause has it tried at once.
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';

@@ -7,21 +7,21 @@ import type { Db } from '../../database/connect.ts';
 const periodNames = ['day', 'week', 'month'] as const;
 type PeriodName = (typeof periodNames)[number];
 
-type Slot = { slot: number; orders: number; takings: Money; before: Money };
-type Sums = { orders: number; takings: Money; before: Money; slots: Slot[] };
+type Interval = { index: number; orders: number; takings: Money; before: Money };
+type Sums = { orders: number; takings: Money; before: Money; intervals: Interval[] };
 type Period = { name: PeriodName; from: string; sums: Sums[] };
 
 type Row = {
   /** Null when nothing was paid in either period. */
   currency: Currency | null;
-  slot: number;
+  index: number;
   orders: number;
   takings: number;
   before: number;
   /** Up to the same moment: a morning is not compared with a whole day. */
   beforeByNow: number;
   from: string;
-  slots: number;
+  intervals: number;
 };
 
 export async function sumPeriods(db: Db, now: Date): Promise<Period[]> {
@@ -29,7 +29,7 @@ export async function sumPeriods(db: Db, now: Date): Promise<Period[]> {
 }
 
 async function sumPeriod(db: Db, name: PeriodName, now: Date): Promise<Period> {
-  const slotOf = {
+  const indexOf = {
     day: sql`extract(hour from local)`,
     week: sql`extract(isodow from local) - 1`,
     month: sql`extract(day from local) - 1`,
@@ -47,21 +47,21 @@ async function sumPeriod(db: Db, name: PeriodName, now: Date): Promise<Period> {
       from spans join orders o
         on o.paid_at >= start_before at time zone ${SHOP_TIME_ZONE} and o.paid_at <= ${now}
     )
-    select paid.currency, coalesce(${slotOf}, 0)::int as slot, count(*) filter (where local >= start) as orders,
+    select paid.currency, coalesce(${indexOf}, 0)::int as index, count(*) filter (where local >= start) as orders,
       coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,
       coalesce(sum(minor) filter (where local < start), 0)::bigint as before,
       coalesce(sum(minor) filter (where local < start and local <= until_before), 0)::bigint as "beforeByNow",
-      to_char(start, 'YYYY-MM-DD') as from, extract(day from longest)::int as slots
+      to_char(start, 'YYYY-MM-DD') as from, extract(day from longest)::int as intervals
     from spans left join paid on true
     group by 1, 2, start, longest`.execute(db);
-  const slots = name === 'day' ? 24 : (rows[0]?.slots ?? 0);
+  const intervals = name === 'day' ? 24 : (rows[0]?.intervals ?? 0);
   const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))];
-  const sums = currencies.map((currency) => sumsOf(currency, slots, rows));
+  const sums = currencies.map((currency) => sumsOf(currency, intervals, rows));
   return { name, from: rows[0]?.from ?? '', sums: sums.toSorted((a, b) => b.takings.minor - a.takings.minor) };
 }
 
 /** Hours and days without a payment included. */
-function sumsOf(currency: Currency, slots: number, rows: Row[]): Sums {
+function sumsOf(currency: Currency, intervals: number, rows: Row[]): Sums {
   const own = rows.filter((row) => row.currency === currency);
   const sum = (of: (row: Row) => number) => own.reduce((total, row) => total + of(row), 0);
   return {
@@ -74,10 +74,10 @@ function sumsOf(currency: Currency, slots: number, rows: Row[]): Sums {
       sum(({ beforeByNow }) => beforeByNow),
       currency,
     ),
-    slots: Array.from({ length: slots }, (_, slot) => {
-      const row = own.find((each) => each.slot === slot);
+    intervals: Array.from({ length: intervals }, (_, index) => {
+      const row = own.find((each) => each.index === index);
       return {
-        slot,
+        index,
         orders: row?.orders ?? 0,
         takings: money(row?.takings ?? 0, currency),
         before: money(row?.before ?? 0, currency),

@@ -33,7 +33,7 @@ export const todaySchema = /* GraphQL */ `
   type SoldOutArticle { sku: String! handle: String! reserved: Int! waiting: Int! }
 
   "An hour of the day, or a day of the week or month, counted from 0."
-  type TakingsSlot { slot: Int! orders: Int! takings: Money! before: Money! }
+  type TakingsInterval { index: Int! orders: Int! takings: Money! before: Money! }
 
   type PeriodSums {
     orders: Int!
@@ -41,7 +41,7 @@ export const todaySchema = /* GraphQL */ `
     "Of the period before, up to the same moment."
     before: Money!
     "All of the period and of the whole one before."
-    slots: [TakingsSlot!]!
+    intervals: [TakingsInterval!]!
   }
   type Period {
     name: String!

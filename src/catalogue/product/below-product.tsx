@@ -7,12 +7,12 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { noteViewed } from '../kept/kept-products.ts';
-import { LateRecentlyViewed } from '../kept/late-recently-viewed.ts';
 import { ProductGrid } from '../product-card.tsx';
 import styles from '../reviews/product-reviews.module.css';
 import { countReviews } from '../reviews/rating.ts';
 import { ReviewList, ReviewSummary } from '../reviews/shown-reviews.tsx';
+import { LateRecentlyViewed } from '../saved/late-recently-viewed.ts';
+import { noteViewed } from '../saved/saved-products.ts';
 import type { Product } from './choose-variant.ts';
 
 type BelowProps = { product: Product };

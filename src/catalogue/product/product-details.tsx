@@ -7,7 +7,7 @@ import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import { LateBackInStock } from '../back-in-stock/late-back-in-stock.ts';
-import { bindKeptTexts, KeepButton } from '../kept/keep-button.tsx';
+import { bindSavedTexts, SaveButton } from '../saved/save-button.tsx';
 import type { Product, Variant } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
@@ -17,12 +17,12 @@ const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${local
 
 /** The heart and the details, with words that the first view does without. */
 export async function bindProductDetails(): Promise<ComponentType<DetailsProps>> {
-  const [textsIn, keptTextsIn] = await Promise.all([bindLateTexts(loadDetailsTexts), bindKeptTexts()]);
+  const [textsIn, savedTextsIn] = await Promise.all([bindLateTexts(loadDetailsTexts), bindSavedTexts()]);
   return (props) => {
     const { locale } = useApp();
     return (
       <>
-        <KeepButton handle={props.product.handle} t={keptTextsIn(locale)} isLinked />
+        <SaveButton handle={props.product.handle} t={savedTextsIn(locale)} isLinked />
         <ProductDetails {...props} t={textsIn(locale)} />
       </>
     );

@@ -12,7 +12,7 @@ import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
-import '../kept/kept.module.css';
+import '../saved/saved.module.css';
 import '../reviews/product-reviews.module.css';
 import '../back-in-stock/back-in-stock.module.css';
 import { BuyForm, BuyOutcome } from './buy-form.tsx';

@@ -8,8 +8,8 @@ import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ALL_GOODS } from '../all-goods.ts';
-import { forget, useHandleList, wishlist } from '../kept/kept-products.ts';
-import { keptQuery } from '../kept/kept-queries.ts';
+import { forget, useHandleList, wishlist } from '../saved/saved-products.ts';
+import { savedQuery } from '../saved/saved-queries.ts';
 import styles from './wishlist.module.css';
 import { WishlistGrid } from './wishlist-grid.tsx';
 
@@ -17,15 +17,15 @@ export function OwnWishlist() {
   const { locale, t } = useApp();
   const title = useRef<HTMLHeadingElement>(null);
   const stored = useHandleList(wishlist);
-  const kept = [...(stored ?? [])];
+  const saved = [...(stored ?? [])];
   const { data, isError, refetch } = useQuery({
-    ...keptQuery(locale, kept),
-    enabled: kept.length > 0,
+    ...savedQuery(locale, saved),
+    enabled: saved.length > 0,
     placeholderData: (old) => old,
   });
-  const found = data?.productsByHandle.filter(({ handle }) => kept.includes(handle)) ?? [];
+  const found = data?.productsByHandle.filter(({ handle }) => saved.includes(handle)) ?? [];
   const isComplete = data !== undefined;
-  const gone = isComplete ? kept.filter((handle) => !found.some((product) => product.handle === handle)) : [];
+  const gone = isComplete ? saved.filter((handle) => !found.some((product) => product.handle === handle)) : [];
 
   const remove = (handles: readonly string[]) => {
     forget(handles);
@@ -43,17 +43,17 @@ export function OwnWishlist() {
           <Notice kind="info">{t('wishlist.needsScripts')}</Notice>
         </noscript>
         <p className={styles.count} aria-live="polite">
-          {kept.length > 0 ? t('wishlist.count', { count: kept.length }) : null}
+          {saved.length > 0 ? t('wishlist.count', { count: saved.length }) : null}
           {stored === null ? t('wishlist.emptyText') : null}
         </p>
-        {kept.length > 0 ? <ShareTools handles={kept} /> : null}
+        {saved.length > 0 ? <ShareTools handles={saved} /> : null}
         {stored === null ? (
           <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
             {t('site.toGoods')}
           </LinkButton>
         ) : null}
       </div>
-      {isError && kept.length > 0 ? (
+      {isError && saved.length > 0 ? (
         <Notice kind="error">
           <p>{t('wishlist.failed')}</p>
           <Button size="small" onClick={() => refetch()}>

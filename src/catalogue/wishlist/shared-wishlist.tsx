@@ -5,14 +5,14 @@ import { useT } from '../../app-instance.tsx';
 import type { PageProps } from '../../page-module.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
-import { useKeep } from '../kept/keep-button.tsx';
-import { sharedWishlistQuery } from '../kept/kept-queries.ts';
+import { useSave } from '../saved/save-button.tsx';
+import { sharedWishlistQuery } from '../saved/saved-queries.ts';
 import styles from './wishlist.module.css';
 import { WishlistGrid } from './wishlist-grid.tsx';
 
 export function SharedWishlist({ location }: PageProps) {
   const t = useT();
-  const keepAll = useKeep(t);
+  const saveAll = useSave(t);
   const { productsByHandle: found } = useSuspenseQuery(sharedWishlistQuery(location)).data;
   return (
     <>
@@ -22,8 +22,8 @@ export function SharedWishlist({ location }: PageProps) {
         <div className={styles.tools}>
           {found.length > 0 ? (
             <span className={styles.scripted}>
-              <Button kind="primary" onClick={() => keepAll(found.map(({ card }) => card.handle))}>
-                {t('wishlist.keepAll')}
+              <Button kind="primary" onClick={() => saveAll(found.map(({ card }) => card.handle))}>
+                {t('wishlist.saveAll')}
               </Button>
             </span>
           ) : null}

@@ -1,6 +1,6 @@
 import { urlOf } from '../../addresses.ts';
 import { type PageDocument, plainDocument } from '../../page-document.ts';
-import { readHandles } from '../kept/read-handles.ts';
+import { readHandles } from '../saved/read-handles.ts';
 
 /** Own lists are one page for everybody; of shared ones each is a page, as each view of a listing is. */
 export const wishlistDocument: PageDocument = {

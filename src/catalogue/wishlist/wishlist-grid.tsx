@@ -1,15 +1,15 @@
 import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
-import type { CatalogueKeptQuery } from '../../operations.generated.ts';
+import type { CatalogueSavedQuery } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { KeepButton } from '../kept/keep-button.tsx';
 import { QuickAdd } from '../product/quick-add.tsx';
 import cards from '../product-card.module.css';
 import { ProductCard } from '../product-card.tsx';
+import { SaveButton } from '../saved/save-button.tsx';
 import styles from './wishlist.module.css';
 
 type WishlistGridProps = {
-  found: CatalogueKeptQuery['productsByHandle'];
+  found: CatalogueSavedQuery['productsByHandle'];
   /** Of the own list, by the handle that it holds; on another's each product has a heart. */
   onRemove?(handle: string): void;
 };
@@ -43,7 +43,7 @@ export function WishlistGrid({ found, onRemove }: WishlistGridProps) {
                 <VisuallyHidden>{t('wishlist.removeItem', { title })}</VisuallyHidden>
               </Button>
             ) : (
-              <KeepButton handle={card.handle} t={t} />
+              <SaveButton handle={card.handle} t={t} />
             )}
           </div>
         </li>

@@ -1,11 +1,11 @@
-// The products that a shopper has kept, or those of a list that somebody sent them: these are in the address, so the server
+// The products that a shopper has saved, or those of a list that somebody sent them: these are in the address, so the server
 // shows them, also without scripts.
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule, PageProps, QueryLoader } from '../../page-module.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
-import { sharedWishlistQuery } from '../kept/kept-queries.ts';
-import { LateRecentlyViewed } from '../kept/late-recently-viewed.ts';
+import { LateRecentlyViewed } from '../saved/late-recently-viewed.ts';
+import { sharedWishlistQuery } from '../saved/saved-queries.ts';
 import './wishlist.module.css';
 
 const OwnWishlist = latePart(async () => (await import('./own-wishlist.tsx')).OwnWishlist);
@@ -17,7 +17,7 @@ export async function loadParts(): Promise<void> {
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/wishlist/wishlist.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/wishlist/kept.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/wishlist/saved.ts`),
 );
 
 export async function load(queryClient: QueryLoader, location: PageProps['location']): Promise<void> {

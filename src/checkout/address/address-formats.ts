@@ -15,7 +15,7 @@ export function formatPostalCode(text: string, country: string): string {
   return fits(postalCode, written) ? written : text.trim();
 }
 
-/** Whatever else stands in its postcodes is put there for whoever types the digits. */
+/** Whatever else stands in its postcodes is put there for anyone who types the digits. */
 export function isMadeOfDigits(country: string): boolean {
   const example = addressRule(country)?.postalCodeExample ?? 'A';
   return formatPostalCode(example.replace(/\D/g, ''), country) === example;

@@ -41,7 +41,7 @@ type ExpressButtonsProps = WalletForm & {
 /** What the shopper saw when the wallet was pressed: that is ordered and paid, whatever comes in between. */
 type Agreed = { draft: CheckoutDraftInput; total: Money };
 
-/** Made anew for other wallets and another theme, which cannot be changed later. */
+/** Created again for other wallets and another theme, which cannot be changed later. */
 export function ExpressButtons({ stripe, wallets, total, onAvailable, ...form }: ExpressButtonsProps) {
   const { locale, shop } = useApp();
   const container = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// Why an order is not placed or not paid: an entry a reason, and everything that speaks of it follows from the entry. The
+// Why an order is not placed or not paid: an entry a reason, and everything that describes it follows from the entry. The
 // GraphQL type has its name and its fields, the catalogue of errors a code after its name, the address after a form
 // without scripts its notice, and the page its words.
 import { canBeOrdered, titleOf } from '../../cart/cart-line.ts';

@@ -25,7 +25,7 @@ export const romaniaTrade: TradeRule = {
   timeZone: 'Europe/Bucharest',
   vat: [
     { rates: { standard: 1900, reduced: 500, second_reduced: 900, zero: 0 } },
-    // Legea nr. 141/2025: one reduced rate in the place of two.
+    // Legea nr. 141/2025: one reduced rate instead of two.
     { from: '2025-08-01', rates: { standard: 2100, reduced: 1100, zero: 0 } },
   ],
   holidays: {

@@ -1,4 +1,4 @@
-// A copy of all data, and erasure: both only for whoever has just proved again who it is.
+// A copy of all data, and erasure: both only for anyone who has just proved again who it is.
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import styles from '../../orders/office/managed-order.module.css';

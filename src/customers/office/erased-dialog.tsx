@@ -29,13 +29,13 @@ export function ErasedDialog({ customerId, erasure }: { customerId: string; eras
 
 function ErasureReport({ erasure }: { erasure: Erasure }) {
   const t = useT();
-  const { kept, stripePayments } = erasure;
+  const { retained, stripePayments } = erasure;
   return (
     <div className={forms.part}>
-      {kept.length > 0 ? (
+      {retained.length > 0 ? (
         <ul className={forms.list}>
-          {kept.map(({ number, until }) => (
-            <li key={number}>{t('customers.erasedKept', { number, until })}</li>
+          {retained.map(({ number, until }) => (
+            <li key={number}>{t('customers.erasedRetained', { number, until })}</li>
           ))}
         </ul>
       ) : null}

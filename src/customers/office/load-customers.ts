@@ -1,4 +1,4 @@
-// What the pages of customers show, apart from the surface: whoever signs in fetches none of it.
+// What the pages of customers show, apart from the surface: anyone who signs in fetches none of it.
 
 import type { RouteLocation } from '../../addresses.ts';
 import { orderChoicesQuery } from '../../orders/office/office-order-queries.ts';

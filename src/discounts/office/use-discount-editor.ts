@@ -6,7 +6,7 @@ import { useApp } from '../../app-instance.tsx';
 import { languageOf } from '../../i18n/locales.ts';
 import type { DiscountsSaveMutation } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
-import { fetchAnew } from '../../ui/office/fetch-anew.ts';
+import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import { type DiscountForm, type DiscountProblem, emptyForm, formOf, readForm } from './discount-form-state.ts';
 import { discountQuery, type ShownDiscountCode } from './discount-queries.ts';
 import { discountHref } from './discount-table.tsx';
@@ -41,7 +41,7 @@ export function useDiscountEditor(code: ShownDiscountCode | null) {
   // Somebody else has saved it, and nothing is lost by showing that.
   if (code && code.version > (base.version ?? 0) && !isUnsaved) show(code);
 
-  const refetch = async (id: string) => (await fetchAnew(queryClient, discountQuery(id))).discountCode ?? null;
+  const refetch = async (id: string) => (await refetchQuery(queryClient, discountQuery(id))).discountCode ?? null;
 
   const save = async (version = base.version): Promise<void> => {
     setRefused(null);

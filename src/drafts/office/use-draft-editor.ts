@@ -8,7 +8,7 @@ import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { DraftResultFieldsFragment } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
-import { fetchAnew } from '../../ui/office/fetch-anew.ts';
+import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import { type DraftContent, newDraft } from '../draft-content.ts';
 import { type DraftForm, type DraftProblem, formOf, readForm } from './draft-form-state.ts';
 import { draftQuery, type ShownDraft } from './draft-queries.ts';
@@ -60,7 +60,7 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   if (draft && draft.version > base.version && !isUnsaved) show(draft);
 
   const refetch = async (number: number | null): Promise<ShownDraft | null> =>
-    (await fetchAnew(queryClient, draftQuery(String(number ?? 0)))).draft ?? null;
+    (await refetchQuery(queryClient, draftQuery(String(number ?? 0)))).draft ?? null;
 
   /** The saved draft; null when it could not be saved. `version`: over which one. */
   const save = async (version = base.version): Promise<{ number: number; version: number } | null> => {

@@ -7,7 +7,7 @@ import { languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './live-notice.module.css';
-import { latestNews, liveStatus } from './live-status.ts';
+import { latestOrders, liveStatus } from './live-status.ts';
 import { loadLiveTexts } from './live-texts.ts';
 
 export async function bindLiveNotice(): Promise<ComponentType> {
@@ -18,7 +18,7 @@ export async function bindLiveNotice(): Promise<ComponentType> {
 function LiveNotice({ t }: { t: Translate }) {
   const { locale } = useApp();
   const { data: status } = useQuery(liveStatus);
-  const { data: numbers = [] } = useQuery(latestNews);
+  const { data: numbers = [] } = useQuery(latestOrders);
   const { languageTag } = languageOf(locale);
   const time = new Intl.DateTimeFormat(languageTag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return (

@@ -1,4 +1,4 @@
-// What the browser's late code writes into the query cache for whoever shows it. Nothing is fetched.
+// What the browser's late code writes into the query cache for anyone who shows it. Nothing is fetched.
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 export type LiveStatus = {
@@ -14,4 +14,4 @@ const gcTime = Number.POSITIVE_INFINITY;
 export const liveStatus = queryOptions<LiveStatus>({ queryKey: ['LiveStatus'], queryFn: skipToken, gcTime });
 
 /** Numbers of the orders that came last, together. */
-export const latestNews = queryOptions<readonly string[]>({ queryKey: ['LiveNews'], queryFn: skipToken, gcTime });
+export const latestOrders = queryOptions<readonly string[]>({ queryKey: ['LatestOrders'], queryFn: skipToken, gcTime });

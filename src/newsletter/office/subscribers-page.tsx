@@ -1,4 +1,4 @@
-// Who gets the newsletter, who has not confirmed yet, and who has left: whoever asked last comes first.
+// Who gets the newsletter, who has not confirmed yet, and who has left: the latest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';

@@ -52,7 +52,7 @@ export function ResendButton({ order, mailKey }: { order: ManagedOrder; mailKey:
 
 type Note = NonNullable<ManagedOrder['moments'][number]['note']>;
 
-/** What a note says; whoever wrote it changes or removes it. */
+/** What a note says; its author changes or removes it. */
 export function NoteTools({ number, note, text }: { number: number; note: Note; text: string }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 // The orders that were opened last in this browser, the newest first: the search begins with them. Their numbers and nothing
-// else, because whoever shares the computer can read them.
+// else, because anyone who shares the computer can read them.
 import { useEffect } from 'react';
 
 const KEY = 'kasa-office-opened';

@@ -33,7 +33,7 @@ function loadedFiles(): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** What could be read by whoever takes the phone: the page, with its orders. */
+/** What could be read by anyone who takes the phone: the page, with its orders. */
 export async function forgetPage(): Promise<void> {
   if (!('caches' in window)) return;
   const names = await caches.keys();

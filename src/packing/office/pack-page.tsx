@@ -11,7 +11,7 @@ import { PackQueue } from './pack-queue.tsx';
 import { PackStatus } from './pack-status.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import { signalScan } from './signal-scan.ts';
-import { type Said, usePacking } from './use-packing.ts';
+import { type PackingMessage, usePacking } from './use-packing.ts';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
@@ -28,12 +28,12 @@ export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
   const hash = useSyncExternalStore(followHash, readHash, () => '');
   const current = /^\d{1,9}$/.test(hash) ? Number(hash) : null;
-  const [said, setSaid] = useState<{ last: Said | null; turn: number }>({ last: null, turn: 0 });
+  const [message, setMessage] = useState<{ last: PackingMessage | null; turn: number }>({ last: null, turn: 0 });
   const packing = usePacking({
-    onSaid(next) {
+    onMessage(next) {
       const isRight = next.kind === 'counted' || next.kind === 'opened';
       signalScan(isRight);
-      setSaid(({ turn }) => ({ last: next, turn: turn + 1 }));
+      setMessage(({ turn }) => ({ last: next, turn: turn + 1 }));
       if (next.kind === 'counted' || next.kind === 'opened') openOrder(next.number);
     },
   });
@@ -51,7 +51,7 @@ export const Page: PageModule['Page'] = () => {
   }, [hash, scan]);
 
   const open = (number: number | null) => {
-    setSaid(({ turn }) => ({ last: null, turn }));
+    setMessage(({ turn }) => ({ last: null, turn }));
     openOrder(number);
   };
   return (
@@ -67,7 +67,7 @@ export const Page: PageModule['Page'] = () => {
         )}
       </div>
       <ScanBar onCode={(code) => scan(code, current)} />
-      <PackStatus said={said.last} turn={said.turn} waiting={packing.waitingScans.length} />
+      <PackStatus message={message.last} turn={message.turn} waiting={packing.waitingScans.length} />
       {current === null ? (
         <PackQueue packing={packing} onOpen={open} />
       ) : (

@@ -4,19 +4,19 @@ import { useT } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './pack-page.module.css';
-import type { Said } from './use-packing.ts';
+import type { PackingMessage } from './use-packing.ts';
 
 type PackStatusProps = {
-  said: Said | null;
+  message: PackingMessage | null;
   /** Another one for everything that is said. */
   turn: number;
   waiting: number;
 };
 
-export function PackStatus({ said, turn, waiting }: PackStatusProps) {
+export function PackStatus({ message, turn, waiting }: PackStatusProps) {
   const t = useT();
   const isOnline = useIsOnline();
-  const isRight = said?.kind === 'counted';
+  const isRight = message?.kind === 'counted';
   return (
     <div className={styles.status}>
       <div role="status">
@@ -24,14 +24,14 @@ export function PackStatus({ said, turn, waiting }: PackStatusProps) {
         {waiting > 0 ? <p className={styles.waiting}>{t('pack.waitingScans', { count: waiting })}</p> : null}
         {isRight ? (
           <p className={styles.right} key={turn}>
-            {textOf(t, said)}
+            {textOf(t, message)}
           </p>
         ) : null}
       </div>
       {/* A new element for each: the same mistake twice is said twice. */}
-      {said && !isRight && said.kind !== 'opened' ? (
+      {message && !isRight && message.kind !== 'opened' ? (
         <Notice kind="error" key={turn}>
-          {textOf(t, said)}
+          {textOf(t, message)}
         </Notice>
       ) : null}
     </div>
@@ -55,24 +55,24 @@ function followConnection(onChange: () => void): () => void {
   };
 }
 
-function textOf(t: Translate, said: Said): string {
-  switch (said.kind) {
+function textOf(t: Translate, message: PackingMessage): string {
+  switch (message.kind) {
     case 'counted':
-      return t('pack.counted', { title: said.title });
+      return t('pack.counted', { title: message.title });
     case 'full':
-      return t('pack.full', { title: said.title });
+      return t('pack.full', { title: message.title });
     case 'wrong':
-      return t('pack.wrong', { title: said.title ?? '' });
+      return t('pack.wrong', { title: message.title ?? '' });
     case 'unknown':
-      return t('pack.unknown', { code: said.code });
+      return t('pack.unknown', { code: message.code });
     case 'taken':
-      return t('pack.taken', { number: said.number, name: said.packer });
-    case 'notKept':
-      return t('pack.notKept');
+      return t('pack.taken', { number: message.number, name: message.packer });
+    case 'notSaved':
+      return t('pack.notSaved');
     case 'opened':
       return '';
     case 'refused': {
-      const { number, refusal, packer } = said.refused;
+      const { number, refusal, packer } = message.refused;
       if (refusal === 'PackedByOther') return t('pack.taken', { number, name: packer ?? '' });
       return t(refusal === 'TooMany' ? 'pack.tooMany' : 'pack.notToPack', { number });
     }

@@ -20,7 +20,7 @@ export function ScanBar({ onCode }: { onCode(code: string): void }) {
     current.value = '';
     onCode(code);
   };
-  // A scanner needs no keyboard on the screen; whoever touches the field does.
+  // A scanner needs no keyboard on the screen; anyone who touches the field does.
   const showKeyboard = () => field.current?.setAttribute('inputmode', 'text');
   return (
     <>

@@ -16,7 +16,7 @@ export type WaitingScan = {
 export const PACKING_DATABASE = 'kasa-pack';
 const QUEUE_KEY = 'latest';
 
-type KeptQueue = { queue: PackingQueue; keptAt: number };
+type StoredQueue = { queue: PackingQueue; keptAt: number };
 
 export async function keepScan(scan: WaitingScan): Promise<void> {
   await inStore('scans', 'readwrite', (store) => store.put(scan));
@@ -35,14 +35,14 @@ export async function deleteScans(ids: readonly string[]): Promise<void> {
 }
 
 export async function keepQueue(queue: PackingQueue, now: number): Promise<void> {
-  await inStore('queue', 'readwrite', (store) => store.put({ queue, keptAt: now } satisfies KeptQueue, QUEUE_KEY));
+  await inStore('queue', 'readwrite', (store) => store.put({ queue, keptAt: now } satisfies StoredQueue, QUEUE_KEY));
 }
 
 /** Null when there is none, another's, or an old one. */
-export async function findKeptQueue(staffId: number, now: number): Promise<PackingQueue | null> {
-  const kept = await inStore<KeptQueue | undefined>('queue', 'readonly', (store) => store.get(QUEUE_KEY));
-  if (!kept) return null;
-  if (kept.queue.staffId === staffId && now - kept.keptAt < MOST_KEPT_MS) return kept.queue;
+export async function findStoredQueue(staffId: number, now: number): Promise<PackingQueue | null> {
+  const stored = await inStore<StoredQueue | undefined>('queue', 'readonly', (store) => store.get(QUEUE_KEY));
+  if (!stored) return null;
+  if (stored.queue.staffId === staffId && now - stored.keptAt < MOST_KEPT_MS) return stored.queue;
   await inStore('queue', 'readwrite', (store) => store.delete(QUEUE_KEY));
   return null;
 }

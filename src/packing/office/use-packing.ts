@@ -1,11 +1,11 @@
 // The queue as this phone knows it: as the server told last, with the scans that are still on their way.
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fetchAnew } from '../../ui/office/fetch-anew.ts';
+import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import { keepOffline } from './keep-offline.ts';
 import { type PackingOrder, packingQueueQuery } from './packing-queries.ts';
 import { readScan, type ScanMeaning } from './read-scan.ts';
-import { findKeptQueue, keepQueue } from './scan-store.ts';
+import { findStoredQueue, keepQueue } from './scan-store.ts';
 import { type RefusedScan, useWaitingScans } from './use-waiting-scans.ts';
 import { withScans } from './with-scans.ts';
 
@@ -14,15 +14,15 @@ const REFETCH_MS = 4_000;
 const WAITING_REFETCH_MS = 1_000;
 const MOST_PICTURES = 150;
 
-export type Said =
+export type PackingMessage =
   | ScanMeaning
   | { kind: 'unknown'; code: string }
   | { kind: 'refused'; refused: RefusedScan }
-  | { kind: 'notKept' };
+  | { kind: 'notSaved' };
 
 export type Packing = ReturnType<typeof usePacking>;
 
-export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
+export function usePacking({ onMessage }: { onMessage(message: PackingMessage): void }) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery({
     ...packingQueueQuery,
@@ -32,11 +32,11 @@ export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
   });
   const { packingQueue: queue } = data;
   const { staffId } = queue;
-  const say = useRef(onSaid);
+  const say = useRef(onMessage);
   useEffect(() => {
-    say.current = onSaid;
+    say.current = onMessage;
   });
-  const readQueue = useCallback(() => fetchAnew(queryClient, packingQueueQuery), [queryClient]);
+  const readQueue = useCallback(() => refetchQuery(queryClient, packingQueueQuery), [queryClient]);
   const { scans, latest, add } = useWaitingScans({
     staffId,
     readQueue,
@@ -45,7 +45,7 @@ export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
     let isGone = false;
-    findKeptQueue(staffId, Date.now())
+    findStoredQueue(staffId, Date.now())
       // The document may be older than what was heard after it.
       .then((kept) => {
         if (isGone || !kept) return;
@@ -81,7 +81,7 @@ export function usePacking({ onSaid }: { onSaid(said: Said): void }) {
         await add({ number, position, quantity });
         return true;
       } catch {
-        say.current({ kind: 'notKept' });
+        say.current({ kind: 'notSaved' });
         return false;
       }
     },

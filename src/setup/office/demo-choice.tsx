@@ -1,4 +1,4 @@
-// Whoever comes into the demo first looks around in it, or begins a shop of one's own.
+// Anyone who comes into the demo first looks around in it, or begins a shop of one's own.
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { officePath, officeUrlOf } from '../../office-addresses.ts';

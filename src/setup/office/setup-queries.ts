@@ -5,5 +5,5 @@ export type ShopSetup = SetupShowQuery['shopSetup'];
 
 export const setupQuery = operationQuery('SetupShow', {});
 
-/** How far the shop is set up; null when it is, and for whoever has no part in it. */
+/** How far the shop is set up; null when it is, and for anyone who has no part in it. */
 export const setupProgressQuery = operationQuery('SetupProgress', {});

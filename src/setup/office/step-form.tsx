@@ -1,4 +1,4 @@
-// The frame of a step: its question, its form, and what leads on. Whoever only presses Enter accepts what is there.
+// The frame of a step: its question, its form, and what leads on. Anyone who only presses Enter accepts what is there.
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';

@@ -1,5 +1,5 @@
 // What a one-time link leads to: name and language, and then a passkey, or a password with an authenticator app. The same
-// for the first owner, for whoever was invited, and for whoever comes back in.
+// for the first owner, for anyone who was invited, and for anyone who comes back in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';

@@ -1,4 +1,4 @@
-// Where somebody sets up access anew.
+// Where somebody sets up access again.
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';

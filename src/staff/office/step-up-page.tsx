@@ -1,4 +1,4 @@
-// Proving again who one is, for whoever has no scripts; with scripts a dialog asks where it is needed.
+// Proving again who one is, for anyone who has no scripts; with scripts a dialog asks where it is needed.
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf, ownOfficePath } from '../../office-addresses.ts';

@@ -54,7 +54,7 @@ export function Takings({ periods }: Pick<Today, 'periods'>) {
                   orders: 0,
                   takings: money(0, currency),
                   before: money(0, currency),
-                  slots: [],
+                  intervals: [],
                 }
               }
             />
@@ -84,7 +84,7 @@ function PeriodView({ name, from, sums }: { name: PeriodName; from: string; sums
         <span className={styles.swatch} />
         {t(beforeTexts[name], { amount: format(sums.before) })}
       </p>
-      {sums.slots.length > 0 ? <TakingsChart name={name} from={from} slots={sums.slots} /> : null}
+      {sums.intervals.length > 0 ? <TakingsChart name={name} from={from} intervals={sums.intervals} /> : null}
     </div>
   );
 }

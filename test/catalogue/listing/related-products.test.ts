@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listGoesWith } from '#server/catalogue/listing/list-goes-with.ts';
+import { listCrossSell } from '#server/catalogue/listing/list-cross-sell.ts';
 import { listCardsByHandle, listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
@@ -54,7 +54,7 @@ test('to several products that is related which has most of their tags, and none
 
 test('with an empty cart go the newest, and never what is sold out', async ({ database }) => {
   const goesWith = async (...handles: string[]) =>
-    (await listGoesWith(database.db, viewIn('pl'), handles)).map(({ handle }) => handle);
+    (await listCrossSell(database.db, viewIn('pl'), handles)).map(({ handle }) => handle);
   assert.equal(await goesWith(), ['hamlet', 'slon', 'nocny-ptak', 'bocian']);
   await sellOut(database, 'slon');
   assert.equal(await goesWith(), ['hamlet', 'nocny-ptak', 'bocian', 'zubr']);

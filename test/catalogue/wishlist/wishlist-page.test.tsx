@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locate } from '#src/addresses.ts';
-import { sharedWishlistQuery } from '#src/catalogue/kept/kept-queries.ts';
+import { sharedWishlistQuery } from '#src/catalogue/saved/saved-queries.ts';
 import { wishlistDocument } from '#src/catalogue/wishlist/wishlist-document.ts';
-import type { CatalogueKeptQuery } from '#src/operations.generated.ts';
+import type { CatalogueSavedQuery } from '#src/operations.generated.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
 
-type Found = CatalogueKeptQuery['productsByHandle'];
+type Found = CatalogueSavedQuery['productsByHandle'];
 
 const zubr: Found[number]['card'] = {
   handle: 'zubr',

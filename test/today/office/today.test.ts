@@ -87,14 +87,14 @@ test('what was paid stands in its hour, day and week, against the time before', 
   const [day, week] = periods;
   const [sums] = day.sums;
   assert.equal([sums.orders, sums.takings.minor, sums.before.minor], [2, 2 * 14_599, 14_599]);
-  assert.is(sums.slots.length, 24);
+  assert.is(sums.intervals.length, 24);
   const local = Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Warsaw' }).format(
       new Date(shopTime.getTime() - hour),
     ),
   );
-  assert.is(sums.slots[local].takings.minor, 2 * 14_599);
-  assert.is(week.sums[0].slots.length, 7);
+  assert.is(sums.intervals[local].takings.minor, 2 * 14_599);
+  assert.is(week.sums[0].intervals.length, 7);
   assert.is(week.sums[0].before.minor, 14_599);
 });
 

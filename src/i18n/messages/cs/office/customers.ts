@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'customers.why_refunding': 'Objednávka {number}: probíhá vrácení peněz nebo jiný úkon.',
   'customers.why_withdrawable': 'Od objednávky {number} lze odstoupit do {until}.',
   'customers.erased': 'Osobní údaje jsou vymazány.',
-  'customers.erasedKept': 'Fakturační údaje objednávky {number} zůstávají do {until}.',
+  'customers.erasedRetained': 'Fakturační údaje objednávky {number} zůstávají do {until}.',
   'customers.erasedStripe':
     'Stripe uchovává vlastní údaje. Anonymizujte tyto platby i tam, nejdříve 90 dnů po platbě (docs.stripe.com/privacy/redaction):',
 };

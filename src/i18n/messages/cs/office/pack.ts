@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
   'pack.takeOver': 'Převzít od: {name}',
   'pack.tooMany': 'U objednávky {number} bylo naskenováno víc, než bylo objednáno. Přepočítejte.',
   'pack.notToPack': 'Objednávka {number} už na zabalení nečeká. Vraťte její zboží.',
-  'pack.notKept': 'Tento prohlížeč skeny neukládá, takže se nic nezapočítalo. Opusťte soukromý režim.',
+  'pack.notSaved': 'Tento prohlížeč skeny neukládá, takže se nic nezapočítalo. Opusťte soukromý režim.',
   'pack.offline': 'Bez připojení. Skeny zůstávají uložené a odešlou se později.',
   'pack.waitingScans': {
     one: '{count} sken čeká na odeslání',

@@ -54,7 +54,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Tržby po dnech, tento a minulý týden',
   'today.chart_month': 'Tržby po dnech, tento a minulý měsíc',
   'today.table': 'Jako tabulka',
-  'today.slot': 'Kdy',
+  'today.interval': 'Kdy',
   'today.ordersColumn': 'Objednávky',
   'today.takingsColumn': 'Tržby',
   'today.beforeColumn': 'Předtím',

@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.saved': 'Děkujeme! Recenze dorazila. Přečteme si ji a zveřejníme; do té doby ji můžete změnit.',
   'reviewPage.starsMissing': 'Vyberte jednu až pět hvězdiček.',
   'reviewPage.alreadyDecided': 'Tato recenze už byla zkontrolována a nelze ji změnit.',
-  'reviewPage.notKept': 'Recenzi nešlo uložit: produkt do této objednávky nepatří.',
+  'reviewPage.notSaved': 'Recenzi nešlo uložit: produkt do této objednávky nepatří.',
   'reviewPage.published': 'Vaše recenze je zveřejněná. Děkujeme!',
   'reviewPage.rejected': 'Vaši recenzi jsme nezveřejnili. Důvod:',
   'reviewPage.reason_unlawful': 'Někoho uráží nebo jinak porušuje zákon.',

@@ -29,6 +29,6 @@ export const messages: Translated<typeof english> = {
   'wishlist.sharedTitle': 'Seznam přání pro vás',
   'wishlist.sharedLead': 'Někdo vám poslal tento seznam. Ceny a dostupnost jsou dnešní.',
   'wishlist.sharedEmpty': 'Z tohoto seznamu teď není nic v prodeji.',
-  'wishlist.keepAll': 'Uložit vše do mého seznamu',
+  'wishlist.saveAll': 'Uložit vše do mého seznamu',
   'wishlist.mine': 'Můj seznam přání',
 };

@@ -78,7 +78,7 @@ export const messages: Translated<typeof english> = {
   'customers.why_refunding': 'Bestellung {number}: Eine Erstattung oder andere Aktion läuft.',
   'customers.why_withdrawable': 'Bestellung {number} kann bis {until} widerrufen werden.',
   'customers.erased': 'Die personenbezogenen Daten sind gelöscht.',
-  'customers.erasedKept': 'Rechnungsdaten der Bestellung {number} bleiben bis {until}.',
+  'customers.erasedRetained': 'Rechnungsdaten der Bestellung {number} bleiben bis {until}.',
   'customers.erasedStripe':
     'Stripe speichert eigene Daten. Schwärzen Sie diese Zahlungen auch dort, frühestens 90 Tage nach der Zahlung (docs.stripe.com/privacy/redaction):',
 };

@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'pack.takeOver': 'Von {name} übernehmen',
   'pack.tooMany': 'Für Bestellung {number} wurde mehr gescannt als bestellt. Zählen Sie nach.',
   'pack.notToPack': 'Bestellung {number} wartet nicht mehr darauf, gepackt zu werden. Legen Sie die Artikel zurück.',
-  'pack.notKept': 'Dieser Browser speichert keine Scans, es wurde nichts gezählt. Verlassen Sie den privaten Modus.',
+  'pack.notSaved': 'Dieser Browser speichert keine Scans, es wurde nichts gezählt. Verlassen Sie den privaten Modus.',
   'pack.offline': 'Keine Verbindung. Scans bleiben gespeichert und werden später übertragen.',
   'pack.waitingScans': {
     one: '{count} Scan wartet auf die Übertragung',

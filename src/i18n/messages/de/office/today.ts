@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Einnahmen nach Tagen, diese und letzte Woche',
   'today.chart_month': 'Einnahmen nach Tagen, dieser und letzter Monat',
   'today.table': 'Als Tabelle',
-  'today.slot': 'Wann',
+  'today.interval': 'Wann',
   'today.ordersColumn': 'Bestellungen',
   'today.takingsColumn': 'Einnahmen',
   'today.beforeColumn': 'Zuvor',

@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
     'Vielen Dank! Ihre Bewertung ist da. Wir lesen und veröffentlichen sie; bis dahin können Sie sie ändern.',
   'reviewPage.starsMissing': 'Bitte wählen Sie einen bis fünf Sterne.',
   'reviewPage.alreadyDecided': 'Diese Bewertung wurde inzwischen geprüft und kann nicht mehr geändert werden.',
-  'reviewPage.notKept':
+  'reviewPage.notSaved':
     'Diese Bewertung konnte nicht gespeichert werden: Das Produkt gehört nicht zu dieser Bestellung.',
   'reviewPage.published': 'Ihre Bewertung ist veröffentlicht. Vielen Dank!',
   'reviewPage.rejected': 'Wir haben Ihre Bewertung nicht veröffentlicht. Der Grund:',

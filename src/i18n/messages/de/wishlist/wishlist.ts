@@ -30,6 +30,6 @@ export const messages: Translated<typeof english> = {
   'wishlist.sharedTitle': 'Eine Wunschliste für Sie',
   'wishlist.sharedLead': 'Jemand hat Ihnen diese Liste geschickt. Preise und Verfügbarkeit sind von heute.',
   'wishlist.sharedEmpty': 'Von dieser Liste ist zurzeit nichts im Verkauf.',
-  'wishlist.keepAll': 'Alles auf meine Wunschliste',
+  'wishlist.saveAll': 'Alles auf meine Wunschliste',
   'wishlist.mine': 'Meine Wunschliste',
 };

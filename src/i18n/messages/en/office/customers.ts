@@ -74,7 +74,7 @@ export const messages = {
   'customers.why_refunding': 'Order {number}: a refund or another action is under way.',
   'customers.why_withdrawable': 'Order {number} can be withdrawn from until {until}.',
   'customers.erased': 'The personal data are erased.',
-  'customers.erasedKept': 'Invoices stay for order {number} until {until}.',
+  'customers.erasedRetained': 'Invoices stay for order {number} until {until}.',
   'customers.erasedStripe':
     'Stripe keeps data of its own. Redact these payments there too, 90 days after the payment at the earliest (docs.stripe.com/privacy/redaction):',
 };

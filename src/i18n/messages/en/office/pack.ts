@@ -30,7 +30,7 @@ export const messages = {
   'pack.takeOver': 'Take over from {name}',
   'pack.tooMany': 'More than was ordered was scanned for order {number}. Count again.',
   'pack.notToPack': 'Order {number} no longer waits to be packed. Put its articles back.',
-  'pack.notKept': 'This browser keeps no scans, so nothing was counted. Leave private browsing.',
+  'pack.notSaved': 'This browser keeps no scans, so nothing was counted. Leave private browsing.',
   'pack.offline': 'No connection. Scans are kept and sent later.',
   'pack.waitingScans': { one: '{count} scan waits to be sent', other: '{count} scans wait to be sent' },
   'pack.packed': 'Everything is in the parcel',

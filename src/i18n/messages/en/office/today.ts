@@ -46,7 +46,7 @@ export const messages = {
   'today.chart_week': 'Takings by day, this week and last week',
   'today.chart_month': 'Takings by day, this month and last month',
   'today.table': 'As a table',
-  'today.slot': 'When',
+  'today.interval': 'When',
   'today.ordersColumn': 'Orders',
   'today.takingsColumn': 'Takings',
   'today.beforeColumn': 'Before',

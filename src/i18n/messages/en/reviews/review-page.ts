@@ -24,7 +24,7 @@ export const messages = {
   'reviewPage.saved': 'Thank you! Your review is here. We read it and then publish it; until then you can change it.',
   'reviewPage.starsMissing': 'Please choose from one to five stars.',
   'reviewPage.alreadyDecided': 'This review has been checked meanwhile and can no longer be changed.',
-  'reviewPage.notKept': 'This review could not be kept: the product is not part of this order.',
+  'reviewPage.notSaved': 'This review could not be kept: the product is not part of this order.',
   'reviewPage.published': 'Your review is published. Thank you!',
   'reviewPage.rejected': 'We did not publish your review. The reason:',
   'reviewPage.reason_unlawful': 'It insults somebody or is otherwise unlawful.',

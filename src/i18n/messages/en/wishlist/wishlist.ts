@@ -25,6 +25,6 @@ export const messages = {
   'wishlist.sharedTitle': 'A wishlist for you',
   'wishlist.sharedLead': 'Somebody has sent you this list. Prices and availability are today’s.',
   'wishlist.sharedEmpty': 'Nothing on this list is on sale at the moment.',
-  'wishlist.keepAll': 'Keep all on my wishlist',
+  'wishlist.saveAll': 'Keep all on my wishlist',
   'wishlist.mine': 'My wishlist',
 };

@@ -78,7 +78,7 @@ export const messages: Translated<typeof english> = {
   'customers.why_refunding': 'Bestelling {number}: een terugbetaling of andere actie loopt.',
   'customers.why_withdrawable': 'Bestelling {number} kan tot en met {until} worden herroepen.',
   'customers.erased': 'De persoonsgegevens zijn gewist.',
-  'customers.erasedKept': 'Factuurgegevens van bestelling {number} blijven tot en met {until}.',
+  'customers.erasedRetained': 'Factuurgegevens van bestelling {number} blijven tot en met {until}.',
   'customers.erasedStripe':
     'Stripe bewaart eigen gegevens. Anonimiseer deze betalingen ook daar, op zijn vroegst 90 dagen na de betaling (docs.stripe.com/privacy/redaction):',
 };

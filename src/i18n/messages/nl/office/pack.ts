@@ -32,7 +32,7 @@ export const messages: Translated<typeof english> = {
   'pack.takeOver': 'Overnemen van {name}',
   'pack.tooMany': 'Voor bestelling {number} is meer gescand dan besteld. Tel opnieuw.',
   'pack.notToPack': 'Bestelling {number} wacht niet meer om ingepakt te worden. Leg de artikelen terug.',
-  'pack.notKept': 'Deze browser bewaart geen scans, dus er is niets geteld. Verlaat de privémodus.',
+  'pack.notSaved': 'Deze browser bewaart geen scans, dus er is niets geteld. Verlaat de privémodus.',
   'pack.offline': 'Geen verbinding. Scans worden bewaard en later verstuurd.',
   'pack.waitingScans': { one: '{count} scan wacht op verzending', other: '{count} scans wachten op verzending' },
   'pack.packed': 'Alles zit in het pakket',

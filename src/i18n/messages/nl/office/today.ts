@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Ontvangsten per dag, deze en vorige week',
   'today.chart_month': 'Ontvangsten per dag, deze en vorige maand',
   'today.table': 'Als tabel',
-  'today.slot': 'Wanneer',
+  'today.interval': 'Wanneer',
   'today.ordersColumn': 'Bestellingen',
   'today.takingsColumn': 'Ontvangsten',
   'today.beforeColumn': 'Ervoor',

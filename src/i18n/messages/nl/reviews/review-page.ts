@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
     'Bedankt! Je review is binnen. We lezen hem en plaatsen hem daarna; tot dan kun je hem aanpassen.',
   'reviewPage.starsMissing': 'Kies één tot vijf sterren.',
   'reviewPage.alreadyDecided': 'Deze review is intussen gecontroleerd en kan niet meer worden aangepast.',
-  'reviewPage.notKept': 'Deze review kon niet worden bewaard: het product hoort niet bij deze bestelling.',
+  'reviewPage.notSaved': 'Deze review kon niet worden bewaard: het product hoort niet bij deze bestelling.',
   'reviewPage.published': 'Je review is geplaatst. Bedankt!',
   'reviewPage.rejected': 'We hebben je review niet geplaatst. De reden:',
   'reviewPage.reason_unlawful': 'Hij is beledigend of op een andere manier onwettig.',

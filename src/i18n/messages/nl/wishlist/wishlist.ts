@@ -29,6 +29,6 @@ export const messages: Translated<typeof english> = {
   'wishlist.sharedTitle': 'Een verlanglijst voor jou',
   'wishlist.sharedLead': 'Iemand heeft je deze lijst gestuurd. Prijzen en voorraad zijn die van vandaag.',
   'wishlist.sharedEmpty': 'Van deze lijst is nu niets te koop.',
-  'wishlist.keepAll': 'Zet alles op mijn verlanglijst',
+  'wishlist.saveAll': 'Zet alles op mijn verlanglijst',
   'wishlist.mine': 'Mijn verlanglijst',
 };

@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'customers.why_refunding': 'Zamówienie {number}: trwa zwrot lub inna czynność.',
   'customers.why_withdrawable': 'Od zamówienia {number} można odstąpić do {until}.',
   'customers.erased': 'Dane osobowe zostały usunięte.',
-  'customers.erasedKept': 'Dane do faktury z zamówienia {number} zostają do {until}.',
+  'customers.erasedRetained': 'Dane do faktury z zamówienia {number} zostają do {until}.',
   'customers.erasedStripe':
     'Stripe przechowuje własne dane. Usuń je także tam z tych płatności, najwcześniej 90 dni po płatności (docs.stripe.com/privacy/redaction):',
 };

@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'pack.takeOver': 'Przejmij od: {name}',
   'pack.tooMany': 'W zamówieniu {number} zeskanowano więcej, niż zamówiono. Policz jeszcze raz.',
   'pack.notToPack': 'Zamówienie {number} nie czeka już na spakowanie. Odłóż jego artykuły.',
-  'pack.notKept': 'Ta przeglądarka nie zapisuje skanów, więc nic nie policzono. Wyjdź z trybu prywatnego.',
+  'pack.notSaved': 'Ta przeglądarka nie zapisuje skanów, więc nic nie policzono. Wyjdź z trybu prywatnego.',
   'pack.offline': 'Brak połączenia. Skany są zapisane i zostaną wysłane później.',
   'pack.waitingScans': {
     one: '{count} skan czeka na wysłanie',

@@ -59,7 +59,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Przychód według dni, w tym i zeszłym tygodniu',
   'today.chart_month': 'Przychód według dni, w tym i zeszłym miesiącu',
   'today.table': 'Jako tabela',
-  'today.slot': 'Kiedy',
+  'today.interval': 'Kiedy',
   'today.ordersColumn': 'Zamówienia',
   'today.takingsColumn': 'Przychód',
   'today.beforeColumn': 'Poprzednio',

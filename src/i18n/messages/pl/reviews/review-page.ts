@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.saved': 'Dziękujemy! Opinia dotarła. Przeczytamy ją i opublikujemy; do tego czasu możesz ją zmienić.',
   'reviewPage.starsMissing': 'Wybierz od jednej do pięciu gwiazdek.',
   'reviewPage.alreadyDecided': 'Ta opinia została już sprawdzona i nie można jej zmienić.',
-  'reviewPage.notKept': 'Nie udało się zapisać opinii: tego produktu nie ma w zamówieniu.',
+  'reviewPage.notSaved': 'Nie udało się zapisać opinii: tego produktu nie ma w zamówieniu.',
   'reviewPage.published': 'Twoja opinia jest opublikowana. Dziękujemy!',
   'reviewPage.rejected': 'Nie opublikowaliśmy Twojej opinii. Powód:',
   'reviewPage.reason_unlawful': 'Obraża kogoś lub w inny sposób narusza prawo.',

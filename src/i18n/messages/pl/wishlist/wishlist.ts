@@ -35,6 +35,6 @@ export const messages: Translated<typeof english> = {
   'wishlist.sharedTitle': 'Lista życzeń dla ciebie',
   'wishlist.sharedLead': 'Ktoś przysłał ci tę listę. Ceny i dostępność są dzisiejsze.',
   'wishlist.sharedEmpty': 'Teraz nic z tej listy nie jest w sprzedaży.',
-  'wishlist.keepAll': 'Zapisz wszystko na mojej liście',
+  'wishlist.saveAll': 'Zapisz wszystko na mojej liście',
   'wishlist.mine': 'Moja lista życzeń',
 };

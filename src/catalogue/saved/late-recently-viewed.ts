@@ -1,5 +1,5 @@
 // Its code comes after the first view; its sheet does not.
 import { latePart } from '../../ui/late-part.tsx';
-import './kept.module.css';
+import './saved.module.css';
 
 export const LateRecentlyViewed = latePart(async () => (await import('./recently-viewed.tsx')).bindRecentlyViewed());

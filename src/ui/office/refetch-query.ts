@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** After something was changed: what is being fetched just now may have been read before. */
-export async function fetchAnew<Data, Key extends QueryKey>(
+export async function refetchQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {

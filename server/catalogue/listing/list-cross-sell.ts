@@ -9,7 +9,7 @@ const SHOWN = 4;
 /** As many as may be sold out, and are left out. */
 const SPARE = 8;
 
-export async function listGoesWith(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {
+export async function listCrossSell(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {
   const chosen = await listCardsByHandle(db, view, handles);
   const rows = await listProductCards(db, {
     ...view,

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createHandleList, forget, type HandleList, keep, noteViewed } from '#src/catalogue/kept/kept-products.ts';
-import { MOST_KEPT, readHandles } from '#src/catalogue/kept/read-handles.ts';
+import { MOST_SAVED, readHandles } from '#src/catalogue/saved/read-handles.ts';
+import { createHandleList, forget, type HandleList, noteViewed, save } from '#src/catalogue/saved/saved-products.ts';
 
 type Context = { entries: Map<string, string>; list: HandleList };
-const test = suite<Context>('products kept in the browser');
+const test = suite<Context>('products saved in the browser');
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 
@@ -33,15 +33,15 @@ test('reading stores nothing', ({ list, entries }) => {
   assert.is(entries.size, 0);
 });
 
-test('what was kept last comes first, each once', ({ list, entries }) => {
-  for (const handle of ['zubr', 'lis', 'zubr']) assert.is(keep([handle], list), 'KEPT');
+test('what was saved last comes first, each once', ({ list, entries }) => {
+  for (const handle of ['zubr', 'lis', 'zubr']) assert.is(save([handle], list), 'SAVED');
   assert.equal(list.read(), ['lis', 'zubr']);
-  assert.is(keep(['kot', 'lis', 'pies'], list), 'KEPT');
+  assert.is(save(['kot', 'lis', 'pies'], list), 'SAVED');
   assert.is(entries.get('kasa-test'), 'kot,pies,lis,zubr');
 });
 
 test('with the last product the entry goes', ({ list, entries }) => {
-  keep(['zubr', 'lis'], list);
+  save(['zubr', 'lis'], list);
   forget(['zubr'], list);
   assert.equal(list.read(), ['lis']);
   forget(['lis'], list);
@@ -49,10 +49,10 @@ test('with the last product the entry goes', ({ list, entries }) => {
 });
 
 test('a full list drops nothing, and says that it is full', ({ list }) => {
-  const many = Array.from({ length: MOST_KEPT }, (_, index) => `p-${index}`);
-  assert.is(keep(many, list), 'KEPT');
-  assert.is(keep(['zubr'], list), 'FULL');
-  assert.is(keep(['p-0'], list), 'KEPT', 'what is on it takes no room');
+  const many = Array.from({ length: MOST_SAVED }, (_, index) => `p-${index}`);
+  assert.is(save(many, list), 'SAVED');
+  assert.is(save(['zubr'], list), 'FULL');
+  assert.is(save(['p-0'], list), 'SAVED', 'what is on it takes no room');
   assert.equal(list.read(), many);
 });
 
@@ -74,11 +74,11 @@ test('who follows the list hears of each change, and reads the same object until
   const stop = list.subscribe(() => {
     changes += 1;
   });
-  keep(['zubr'], list);
+  save(['zubr'], list);
   assert.is(changes, 1);
   assert.is(list.read(), list.read());
   stop();
-  keep(['lis'], list);
+  save(['lis'], list);
   assert.is(changes, 1);
 });
 
@@ -88,13 +88,13 @@ test('storage that throws is survived', ({ list }) => {
   };
   setStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   assert.is(list.read(), null);
-  assert.is(keep(['zubr'], list), 'NOT_STORED');
+  assert.is(save(['zubr'], list), 'NOT_STORED');
 });
 
 test('what is no handle is no product, whoever wrote it there', () => {
   assert.equal(readHandles('zubr,,<b>,../x,zubr,ŻUBR,lis-2'), ['zubr', 'lis-2']);
   assert.equal(readHandles('a'.repeat(256)), []);
-  assert.is(readHandles(Array.from({ length: 80 }, (_, index) => `p${index}`).join()).length, MOST_KEPT);
+  assert.is(readHandles(Array.from({ length: 80 }, (_, index) => `p${index}`).join()).length, MOST_SAVED);
 });
 
 test.run();

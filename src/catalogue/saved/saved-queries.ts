@@ -3,11 +3,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import { operationQuery } from '../../query-client.ts';
 
 /** Products by their handles, which may be earlier ones. */
-export function keptQuery(locale: Locale, handles: string[]) {
-  return operationQuery('CatalogueKept', { locale, handles });
+export function savedQuery(locale: Locale, handles: string[]) {
+  return operationQuery('CatalogueSaved', { locale, handles });
 }
 
-/** Of a list that somebody shared: the products are in the address. */
+/** The products of a shared list: its address names them. */
 export function sharedWishlistQuery({ locale, search }: RouteLocation) {
-  return keptQuery(locale, (search.get('products') ?? '').split(','));
+  return savedQuery(locale, (search.get('products') ?? '').split(','));
 }

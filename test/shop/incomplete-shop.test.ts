@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { writeDemoDocuments } from '#server/demo/demo-documents-store.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
-import { isReservedAddress, listLacks, refuseHalfDressed } from '#server/shop/half-dressed.ts';
+import { isReservedAddress, listLacks, refuseIncompleteShop } from '#server/shop/incomplete-shop.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { marketOfCountry } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
@@ -34,7 +34,7 @@ test('an empty shop lacks everything, and each with the command that mends it', 
     'pages: there is no page terms, privacy, withdrawal',
     'mail: nobody has said which address e-mails come from',
   ]);
-  const refused = await refuseHalfDressed(context.database.db, environment).catch((error: Error) => error);
+  const refused = await refuseIncompleteShop(context.database.db, environment).catch((error: Error) => error);
   assert.match(
     (refused as Error).message,
     'mail: nobody has said which address e-mails come from (kasa settings set mail --set sender=ADDRESS)',
@@ -69,7 +69,7 @@ test('a shop that has begun lacks its address and its sender, and starts when it
   await set(context, 'company', aCompany({ email: 'hallo@papierhaus.de' }));
   assert.equal(await lacksOf(context, 'Papierhaus <orders@papierhaus.de>'), [], 'MAIL_FROM says it, too');
   await set(context, 'mail', { sender: 'orders@papierhaus.de' });
-  await refuseHalfDressed(context.database.db, environment);
+  await refuseIncompleteShop(context.database.db, environment);
 });
 
 test('legal pages are wanted in every language that is sold in, and in no other', async (context) => {

@@ -6,9 +6,9 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { ProductGrid } from '../product-card.tsx';
-import styles from './kept.module.css';
-import { recentlyViewed, useHandleList } from './kept-products.ts';
-import { keptQuery } from './kept-queries.ts';
+import styles from './saved.module.css';
+import { recentlyViewed, useHandleList } from './saved-products.ts';
+import { savedQuery } from './saved-queries.ts';
 
 type RecentlyViewedProps = {
   /** The product of the page: it is looked at now, and was stored with the press. */
@@ -17,11 +17,11 @@ type RecentlyViewedProps = {
   isOnlyWhenOn?: boolean;
 };
 
-const loadKeptTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wishlist/kept.ts`));
+const loadSavedTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wishlist/saved.ts`));
 
 /** With words that the first view does without. */
 export async function bindRecentlyViewed(): Promise<ComponentType<RecentlyViewedProps>> {
-  const textsIn = await bindLateTexts(loadKeptTexts);
+  const textsIn = await bindLateTexts(loadSavedTexts);
   return (props) => <RecentlyViewed {...props} t={textsIn(useApp().locale)} />;
 }
 
@@ -34,7 +34,7 @@ function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t:
   const isOn = Boolean(viewed);
   const others = (viewed ?? []).filter((handle) => handle !== current);
   const { data } = useQuery({
-    ...keptQuery(locale, others),
+    ...savedQuery(locale, others),
     enabled: others.length > 0,
     placeholderData: (old) => old,
   });
@@ -44,13 +44,13 @@ function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t:
 
   const turn = (isTurnedOn: boolean) => {
     const isStored = recentlyViewed.write(isTurnedOn ? (current ? [current] : []) : null);
-    if (!isStored) showToast({ kind: 'error', text: t('kept.notStored') });
+    if (!isStored) showToast({ kind: 'error', text: t('saved.notStored') });
   };
   return (
     <section className={styles.viewed} aria-labelledby={products.length > 0 ? id : undefined}>
       {products.length > 0 ? (
         <>
-          <h2 id={id}>{t('kept.viewed')}</h2>
+          <h2 id={id}>{t('saved.viewed')}</h2>
           <ProductGrid products={products} heading="h3" />
         </>
       ) : null}
@@ -64,10 +64,10 @@ function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t:
             aria-describedby={`${id}-stored`}
             onChange={({ currentTarget }) => turn(currentTarget.checked)}
           />
-          {t('kept.showViewed')}
+          {t('saved.showViewed')}
         </label>
         <p className={styles.stored} id={`${id}-stored`}>
-          {t('kept.whatIsStored')}
+          {t('saved.whatIsStored')}
         </p>
       </div>
     </section>

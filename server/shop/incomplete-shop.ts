@@ -118,7 +118,7 @@ function inBrackets({ slug, languages }: Untranslated): string {
 }
 
 /** With live keys nobody sells in the demo's name, or in nobody's. */
-export async function refuseHalfDressed(db: Db, environment: { mailFrom: string | undefined }): Promise<void> {
+export async function refuseIncompleteShop(db: Db, environment: { mailFrom: string | undefined }): Promise<void> {
   const lacks = await listLacks(db, environment);
   if (lacks.length === 0) return;
   throw new ExplainedError({

@@ -7,7 +7,7 @@ import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './cart-drawer.module.css';
 
-type GoesWithProps = {
+type CrossSellProps = {
   products: readonly AddableProduct[];
   isCartEmpty: boolean;
   /** The pressed button leaves with its product. */
@@ -16,7 +16,7 @@ type GoesWithProps = {
 
 const MOST_SHOWN = 3;
 
-export function GoesWith({ products, isCartEmpty, onAdded }: GoesWithProps) {
+export function CrossSell({ products, isCartEmpty, onAdded }: CrossSellProps) {
   const { locale, t, showToast } = useApp();
   if (products.length === 0) return null;
   const add = async (adding: Promise<boolean>) => {

@@ -1,7 +1,7 @@
 // Two lists that lie in the shopper's own browser and on no server: the wishlist, from the first press of a heart on, and
 // what was looked at last, while the shopper has that switched on. An empty wishlist leaves nothing behind.
 import { useSyncExternalStore } from 'react';
-import { MOST_KEPT, readHandles } from './read-handles.ts';
+import { MOST_SAVED, readHandles } from './read-handles.ts';
 
 const MOST_VIEWED = 9;
 
@@ -65,19 +65,19 @@ export function useHandleList({ subscribe, read }: HandleList): readonly string[
   return useSyncExternalStore<readonly string[] | null | undefined>(subscribe, read, () => undefined);
 }
 
-export type KeepOutcome = 'KEPT' | 'FULL' | 'NOT_STORED';
+export type SaveOutcome = 'SAVED' | 'FULL' | 'NOT_STORED';
 
 /** Puts products at the beginning; those that are on the list stay where they are. */
-export function keep(handles: readonly string[], list: HandleList = wishlist): KeepOutcome {
-  const kept = list.read() ?? [];
-  const all = [...handles.filter((handle) => !kept.includes(handle)), ...kept];
-  if (all.length > MOST_KEPT) return 'FULL';
-  return list.write(all) ? 'KEPT' : 'NOT_STORED';
+export function save(handles: readonly string[], list: HandleList = wishlist): SaveOutcome {
+  const saved = list.read() ?? [];
+  const all = [...handles.filter((handle) => !saved.includes(handle)), ...saved];
+  if (all.length > MOST_SAVED) return 'FULL';
+  return list.write(all) ? 'SAVED' : 'NOT_STORED';
 }
 
 export function forget(handles: readonly string[], list: HandleList = wishlist): boolean {
-  const kept = (list.read() ?? []).filter((handle) => !handles.includes(handle));
-  return list.write(kept.length > 0 ? kept : null);
+  const saved = (list.read() ?? []).filter((handle) => !handles.includes(handle));
+  return list.write(saved.length > 0 ? saved : null);
 }
 
 /** Stores nothing unless the shopper has switched it on. */
