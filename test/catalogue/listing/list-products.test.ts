@@ -133,7 +133,7 @@ for (const [handle, { variants, availability }] of Object.entries(stocks)) {
     for (const [at, stock] of variants.entries()) {
       const variant = { product_id, position: at + 2, sku: `${handle}-${at}`, option1: `${at}`, ...stock };
       const { id } = await db.insertInto('variants').values(variant).returning('id').executeTakeFirstOrThrow();
-      const price = { variant_id: id, currency: 'PLN', amount_minor: 1_000, valid_from: new Date() };
+      const price = { variant_id: id, currency: 'PLN' as const, amount_minor: 1_000, valid_from: new Date() };
       await db.insertInto('prices').values(price).execute();
     }
     await db.updateTable('variants').set({ archived_at: new Date() }).where('id', '=', first).execute();
