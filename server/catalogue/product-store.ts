@@ -12,15 +12,16 @@ import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
 
-type VariantRow = {
+type VariantRow = Stock & {
   id: string;
   sku: string;
-  options: (string | null)[];
+  option1: string | null;
+  option2: string | null;
+  option3: string | null;
   amountMinor: number;
-  compareAtMinor: number | null;
   validFrom: string;
-  history: { amountMinor: number; validFrom: string }[];
-  stock: Stock;
+  /** Null for one that is not reduced. */
+  history: { amountMinor: number; validFrom: string }[] | null;
   weightGrams: number;
   mediaId: string | null;
   unitMeasure: number | null;
@@ -91,19 +92,18 @@ async function readProduct(
         left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
         where m.product_id = p.id) as images,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku,
-          'options', json_build_array(v.option1, v.option2, v.option3),
-          'amountMinor', pr.amount_minor, 'compareAtMinor', pr.compare_at_minor, 'validFrom', pr.valid_from,
-          'history', (select coalesce(json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from)), '[]')
-            from price_history h where pr.compare_at_minor > pr.amount_minor and h.variant_id = v.id and h.currency = pr.currency),
-          'stock', json_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
-            'available', v.on_hand - v.reserved),
-          'weightGrams', v.weight_grams, 'mediaId', v.media_id,
-          'unitMeasure', v.unit_measure, 'unitMeasureUnit', v.unit_measure_unit,
-          'unitBaseMeasure', v.unit_base_measure, 'unitBaseMeasureUnit', v.unit_base_measure_unit
-        ) order by v.position), '[]')
+      (select coalesce(json_agg(variant), '[]') from (
+        select v.id, v.sku, v.option1, v.option2, v.option3, v.weight_grams as "weightGrams", v.media_id as "mediaId",
+          pr.amount_minor as "amountMinor", pr.valid_from as "validFrom",
+          case when pr.compare_at_minor > pr.amount_minor then (
+            select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
+            from price_history h where h.variant_id = v.id and h.currency = pr.currency) end as history,
+          v.tracks_stock as "tracksStock", v.sells_without_stock as "sellsWithoutStock",
+          v.on_hand - v.reserved as available,
+          v.unit_measure as "unitMeasure", v.unit_measure_unit as "unitMeasureUnit",
+          v.unit_base_measure as "unitBaseMeasure", v.unit_base_measure_unit as "unitBaseMeasureUnit"
         from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
-        where v.product_id = p.id and v.archived_at is null) as variants,
+        where v.product_id = p.id and v.archived_at is null order by v.position) as variant) as variants,
       ${reviewsOf(sql`p.id`, locale)} as reviews
     from products p
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
@@ -168,15 +168,17 @@ function showLineText(
 
 function variantOf(variant: VariantRow, product: Row, currency: Currency): Variant {
   const price = money(variant.amountMinor, currency);
-  const prior = lowestPriorPrice(
-    variant.history.map((change) => ({ amountMinor: change.amountMinor, validFrom: new Date(change.validFrom) })),
-    { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) },
-  );
+  const history = variant.history?.map((change) => ({ ...change, validFrom: new Date(change.validFrom) }));
+  const prior = history
+    ? lowestPriorPrice(history, { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) })
+    : null;
   const imageIndex = product.images.findIndex(({ id }) => id === variant.mediaId);
   return {
     id: variant.id,
     sku: variant.sku,
-    optionValues: variant.options.slice(0, product.options.length).map((value) => value ?? ''),
+    optionValues: [variant.option1, variant.option2, variant.option3]
+      .slice(0, product.options.length)
+      .map((value) => value ?? ''),
     price,
     lowestPriorPrice: prior === null ? null : money(prior, currency),
     unitPrice:
@@ -187,8 +189,8 @@ function variantOf(variant: VariantRow, product: Row, currency: Currency): Varia
             { measure: variant.unitBaseMeasure, unit: variant.unitBaseMeasureUnit },
           )
         : null,
-    availability: availabilityOf(variant.stock),
-    maxQuantity: maxQuantityOf(variant.stock),
+    availability: availabilityOf(variant),
+    maxQuantity: maxQuantityOf(variant),
     weightGrams: variant.weightGrams,
     imageIndex: imageIndex < 0 ? null : imageIndex,
   };

@@ -27,14 +27,6 @@ export function maxQuantityOf({ tracksStock, sellsWithoutStock, available }: Sto
   return Math.max(0, Math.min(available, MAX_CART_QUANTITY));
 }
 
-const bestFirst: Availability[] = ['IN_STOCK', 'LOW_STOCK', 'MADE_TO_ORDER', 'SOLD_OUT'];
-
-/** A product is as available as its most available variant. */
-export function bestAvailability(stocks: readonly Stock[]): Availability {
-  const found = new Set(stocks.map(availabilityOf));
-  return bestFirst.find((availability) => found.has(availability)) ?? 'SOLD_OUT';
-}
-
 /** Those that are not sold out, or all of them when all are: what a price is told by. */
 export function availableOf<Part extends { availability: Availability }>(variants: readonly Part[]): readonly Part[] {
   const available = variants.filter(({ availability }) => availability !== 'SOLD_OUT');

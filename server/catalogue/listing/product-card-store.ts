@@ -1,6 +1,6 @@
 // What a listing shows of each product: which ones the index says, the rest is cached or read with one query.
 import { type RawBuilder, sql } from 'kysely';
-import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
+import { availabilityOf, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { type Currency, money } from '#src/money.ts';
@@ -8,7 +8,7 @@ import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
-import { imageFields, type StoredImage, showImage } from '../media-url.ts';
+import { type StoredImage, showImage } from '../media-url.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
 import { type Selected, selectProducts } from './select-products.ts';
 import { filterToSql, isAvailable, isEmptyFilter } from './variant-filter.ts';
@@ -27,7 +27,8 @@ export type Cursor = { key: string; id: string; position: number };
 
 export type CardRow = { card: ProductCard; cursor: Cursor };
 
-type Row = {
+/** `available` and its neighbours speak of the most available of the variants. */
+type Row = Stock & {
   id: string;
   handle: string;
   title: string;
@@ -39,9 +40,7 @@ type Row = {
   compare_at_minor: number | null;
   valid_from: Date;
   history: { amountMinor: number; validFrom: string }[] | null;
-  stocks: Stock[];
-  image: StoredImage | null;
-};
+} & (StoredImage | { key: null });
 
 /** The products of one page, in order. When narrowed down, a card describes the variants that are left. */
 export async function listProductCards(db: Db, query: CardQuery): Promise<CardRow[]> {
@@ -133,13 +132,14 @@ async function readCards(
   const { currency } = filter;
   const isNarrowed = !isEmptyFilter(filter);
   // What there is of all the products is read at once, and written down: product by product, the planner would rather
-  // read every price of a small shop each time than look up a few.
+  // read every price of a small shop each time than look up a few. Stock becomes one, that of the most available variant:
+  // making JSON of every variant's took the database, and reading it the shop, as long as all the rest.
   const { rows } = await sql<Row>`
     with offers as materialized (
       select p.id as product_id, count(*)::int as variant_count,
         coalesce(max(pr.amount_minor) filter (where ${isAvailable('v')}), max(pr.amount_minor)) as max_amount_minor,
-        json_agg(json_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
-          'available', v.on_hand - v.reserved)) as stocks,
+        bool_and(v.tracks_stock) as tracks_stock, bool_or(v.sells_without_stock) as sells_without_stock,
+        max(v.on_hand - v.reserved) as available,
         ${cheapest(sql`v.id`)} as variant_id, ${cheapest(sql`v.sku`)} as sku,
         ${cheapest(sql`pr.amount_minor`)} as amount_minor, ${cheapest(sql`pr.compare_at_minor`)} as compare_at_minor,
         ${cheapest(sql`pr.valid_from`)} as valid_from
@@ -148,19 +148,17 @@ async function readCards(
       where v.product_id = any(${ids}::uuid[]) and v.archived_at is null ${filterToSql(index, filter)}
       group by p.id
     ), images as materialized (
-      select distinct on (m.product_id) m.product_id,
-        json_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt)) as image
-      from media m join pictures on pictures.key = m.picture
-      left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
-      left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
-      where m.product_id = any(${ids}::uuid[]) order by m.product_id, m.position
+      select distinct on (product_id) product_id, id as media_id, picture
+      from media where product_id = any(${ids}::uuid[]) and picture is not null order by product_id, position
     )
     select p.id, p.handle, coalesce(own.title, base.title) as title,
       offers.amount_minor, offers.compare_at_minor, offers.valid_from,
       case when ${isNarrowed} then coalesce(nullif(offers.sku, ''), offers.variant_id::text) end as variant,
       case when offers.variant_count = 1 and not coalesce((p.line_text ->> 'isRequired')::boolean, false)
         then offers.variant_id end as only_variant,
-      offers.max_amount_minor, offers.variant_count, offers.stocks, images.image,
+      offers.max_amount_minor, offers.variant_count, offers.tracks_stock as "tracksStock",
+      offers.sells_without_stock as "sellsWithoutStock", offers.available,
+      pictures.key, pictures.width, pictures.height, pictures.ground_color as "groundColor", coalesce(mt.alt, mb.alt) as alt,
       case when offers.compare_at_minor > offers.amount_minor then (
         select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
         from price_history h where h.variant_id = offers.variant_id and h.currency = ${currency}
@@ -169,6 +167,9 @@ async function readCards(
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     left join images on images.product_id = p.id
+    left join pictures on pictures.key = images.picture
+    left join media_texts mt on mt.media_id = images.media_id and mt.locale = ${locale}
+    left join media_texts mb on mb.media_id = images.media_id and mb.locale = ${baseLocale}
     where p.status = 'active' and p.is_published`.execute(db);
   return new Map(rows.map((row) => [row.id, cardOf(row, currency)]));
 }
@@ -186,13 +187,13 @@ function cardOf(row: Row, currency: Currency): ProductCard {
   return {
     handle: row.handle,
     title: row.title,
-    image: row.image ? showImage(row.image, row.title) : null,
+    image: row.key === null ? null : showImage(row, row.title),
     price: money(row.amount_minor, currency),
     hasSeveralPrices: row.max_amount_minor > row.amount_minor,
     lowestPriorPrice: prior === null ? null : money(prior, currency),
     variantCount: row.variant_count,
     variant: row.variant,
     onlyVariant: row.only_variant,
-    availability: bestAvailability(row.stocks),
+    availability: availabilityOf(row),
   };
 }

@@ -104,4 +104,42 @@ test('a sold-out product says so', async ({ database }) => {
   assert.is(page.items[0]?.availability, 'SOLD_OUT');
 });
 
+type StockFixture = { tracks_stock: boolean; sells_without_stock: boolean; on_hand: number };
+
+const soldOut: StockFixture = { tracks_stock: true, sells_without_stock: false, on_hand: 0 };
+const stocks: Record<string, { variants: StockFixture[]; availability: string }> = {
+  few: { variants: [soldOut, { ...soldOut, on_hand: 5 }], availability: 'LOW_STOCK' },
+  enough: { variants: [{ ...soldOut, on_hand: 5 }, { ...soldOut, on_hand: 6 }, soldOut], availability: 'IN_STOCK' },
+  made: { variants: [soldOut, { ...soldOut, sells_without_stock: true }], availability: 'MADE_TO_ORDER' },
+  'made-or-few': {
+    variants: [
+      { ...soldOut, sells_without_stock: true },
+      { ...soldOut, on_hand: 1 },
+    ],
+    availability: 'LOW_STOCK',
+  },
+  uncounted: { variants: [soldOut, { ...soldOut, tracks_stock: false }], availability: 'IN_STOCK' },
+  none: { variants: [soldOut, soldOut], availability: 'SOLD_OUT' },
+};
+
+for (const [handle, { variants, availability }] of Object.entries(stocks)) {
+  test(`a card is as available as the most available of its variants: ${handle}`, async ({ database: { db } }) => {
+    const first = await aProduct(db, { handle, createdAt: new Date('2027-01-01T00:00:00Z') });
+    const { product_id } = await db
+      .selectFrom('variants')
+      .select('product_id')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    for (const [at, stock] of variants.entries()) {
+      const variant = { product_id, position: at + 2, sku: `${handle}-${at}`, option1: `${at}`, ...stock };
+      const { id } = await db.insertInto('variants').values(variant).returning('id').executeTakeFirstOrThrow();
+      const price = { variant_id: id, currency: 'PLN' as const, amount_minor: 1_000, valid_from: new Date() };
+      await db.insertInto('prices').values(price).execute();
+    }
+    await db.updateTable('variants').set({ archived_at: new Date() }).where('id', '=', first).execute();
+    const { items } = await listProducts(db, { ...request, sort: 'newest', first: 40 });
+    assert.is(items.find((item) => item.handle === handle)?.availability, availability);
+  });
+}
+
 test.run();
