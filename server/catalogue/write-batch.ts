@@ -56,7 +56,8 @@ export class WriteBatch {
   /** Writes a row unless the one that is there says the same. All rows of a table name the same columns. */
   put<T extends Table>(table: T, row: Row<T>, existing?: Row<T>): void {
     if (existing && isCovered(row, existing)) return;
-    const isNew = tables[table].key.some((column) => this.#madeIds.has((row as Record<string, unknown>)[column]));
+    const key: readonly string[] = tables[table].key;
+    const isNew = key.some((column) => this.#madeIds.has((row as Record<string, unknown>)[column]));
     this.#add(isNew ? this.#inserts : this.#upserts, table, row);
   }
 
