@@ -34,18 +34,16 @@ export async function addProduct(tx: Transaction, product: NewProduct): Promise<
   const { locale, price, picture, now } = product;
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx);
   const handle = await findFreeHandle(tx, product.title);
-  const newId = createRowIds(now);
-  const writes = new WriteBatch();
+  const writes = new WriteBatch(createRowIds(now));
   const context: PlanContext = {
     now,
     baseLocale: locale,
     baseCurrency: price.currency,
     columns: { line: 1, width: 0, unnamed: [], all: [], byField: new Map() },
-    collections: new CollectionDirectory(locale, newId),
+    collections: new CollectionDirectory(locale),
     writes,
     stockChanges: [],
     faults: new FaultLog(),
-    newId,
   };
   planProduct(draftOf(product, handle), undefined, context);
   await writes.flush(tx);

@@ -1,6 +1,7 @@
 // The rows that a batch of products changes, written with one statement per table. Each column travels as one array, so
 // neither the number of parameters (65,535) nor the number of rows limits a statement, and the database reads a row in a
 // third of the time that it takes to read JSON.
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
@@ -28,20 +29,36 @@ type Table = keyof typeof tables;
 type Row<T extends Table> = Partial<Selectable<DB[T]>>;
 
 export class WriteBatch {
+  #inserts = new Map<Table, object[]>();
   #upserts = new Map<Table, object[]>();
   #removals = new Map<Table, object[]>();
   #parkedMedia: string[] = [];
   #size = 0;
+  #madeIds = new Set<unknown>();
+  readonly #makeId: () => string;
+
+  constructor(makeId: () => string = randomUUID) {
+    this.#makeId = makeId;
+  }
 
   /** How many rows are written or removed; grows with each. */
   get size(): number {
     return this.#size;
   }
 
+  /** For a row of this batch. Rows whose key names it are new, and are written without a look for others with their key. */
+  newId(): string {
+    const id = this.#makeId();
+    this.#madeIds.add(id);
+    return id;
+  }
+
   /** Writes a row unless the one that is there says the same. All rows of a table name the same columns. */
   put<T extends Table>(table: T, row: Row<T>, existing?: Row<T>): void {
     if (existing && isCovered(row, existing)) return;
-    this.#add(this.#upserts, table, row);
+    const key: readonly string[] = tables[table].key;
+    const isNew = key.some((column) => this.#madeIds.has((row as Record<string, unknown>)[column]));
+    this.#add(isNew ? this.#inserts : this.#upserts, table, row);
   }
 
   /** Removes the row with this key. */
@@ -65,16 +82,22 @@ export class WriteBatch {
     }
     let working: Promise<unknown> = Promise.resolve();
     for (const table of Object.keys(tables) as Table[]) {
-      // The rows of the next table are written out while the database works on those before.
-      const statement = upsertOf(types, table, this.#upserts.get(table) ?? []);
-      await working;
-      if (statement) working = statement.execute(tx);
+      for (const write of [
+        () => insertOf(types, table, this.#inserts.get(table) ?? []),
+        () => upsertOf(types, table, this.#upserts.get(table) ?? []),
+      ]) {
+        // The rows of the next statement are written out while the database works on those before.
+        const statement = write();
+        await working;
+        if (statement) working = statement.execute(tx);
+      }
     }
     await working;
     this.clear();
   }
 
   clear(): void {
+    this.#inserts.clear();
     this.#upserts.clear();
     this.#removals.clear();
     this.#parkedMedia = [];
@@ -95,18 +118,31 @@ export function isCovered(row: object, existing: object): boolean {
   );
 }
 
-function upsertOf(types: ColumnTypes, table: Table, rows: object[]): RawBuilder<unknown> | undefined {
+/** `whenThere`: what becomes of a row whose key is there already. */
+function insertOf(
+  types: ColumnTypes,
+  table: Table,
+  rows: object[],
+  whenThere: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> | undefined {
   const [first] = rows;
   if (!first) return undefined;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  return sql`
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordsOf(types, table, rows)} as given
+    ${whenThere}`;
+}
+
+function upsertOf(types: ColumnTypes, table: Table, rows: object[]): RawBuilder<unknown> | undefined {
   const { key, neverUpdated }: { key: readonly string[]; neverUpdated: readonly string[] } = tables[table];
-  const columns = Object.keys(first);
-  const changed = columns.filter((column) => !key.includes(column) && !neverUpdated.includes(column));
+  if (key.length === 0) return insertOf(types, table, rows);
+  const changed = Object.keys(rows[0] ?? {}).filter(
+    (column) => !key.includes(column) && !neverUpdated.includes(column),
+  );
   const assignments = changed.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
   const whenThere = assignments.length > 0 ? sql`do update set ${sql.join(assignments)}` : sql`do nothing`;
-  return sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${recordsOf(types, table, rows)} as given
-    ${key.length > 0 ? sql`on conflict (${sql.join(key.map((column) => sql.ref(column)))}) ${whenThere}` : sql``}`;
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  return insertOf(types, table, rows, sql`on conflict (${keys}) ${whenThere}`);
 }
 
 async function removeRows(tx: Transaction, types: ColumnTypes, table: Table, keys: object[]): Promise<void> {

@@ -45,6 +45,20 @@ test('a link to elsewhere tells that page nothing of us, and a mail link needs n
   );
 });
 
+test('plain text, paragraphs and lists are left as they are, and told apart from what looks like them', () => {
+  const plain = [
+    'A "4 × 5" print, it’s plain',
+    '<p>First</p>\n<p>Second, <strong>bold</strong> and <em>italic</em></p>',
+    '<ul>\n<li>One</li>\n<li>Two <b>bold</b></li>\n</ul><ol><li>Three</li></ol>',
+  ];
+  for (const html of plain) assert.is(sanitiseHtml(html), html);
+  assert.is(sanitiseHtml('<p>open<p>again</p>'), '<p>open</p><p>again</p>');
+  assert.is(sanitiseHtml('<p><strong>open</p>'), '<p><strong>open</strong></p>');
+  assert.is(sanitiseHtml('<ul><li>open</ul>'), '<ul><li>open</li></ul>');
+  assert.is(sanitiseHtml('<p title="x">a</p><P>b</P>'), '<p>a</p><p>b</p>');
+  assert.is(sanitiseHtml('<p>a</p><script>b</script><p>c</p>'), '<p>a</p><p>c</p>');
+});
+
 test('cleaning what is clean changes nothing', () => {
   const links = '<a href="http://[">x</a><a href="java\tscript:x">y</a><a href="mailto:a@b.example">z</a>';
   for (const html of [dirty, links, ownLinks, 'a & b', '<p>a<br>b', 'x < y', '&lt;script&gt;', ' plain ']) {

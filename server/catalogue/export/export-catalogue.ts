@@ -65,11 +65,10 @@ async function* batchesOfHandles(tx: Transaction): AsyncGenerator<string[]> {
 }
 
 async function listPricedCurrencies(tx: Transaction): Promise<Currency[]> {
-  const { rows } = await sql<{ currency: Currency }>`
-    select currency from unnest(${currencies}::text[]) as currency
-    where exists (
-      select from prices where prices.currency = currency.currency and prices.converted_from is null)`.execute(tx);
-  return rows.map((row) => row.currency);
+  const { rows } = await sql<{ currency: string }>`
+    select distinct currency from prices where converted_from is null`.execute(tx);
+  const priced = new Set(rows.map((row) => row.currency));
+  return currencies.filter((currency) => priced.has(currency));
 }
 
 async function listExtraColumns(tx: Transaction): Promise<{ product: string[]; variant: string[] }> {

@@ -128,8 +128,8 @@ type Run = ImportOptions &
 async function importProducts(tx: Transaction, products: AsyncIterable<ProductRows>, run: Run): Promise<void> {
   const newId = createRowIds(run.now);
   const stockChanges: StockChange[] = [];
-  const collections = new CollectionDirectory(run.baseLocale, newId);
-  const shared = { ...run, collections, stockChanges, newId };
+  const collections = new CollectionDirectory(run.baseLocale);
+  const shared = { ...run, collections, stockChanges };
   const doubts = new Doubts();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
@@ -150,7 +150,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     await writing;
     const existing = await loadBatch(tx, ready, collections);
     writeCompared();
-    compared = { ...shared, writes: new WriteBatch() };
+    compared = { ...shared, writes: new WriteBatch(newId) };
     for (const [at, draft] of ready.entries()) {
       if (at % PRODUCTS_PER_TURN === 0) await turn();
       run.products[planProduct(draft, existing.get(draft.handle), compared)] += 1;

@@ -10,11 +10,9 @@ export class CollectionDirectory {
   #lastProductPositions = new Map<string, number>();
   #lastPosition: number | undefined;
   readonly #baseLocale: Locale;
-  readonly #newId: () => string;
 
-  constructor(baseLocale: Locale, newId: () => string) {
+  constructor(baseLocale: Locale) {
     this.#baseLocale = baseLocale;
-    this.#newId = newId;
   }
 
   /** Must be told of all handles that will be asked for. */
@@ -43,7 +41,7 @@ export class CollectionDirectory {
   ensure(handle: string, title: string, writes: WriteBatch): string {
     const known = this.#ids.get(handle);
     if (known) return known;
-    const id = this.#newId();
+    const id = writes.newId();
     this.#lastPosition = (this.#lastPosition ?? 0) + 1;
     writes.put('collections', { id, handle, position: this.#lastPosition });
     writes.put('collection_texts', { collection_id: id, locale: this.#baseLocale, title });

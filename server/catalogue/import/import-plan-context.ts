@@ -17,7 +17,6 @@ export type PlanContext = {
   writes: WriteBatch;
   stockChanges: StockChange[];
   faults: FaultLog;
-  newId: () => string;
 };
 
 /** Columns that are only kept: those of the file over those that were kept before. */

@@ -9,7 +9,7 @@ export function planMedia(
   draft: ProductDraft,
   existing: ExistingProduct | undefined,
   productId: string,
-  { writes, newId }: PlanContext,
+  { writes }: PlanContext,
 ): Map<string, string> {
   const known = new Map(existing?.media.map((row) => [row.source, row]));
   const images = listImages(draft, existing);
@@ -20,7 +20,7 @@ export function planMedia(
   const ids = new Map<string, string>();
   for (const [index, { source, alts }] of images.entries()) {
     const row = known.get(source);
-    const id = row?.id ?? newId();
+    const id = row?.id ?? writes.newId();
     const position = index + 1;
     ids.set(source, id);
     if (row && row.position !== position) writes.parkMedia(id);

@@ -39,7 +39,7 @@ export function planProduct(
   const { writes, stockChanges, now } = context;
   const before = writes.size + stockChanges.length;
   const product = existing?.product;
-  const id = product?.id ?? context.newId();
+  const id = product?.id ?? writes.newId();
   const fields = { ...noFields, ...(product && pick(product, noFields)), ...draft.fields };
   const row = { id, handle: draft.handle, ...fields, import_columns: mergeExtraCells(product?.import_columns, draft.extra) };
   planTexts(draft, existing, id, context);

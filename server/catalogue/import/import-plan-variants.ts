@@ -41,7 +41,7 @@ export function planVariants(
   const matches = matchVariants(draft.variants, existing?.variants ?? []);
   for (const [index, variant] of draft.variants.entries()) {
     const row = matches.get(variant);
-    const id = row?.id ?? context.newId();
+    const id = row?.id ?? writes.newId();
     writes.put('variants', variantRow(variant, row, { ...product, id, position: index + 1 }), row && comparable(row));
     planStock(variant, row, id, context);
     planPrices(
