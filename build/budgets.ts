@@ -3,7 +3,7 @@
 import type { Metafile } from 'esbuild';
 import type { Budget } from '#src/page-document.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
+import { findOutput, findPages, findStart, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
 import { type Budgets, entryOf, type SurfaceBuild } from './surface-build.ts';
 
 export type PageSize = { route: string; script: number; ours: number; style: number; largest: string[] };
@@ -30,7 +30,9 @@ export function measurePages(
   return Object.entries(findPages(surface, scripts)).map(([route, page]) => {
     const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page, new Set([clientEntry]))];
     const outputs = longestLanguage(scripts, texts, gzip);
-    for (const entryPoint of [clientEntry, page]) listStaticOutputs(scripts, findOutput(scripts, entryPoint), outputs);
+    for (const output of [findStart(scripts, clientEntry), findOutput(scripts, page)]) {
+      listStaticOutputs(scripts, output, outputs);
+    }
     const shares = shareOutputs(scripts, outputs, gzip);
     const packages = [...shares].filter(([source]) => source.startsWith('node_modules/'));
     const ours = [...shares].filter(([source]) => !source.startsWith('node_modules/'));

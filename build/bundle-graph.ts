@@ -38,6 +38,15 @@ function listOutputs(metafile: Metafile): Map<string, string> {
   return outputs;
 }
 
+/** The output with the code of a surface's entry. Where pages share that, the entry's own output only imports it. */
+export function findStart(metafile: Metafile, clientEntry: string): string {
+  const found = Object.entries(metafile.outputs).find(
+    ([path, { inputs }]) => path.endsWith('.js') && clientEntry in inputs,
+  );
+  if (!found) throw new Error(`${clientEntry} is not in the bundle`);
+  return found[0];
+}
+
 /** An output and everything that it imports statically, itself first. */
 export function listStaticOutputs(metafile: Metafile, output: string, found = new Set<string>()): Set<string> {
   if (found.has(output)) return found;

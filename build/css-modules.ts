@@ -1,7 +1,7 @@
 // CSS modules without esbuild's own naming: its names depend on minification and on the rest of the bundle, but server,
 // browser and tests must agree. Here a name depends only on its file, whose name is unique.
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CSSModuleExports, transform } from 'lightningcss';
 import { BuildError } from './build-error.ts';
@@ -89,6 +89,11 @@ export function cssModuleScript(names: Record<string, string>): string {
 export const cssNamesPlugin: Plugin = {
   name: 'css-names',
   setup(build) {
+    // Otherwise pages that share nothing but sheets fetch an empty chunk.
+    build.onResolve({ filter: /^\..*\.css$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      sideEffects: false,
+    }));
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       if (!path.endsWith('.module.css')) return { contents: '', loader: 'js' };
       return { contents: cssModuleScript((await readCssModule(path)).names), loader: 'ts' };

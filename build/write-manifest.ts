@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
+import { findOutput, findPages, findStart, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
 import { assetsUrl, devReloadEntry } from './client-bundle.ts';
 import { entryOf, pageTableOf, type SurfaceBuild } from './surface-build.ts';
 
@@ -14,7 +14,7 @@ export function writeManifest(
   buildId: string,
 ): Manifest<string> {
   const clientEntry = entryOf(surface);
-  const entry = findOutput(scripts, clientEntry);
+  const entry = findStart(scripts, clientEntry);
   const shared = listStaticOutputs(scripts, entry);
   const beyondEntry = (entryPoint: string) =>
     [...listStaticOutputs(scripts, findOutput(scripts, entryPoint))].filter((output) => !shared.has(output)).map(urlOf);

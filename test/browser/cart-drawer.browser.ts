@@ -60,6 +60,29 @@ test('under a finger a button does not begin to move or to change its colour', a
   await close();
 });
 
+test('what is put in is sent once, after the frame that follows the press', async (context) => {
+  const { page, drawer, complaints, close } = await openProduct(context);
+  const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
+  const steps = await buy.evaluateHandle((button) => {
+    const seen: string[] = [];
+    const send = window.fetch;
+    window.fetch = (...request) => {
+      if (String(request[0]).endsWith('/CartAddLine')) seen.push('sent');
+      return send(...request);
+    };
+    button.addEventListener('click', () => requestAnimationFrame(() => seen.push('frame')), { once: true });
+    return seen;
+  });
+  await buy.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await drawer.waitFor();
+  assert.equal(await steps.jsonValue(), ['frame', 'sent']);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('numbers are changed in the drawer, and what was taken out is put back', async (context) => {
   const { page, drawer, complaints, close } = await openProduct(context);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();

@@ -22,7 +22,7 @@ async function withBuilder<T>(
     root,
     mode,
     sandboxEntries,
-    surfaces: [{ name: 'storefront', budgets: { home: firstViewBudget } }],
+    surfaces: [{ name: 'storefront', budgets: { home: firstViewBudget, search: firstViewBudget } }],
   });
   try {
     return await work(builder, (path) => readFileSync(join(root, 'dist', path)));
@@ -57,6 +57,28 @@ test('server, browser and sheet agree on class names', async () => {
     assert.match(read(`public${script}`).toString(), '"card_title"');
     assert.match(read(`public${sheet}`).toString(), '.card_title{color:red}.card_lead{top:0}');
     assert.match(read(`public${manifest.styles[0]}`).toString(), 'body{margin:0}');
+  });
+});
+
+test('no page fetches a script that holds nothing', async () => {
+  using repository = aRepository({
+    'src/surfaces/storefront.ts': `export const routes = {
+      home: () => import('../catalogue/home-page.tsx'),
+      search: () => import('../catalogue/search-page.tsx'),
+    };`,
+    // Names of classes are written where they are used: nothing is left that the pages share.
+    'src/catalogue/search-page.tsx': `
+      import styles from './card.module.css';
+      export const Page = () => styles.lead;`,
+  });
+  await withBuilder(repository, 'production', async (builder, read) => {
+    const { entry, entryScripts, routes } = (await buildStorefront(builder)).manifest;
+    const scripts = [entry, ...entryScripts, ...routes.home.scripts, ...routes.search.scripts];
+    const withoutImports = (path: string) => `${read(`public${path}`)}`.replaceAll(/import\s*"[^"]*";?|\s/g, '');
+    assert.equal(
+      scripts.filter((path) => withoutImports(path) === ''),
+      [],
+    );
   });
 });
 

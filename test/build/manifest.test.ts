@@ -26,6 +26,18 @@ test('the entry lists its own chunks, and no page', () => {
   assert.equal(styles, ['/assets/storefront-G.css']);
 });
 
+test('an entry that only imports what pages share with it is not fetched', () => {
+  const scripts = aScriptMetafile();
+  const main = scripts.outputs['dist/public/assets/main-A.js'];
+  assert.ok(main);
+  scripts.outputs['dist/public/assets/shared-J.js'] = { ...main, entryPoint: undefined };
+  main.inputs = {};
+  main.imports = [{ path: 'dist/public/assets/shared-J.js', kind: 'import-statement' }];
+  const { entry, entryScripts } = writeManifest('storefront', scripts, aStyleMetafile(), 'abc') as Manifest;
+  assert.is(entry, '/assets/shared-J.js');
+  assert.equal(entryScripts, ['/assets/vendor-B.js']);
+});
+
 test('each language has the texts of every page, and of one page what only that needs', () => {
   const { messages, routes } = manifest();
   assert.equal(messages.pl, ['/assets/storefront-pl-F.js']);

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
+import { untilPainted } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
 import { latePart } from '../../ui/late-part.tsx';
@@ -29,6 +30,7 @@ export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState(() => ({ variantId: variant.id, kind: refusal }));
+  const isAdding = useRef(false);
   const outcomeText = useRef<HTMLDivElement>(null);
   const shownOutcome = outcome.variantId === variant.id ? outcome.kind : null;
   const isSoldOut = variant.availability === 'SOLD_OUT';
@@ -36,12 +38,16 @@ export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isPending || isSoldOut) return;
+    if (isAdding.current || isSoldOut) return;
+    isAdding.current = true;
     if (outcome.kind) setOutcome({ variantId: variant.id, kind: null });
     const text = new FormData(event.currentTarget).get('text') as string | null;
+    // Beginning the request and asking for the drawer are most of what a phone's frame after the press would wait for.
+    await untilPainted();
     const adding = addCartLine(variant.id, Math.min(quantity, max), text).catch(() => 'FAILED' as const);
     openCart(adding.then((kind) => !kind));
     const kind = await adding;
+    isAdding.current = false;
     if (!kind) return;
     setOutcome({ variantId: variant.id, kind });
     outcomeText.current?.scrollIntoView({ block: 'center' });

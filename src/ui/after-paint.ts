@@ -1,0 +1,10 @@
+/** In a page that is not shown nothing is painted. */
+const AT_MOST_MS = 300;
+
+/** Resolves when the next frame has been painted, which so waits for nothing that can be done after it. */
+export function untilPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, AT_MOST_MS);
+  });
+}
