@@ -41,7 +41,12 @@ export function planProduct(
   const product = existing?.product;
   const id = product?.id ?? writes.newId();
   const fields = { ...noFields, ...(product && pick(product, noFields)), ...draft.fields };
-  const row = { id, handle: draft.handle, ...fields, import_columns: mergeExtraCells(product?.import_columns, draft.extra) };
+  const row = {
+    id,
+    handle: draft.handle,
+    ...fields,
+    import_columns: mergeExtraCells(product?.import_columns, draft.extra),
+  };
   planTexts(draft, existing, id, context);
   if (!existing || hasVariantColumns(context.columns.byField)) {
     const mediaIds = planMedia(draft, existing, id, context);
