@@ -25,6 +25,6 @@ export const errorCatalogue: Readonly<Record<FailureCode, CatalogueEntry> & Reco
 };
 
 /** `OutOfStock` -> `OUT_OF_STOCK`. */
-export function codeOf(kind: string): string {
+function codeOf(kind: string): string {
   return kind.replace(/\B[A-Z]/g, '_$&').toUpperCase();
 }

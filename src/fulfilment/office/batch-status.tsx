@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { orderRefusalText } from '../../orders/office/office-refusals.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './batch-status.module.css';
+import { refusalText } from './refusal-texts.ts';
 import type { ShownBatch } from './use-order-batch.ts';
 
 type BatchStatusProps = { batch: ShownBatch | null; isUndoing: boolean; onUndo(): void; onClose(): void };
@@ -70,7 +70,7 @@ function Refused({ refused }: Pick<ShownBatch, 'refused'>) {
       <ul className={styles.refused}>
         {refused.map(({ number, refusal }) => (
           <li key={number}>
-            <PageLink to={orderHref(number)}>{String(number)}</PageLink> {t(orderRefusalText(refusal, 'batch'))}
+            <PageLink to={orderHref(number)}>{String(number)}</PageLink> {t(refusalText(refusal))}
           </li>
         ))}
       </ul>

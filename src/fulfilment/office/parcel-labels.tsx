@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import styles from '../../orders/office/managed-order.module.css';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
-import { orderRefusalText } from '../../orders/office/office-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,7 +63,7 @@ function LabelView({ label, number }: { label: Label; number: number }) {
         <StateMark tone={tone}>{t(text)}</StateMark> <b>{label.carrierName}</b>{' '}
         {label.trackingNumber ?? label.reference}
       </p>
-      {label.problem ? <p>{t(orderRefusalText(label.problem, 'action'))}</p> : null}
+      {label.problem ? <p>{textOfRefusal(t, label.problem)}</p> : null}
       {label.detail ? <p className={styles.detail}>{t('labels.said', { detail: label.detail })}</p> : null}
       {may(['orders.fulfil']) && label.printPath ? (
         <div className={actions.labelActions}>
@@ -91,8 +91,7 @@ function CancelLabelDialog({ label, number, onClose }: { label: Label; number: n
     mutate(
       { id: label.id },
       {
-        onSuccess: ({ cancelLabel: { refusal } }) =>
-          refusal ? setProblem(t(orderRefusalText(refusal, 'action'))) : onClose(),
+        onSuccess: ({ cancelLabel: { refusal } }) => (refusal ? setProblem(textOfRefusal(t, refusal)) : onClose()),
         onError: () => setProblem(t('work.refused')),
         onSettled: () => invalidateOrder(queryClient, number),
       },

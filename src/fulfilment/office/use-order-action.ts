@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
-import { orderRefusalText } from '../../orders/office/office-refusals.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
 
 type ActionName = Extract<
@@ -35,7 +35,7 @@ export function useOrderAction<Name extends ActionName>(
       const data = await mutateProven({ ...input, number, version } as unknown as VariablesOf<Name>);
       const refusal = Object.values((data ?? {}) as Answer).find((answer) => typeof answer === 'object')?.refusal;
       if (refusal) {
-        setProblem(t(orderRefusalText(refusal, 'action')));
+        setProblem(textOfRefusal(t, refusal));
         setTold(true);
       } else if (data) onDone();
     } catch {

@@ -2,7 +2,7 @@
 // written to, and what was sent cannot wait on a phone.
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { orderRefusalText } from '../../orders/office/office-refusals.ts';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -46,7 +46,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
       {
         onSuccess: async ({ sendOrder: { refusal } }) => {
           await packing.readQueue().catch(() => undefined);
-          if (refusal) refuse(t(orderRefusalText(refusal, 'action')));
+          if (refusal) refuse(textOfRefusal(t, refusal));
           else onSent();
         },
         onError: () => refuse(t('work.refused')),
