@@ -16,7 +16,7 @@ export function isFillable(text: string): boolean {
 }
 
 /** What it does not know it leaves as it is. */
-export function fillInCompany(text: string, { company, locale, encode }: FillIn): string {
+export function fillInCompany(text: string, { company, locale, encode = String }: FillIn): string {
   const { legalName, address: _address, ...facts } = company;
   const values: Record<string, string> = {
     ...facts,
@@ -27,7 +27,8 @@ export function fillInCompany(text: string, { company, locale, encode }: FillIn)
     // Whole, also at the end of a line.
     phone: company.phone.replaceAll(' ', '\u00a0'),
   };
-  return fillIn(text, values, encode);
+  const encoded = Object.entries(values).map(([name, value]) => [name, encode(value)]);
+  return fillIn(text, Object.fromEntries(encoded));
 }
 
 type FillIn = { company: Company; locale: Locale; encode?: (value: string) => string };

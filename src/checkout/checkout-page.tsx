@@ -18,7 +18,7 @@ import './checkout-shell.module.css';
 import { LateCartChangeList } from './late-checkout-parts.ts';
 import { loadPaymentParts } from './payment/payment-section.tsx';
 import { SandboxBanner } from './payment/sandbox-banner.tsx';
-import { messageIf } from './refusals/checkout-refusals.ts';
+import { messageOn } from './refusals/checkout-refusals.ts';
 import { readRefusal } from './refusals/refusal-search.ts';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
@@ -44,9 +44,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const choice = useCheckoutChoice(location.locale, offer);
   const { cart, payment } = choice.checkout;
   if (cart.lines.length === 0) {
-    const explanation = messageIf('explainsEmptyCart', readRefusal(location.search, choice.checkout));
+    const explanation = messageOn('emptyCart', readRefusal(location.search, choice.checkout));
     return (
-      <MessagePage title={t('checkout.emptyTitle')} text={t(explanation ?? 'checkout.emptyText')} drawing="not-found">
+      <MessagePage title={t('checkout.emptyTitle')} text={t(explanation || 'checkout.emptyText')} drawing="not-found">
         <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
           {t('site.toGoods')}
         </LinkButton>

@@ -21,7 +21,7 @@ import { useSaveDraft } from './draft/use-save-draft.ts';
 import { methodIn, readMethod, readP24 } from './payment/payment-choice.ts';
 import type { PaymentParts } from './payment/payment-section.tsx';
 import type { CheckoutNotice } from './refusals/checkout-notice.tsx';
-import { entryOf, messageIf } from './refusals/checkout-refusals.ts';
+import { entryOf, messageOn } from './refusals/checkout-refusals.ts';
 import { readRefusal } from './refusals/refusal-search.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
@@ -147,7 +147,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     initial,
     initialMethod,
     /** What is said to somebody without scripts who ordered by a method that needs them. */
-    neededScripts: messageIf('needsScripts', refusal),
+    neededScripts: messageOn('noScripts', refusal),
     isPickedUp,
     chosenPoint: isPointThere ? state.point : null,
     /** By the chosen method: it may cost a fee. */
@@ -163,9 +163,9 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   };
 }
 
-/** Prices, stock or delivery are no longer what the page shows. */
+/** Prices, stock or delivery are no longer what the page shows. Of a lost cart the page is all there is. */
 function isPageOutdatedBy(notice: CheckoutNotice): boolean {
-  if (notice.kind === 'refused') return entryOf(notice.refusal).outdatesPage ?? true;
+  if (notice.kind === 'refused') return !entryOf(notice.refusal).shownOn;
   return notice.kind !== 'declined';
 }
 

@@ -2,11 +2,7 @@
 
 export const placeholder = /\{(\w+)\}/g;
 
-/** A name without a value stays as it is. `encode` is for whatever is put in. */
-export function fillIn(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-  encode: (value: string) => string = String,
-): string {
-  return text.replace(placeholder, (whole, name: string) => encode(String(values[name] ?? whole)));
+/** A name without a value stays as it is. Values for HTML or an address are encoded by the caller. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(placeholder, (whole, name: string) => `${values[name] ?? whole}`);
 }

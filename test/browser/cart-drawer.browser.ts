@@ -37,52 +37,6 @@ test('what is put in is shown in a drawer that has the focus, and gives it back'
   await close();
 });
 
-test('under a finger a button does not begin to move or to change its colour', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
-    viewport: viewports.phone,
-    locale: 'pl-PL',
-    hasTouch: true,
-    isMobile: true,
-  });
-  await visit(page, `${shop.origin}/pl/p/zolw-jazz`);
-  const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
-  const looks = await buy.evaluateHandle((button) => {
-    const read = () => [getComputedStyle(button).backgroundColor, getComputedStyle(button).transform].join();
-    const seen = [read()];
-    for (const type of ['mousedown', 'click']) button.addEventListener(type, () => seen.push(read()));
-    return seen;
-  });
-  await buy.tap();
-  await page.getByRole('dialog').waitFor();
-  const [before, ...pressed] = await looks.jsonValue();
-  assert.equal(pressed, [before, before]);
-  assert.equal(complaints, []);
-  await close();
-});
-
-test('what is put in is sent once, after the frame that follows the press', async (context) => {
-  const { page, drawer, complaints, close } = await openProduct(context);
-  const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
-  const steps = await buy.evaluateHandle((button) => {
-    const seen: string[] = [];
-    const send = window.fetch;
-    window.fetch = (...request) => {
-      if (String(request[0]).endsWith('/CartAddLine')) seen.push('sent');
-      return send(...request);
-    };
-    button.addEventListener('click', () => requestAnimationFrame(() => seen.push('frame')), { once: true });
-    return seen;
-  });
-  await buy.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await drawer.waitFor();
-  assert.equal(await steps.jsonValue(), ['frame', 'sent']);
-  assert.equal(complaints, []);
-  await close();
-});
-
 test('numbers are changed in the drawer, and what was taken out is put back', async (context) => {
   const { page, drawer, complaints, close } = await openProduct(context);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();

@@ -86,7 +86,7 @@ test('the browser asks for what the words of a refusal need', () => {
   };
   const missing = (document: string, table: Partial<typeof orderRefusals>) =>
     Object.entries(table)
-      .filter(([, { params, place }]) => params || place === 'itself')
+      .filter(([, { params, place }]) => params || !place)
       .flatMap(([kind, { fields = '' }]) =>
         [...fields.matchAll(/(\w+):/g)].flatMap(([, field = '']) =>
           fieldsAsked(document)[kind]?.includes(field) ? [] : `${kind}.${field}`,

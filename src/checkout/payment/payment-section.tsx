@@ -36,7 +36,7 @@ type PaymentSectionProps = {
   /** While an order is on its way there is nothing to choose. */
   isBusy: boolean;
   /** What is said to somebody without scripts who ordered by a method that needs them. */
-  scriptsNotice: MessageKey | null | undefined;
+  scriptsNotice: MessageKey | false;
   parts: RefObject<PaymentParts>;
   onReady(): void;
   onProblems(method: ListedMethod, problems: PaymentProblem[]): void;

@@ -19,7 +19,7 @@ export type CheckoutNotice =
 
 /** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
 export function noticeOfRefusal(refusal: CheckoutRefusal | null): CheckoutNotice | null {
-  return refusal && entryOf(refusal).place !== 'itself' ? { kind: 'refused', refusal } : null;
+  return refusal && entryOf(refusal).place ? { kind: 'refused', refusal } : null;
 }
 
 export function isAboutPayment(notice: CheckoutNotice): boolean {

@@ -53,14 +53,10 @@ type Words = { locale: Locale; t: Translate; format: (money: Money) => string };
 type RefusalEntry<Data> = {
   notice: string;
   message: MessageKey;
-  /** Where it is said: below the button's summary, where a method is chosen, or by those whom it is about. */
-  place: 'order' | 'methods' | 'itself';
-  /** False where prices, stock and delivery are still what the page shows, or where the page is all there is. */
-  outdatesPage?: false;
-  /** Said on the page of an empty cart, instead of that nothing is in it. */
-  explainsEmptyCart?: true;
-  /** Said with the methods, to those alone who have no scripts. */
-  needsScripts?: true;
+  /** Where the form says it, if it does: below the button's summary, or where a method is chosen. */
+  place?: 'order' | 'methods';
+  /** Where else it is said: by the fields, instead of an empty cart's text, or with the methods where there are no scripts. */
+  shownOn?: 'fields' | 'emptyCart' | 'noScripts';
   /** Of the GraphQL type; one without fields says that it `isRefused`. */
   fields?: string;
   params?(data: Data, words: Words): MessageParams;
@@ -113,20 +109,13 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
   InvalidFields: {
     notice: 'fields',
     message: 'checkout.problems',
-    place: 'itself',
-    outdatesPage: false,
+    shownOn: 'fields',
     fields: 'fields: [FieldProblem!]!',
     write: ({ fields }) => writeFieldProblems(fields),
     read: (search) => ({ fields: readFieldProblems(search) }),
   },
   CartEmpty: { notice: 'cart-empty', message: 'checkout.cartEmpty', place: 'order' },
-  CartLost: {
-    notice: 'cart-lost',
-    message: 'checkout.cartLost',
-    place: 'order',
-    outdatesPage: false,
-    explainsEmptyCart: true,
-  },
+  CartLost: { notice: 'cart-lost', message: 'checkout.cartLost', place: 'order', shownOn: 'emptyCart' },
   OutOfStock: {
     notice: 'out-of-stock',
     message: 'checkout.outOfStock',
@@ -177,8 +166,7 @@ const formRefusals: RefusalTable<FormData> = {
   NeedsScripts: {
     notice: 'needs-scripts',
     message: 'checkout.needsScripts',
-    place: 'itself',
-    needsScripts: true,
+    shownOn: 'noScripts',
   },
 };
 
@@ -195,10 +183,10 @@ export function entryOf({ kind }: CheckoutRefusal): RefusalEntry<CheckoutRefusal
   return checkoutRefusals[kind] as unknown as RefusalEntry<CheckoutRefusal>;
 }
 
-/** What is said of a refusal that has this mark. */
-export function messageIf(mark: 'explainsEmptyCart' | 'needsScripts', refusal: CheckoutRefusal | null) {
+/** What is said there of the refusal, if anything. */
+export function messageOn(shownOn: 'emptyCart' | 'noScripts', refusal: CheckoutRefusal | null) {
   const entry = refusal && entryOf(refusal);
-  return entry?.[mark] && entry.message;
+  return entry?.shownOn === shownOn && entry.message;
 }
 
 export function refusalText(refusal: CheckoutRefusal, words: Words): string {

@@ -12,7 +12,7 @@ import {
   NoticeBox,
   noticeOfRefusal,
 } from '../../checkout/refusals/checkout-notice.tsx';
-import { messageIf } from '../../checkout/refusals/checkout-refusals.ts';
+import { messageOn } from '../../checkout/refusals/checkout-refusals.ts';
 import { readRefusal } from '../../checkout/refusals/refusal-search.ts';
 import { isBelowMinimum } from '../../minimum-charge.ts';
 import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.generated.ts';
@@ -97,7 +97,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
         isTooSmall={isBelowMinimum(order.totals.total)}
         method={method}
         initialMethod={initialMethod}
-        scriptsNotice={messageIf('needsScripts', refusal)}
+        scriptsNotice={messageOn('noScripts', refusal)}
         isBusy={progress !== 'idle'}
         parts={parts}
         onReady={() => setNotice((current) => (isAboutWaiting(current) ? null : current))}
