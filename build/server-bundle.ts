@@ -41,6 +41,7 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     // renders no pages.
     entryPoints: {
       main: join(root, 'server/main.ts'),
+      config: join(root, 'server/config.ts'),
       'start-workers': join(root, 'server/workers/start-workers.ts'),
       'start-lines': join(root, 'server/start-lines.ts'),
       'rendition-worker': join(root, 'server/media/rendition-worker.ts'),
