@@ -2,84 +2,69 @@
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
-import { registerBackup } from './commands/backup.ts';
-import { registerBuild } from './commands/build.ts';
-import { registerCollections } from './commands/catalogue/collections.ts';
-import { registerDiscounts } from './commands/catalogue/discounts.ts';
-import { registerExport } from './commands/catalogue/export.ts';
-import { registerImport } from './commands/catalogue/import.ts';
-import { registerLineText } from './commands/catalogue/line-text.ts';
-import { registerPrice } from './commands/catalogue/price.ts';
-import { registerStock } from './commands/catalogue/stock.ts';
-import { registerSynonyms } from './commands/catalogue/synonyms.ts';
-import { registerWaiting } from './commands/catalogue/waiting.ts';
-import { registerCheckIcons } from './commands/check-icons.ts';
-import { registerCustomer } from './commands/customers/customer.ts';
-import { registerCustomers } from './commands/customers/customers.ts';
-import { registerNewsletter } from './commands/customers/newsletter.ts';
-import { registerRetention } from './commands/customers/retention.ts';
-import { registerDemo } from './commands/demo.ts';
-import { registerDoctor } from './commands/doctor.ts';
-import { registerImportPoints } from './commands/import-points.ts';
-import { registerInit } from './commands/init.ts';
-import { registerMail } from './commands/mail.ts';
-import { registerMigrate } from './commands/migrate.ts';
-import { registerNotice } from './commands/notice.ts';
-import { registerCancel } from './commands/orders/cancel.ts';
-import { registerDelivered } from './commands/orders/delivered.ts';
-import { registerOrder } from './commands/orders/order.ts';
-import { registerOrders } from './commands/orders/orders.ts';
-import { registerPaid } from './commands/orders/paid.ts';
-import { registerRefund } from './commands/orders/refund.ts';
-import { registerReturned } from './commands/orders/returned.ts';
-import { registerReturns } from './commands/orders/returns.ts';
-import { registerReviews } from './commands/orders/reviews.ts';
-import { registerSend } from './commands/orders/send.ts';
-import { registerRedirects } from './commands/redirects.ts';
-import { registerRestore } from './commands/restore.ts';
-import { registerSecrets } from './commands/secrets.ts';
-import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
-import { registerSettings } from './commands/settings/settings.ts';
-import { registerAudit } from './commands/staff/audit.ts';
-import { registerStaff } from './commands/staff/staff.ts';
 
 const USAGE_EXIT_CODE = 2;
 
-const groups: [heading: string, commands: ((program: Command) => void)[]][] = [
-  ['Running:', [registerServe, registerBuild, registerMigrate, registerDoctor, registerBackup, registerRestore]],
-  [
-    'The shop:',
-    [registerInit, registerSettings, registerSecrets, registerMail, registerNotice, registerSeed, registerDemo],
-  ],
-  [
-    'Products:',
-    [
-      ...[
-        registerImport,
-        registerExport,
-        registerStock,
-        registerPrice,
-        registerLineText,
-        registerCollections,
-        registerSynonyms,
-      ],
-      ...[registerWaiting, registerDiscounts, registerRedirects, registerImportPoints],
-    ],
-  ],
-  [
-    'Orders:',
-    [
-      ...[registerOrders, registerOrder, registerPaid, registerSend, registerDelivered, registerCancel, registerRefund],
-      ...[registerReturns, registerReturned, registerReviews],
-    ],
-  ],
-  [
-    'People:',
-    [registerCustomers, registerCustomer, registerNewsletter, registerRetention, registerStaff, registerAudit],
-  ],
-  ['Development:', [registerCheckIcons]],
-];
+type Register = (program: Command) => void;
+
+/** Heading -> command -> its code, which is loaded for this command and for the help. */
+const groups: Record<string, Record<string, () => Register | Promise<Register>>> = {
+  'Running:': {
+    // Always loaded; commands/serve.ts says why.
+    serve: () => registerServe,
+    build: async () => (await import('./commands/build.ts')).registerBuild,
+    migrate: async () => (await import('./commands/migrate.ts')).registerMigrate,
+    doctor: async () => (await import('./commands/doctor.ts')).registerDoctor,
+    backup: async () => (await import('./commands/backup.ts')).registerBackup,
+    restore: async () => (await import('./commands/restore.ts')).registerRestore,
+  },
+  'The shop:': {
+    init: async () => (await import('./commands/init.ts')).registerInit,
+    settings: async () => (await import('./commands/settings/settings.ts')).registerSettings,
+    secrets: async () => (await import('./commands/secrets.ts')).registerSecrets,
+    mail: async () => (await import('./commands/mail.ts')).registerMail,
+    notice: async () => (await import('./commands/notice.ts')).registerNotice,
+    seed: async () => (await import('./commands/seed.ts')).registerSeed,
+    demo: async () => (await import('./commands/demo.ts')).registerDemo,
+  },
+  'Products:': {
+    import: async () => (await import('./commands/catalogue/import.ts')).registerImport,
+    export: async () => (await import('./commands/catalogue/export.ts')).registerExport,
+    stock: async () => (await import('./commands/catalogue/stock.ts')).registerStock,
+    price: async () => (await import('./commands/catalogue/price.ts')).registerPrice,
+    'line-text': async () => (await import('./commands/catalogue/line-text.ts')).registerLineText,
+    collections: async () => (await import('./commands/catalogue/collections.ts')).registerCollections,
+    synonyms: async () => (await import('./commands/catalogue/synonyms.ts')).registerSynonyms,
+    waiting: async () => (await import('./commands/catalogue/waiting.ts')).registerWaiting,
+    discounts: async () => (await import('./commands/catalogue/discounts.ts')).registerDiscounts,
+    redirects: async () => (await import('./commands/redirects.ts')).registerRedirects,
+    'import-points': async () => (await import('./commands/import-points.ts')).registerImportPoints,
+  },
+  'Orders:': {
+    orders: async () => (await import('./commands/orders/orders.ts')).registerOrders,
+    order: async () => (await import('./commands/orders/order.ts')).registerOrder,
+    paid: async () => (await import('./commands/orders/paid.ts')).registerPaid,
+    send: async () => (await import('./commands/orders/send.ts')).registerSend,
+    delivered: async () => (await import('./commands/orders/delivered.ts')).registerDelivered,
+    cancel: async () => (await import('./commands/orders/cancel.ts')).registerCancel,
+    refund: async () => (await import('./commands/orders/refund.ts')).registerRefund,
+    returns: async () => (await import('./commands/orders/returns.ts')).registerReturns,
+    returned: async () => (await import('./commands/orders/returned.ts')).registerReturned,
+    reviews: async () => (await import('./commands/orders/reviews.ts')).registerReviews,
+  },
+  'People:': {
+    customers: async () => (await import('./commands/customers/customers.ts')).registerCustomers,
+    customer: async () => (await import('./commands/customers/customer.ts')).registerCustomer,
+    newsletter: async () => (await import('./commands/customers/newsletter.ts')).registerNewsletter,
+    retention: async () => (await import('./commands/customers/retention.ts')).registerRetention,
+    staff: async () => (await import('./commands/staff/staff.ts')).registerStaff,
+    audit: async () => (await import('./commands/staff/audit.ts')).registerAudit,
+  },
+  'Development:': {
+    'check-icons': async () => (await import('./commands/check-icons.ts')).registerCheckIcons,
+  },
+};
 
 /** Runs one command. Exit code 0: done; 1: it failed; 2: wrong usage. */
 export async function runCli(argv: string[]): Promise<void> {
@@ -95,9 +80,11 @@ export async function runCli(argv: string[]): Promise<void> {
       subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' '),
     })
     .exitOverride();
-  for (const [heading, commands] of groups) {
+  const asked = argv[2] ?? '';
+  const isCommand = Object.values(groups).some((commands) => Object.hasOwn(commands, asked));
+  for (const [heading, commands] of Object.entries(groups)) {
     program.commandsGroup(heading);
-    for (const register of commands) register(program);
+    for (const [name, load] of Object.entries(commands)) if (!isCommand || name === asked) (await load())(program);
   }
 
   try {

@@ -16,6 +16,7 @@ const files: Record<string, string> = {
     routes.home().then(({ Page }) => Page());`,
   'client/reload-after-build.ts': 'new EventSource("/api/dev/reload");',
   'server/main.ts': "import { routes } from '#src/surfaces/storefront.ts';\nexport const page = await routes.home();",
+  'server/config.ts': 'export const readConfig = () => ({});',
   'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',
   'server/start-lines.ts': 'export const describeStart = () => [];',
   'server/media/rendition-worker.ts': 'process.on("message", () => {});',
