@@ -1,5 +1,5 @@
 // The server's bundle. React and the packages that render with it are bundled as production code whatever NODE_ENV
-// says, and so are those that every start needs: read one by one, their 1,500 files take half of a start. Other packages
+// says, and so are those that every start needs: read one by one, their 1,500 files take two fifths of a start. Other packages
 // stay in node_modules.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -64,7 +64,8 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
 }
 
 /**
- * What packages bring and the server never runs, though every start would load it. Which file -> what stands in for it.
+ * What packages bring and the server never runs, though every start would load it: 1.2 of 8.4 MB, and 6 % of a start. Which
+ * file -> what stands in for it.
  */
 const leftOut: [file: RegExp, contents: string][] = [
   // Streams; pages are rendered as strings.
