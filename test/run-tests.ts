@@ -19,8 +19,8 @@ import { openTestProcess, type TestFileResult, type TestProcess } from './test-p
 
 // Those that drive a browser, or kill and start the shop, wait much of the time.
 const PARALLEL = availableParallelism() + 2;
-/** Of a file that hangs. */
-const TIMEOUT_MS = 300_000 * Number(process.env.RUNS || 1);
+/** Of a file that hangs: three times what the longest takes on a slow machine. */
+const TIMEOUT_MS = 900_000 * Number(process.env.RUNS || 1);
 
 const kinds = ['unit', 'database', 'faults', 'browser'];
 const given = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // The pages of the demo shop that are neither goods nor checkout: those that every shop begins with, and what
-// `demo-page-texts.ts` adds to them.
+// `texts/` adds to them.
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { readPageTemplates } from '../shop/page-templates.ts';
-import { demoPageTexts } from './demo-page-texts.ts';
+import { demoTexts } from './demo-texts.ts';
 
 const CHANGED_AT = '2026-11-22T12:00:00.000Z';
 /** Pages that name the company and bind it. */
@@ -15,7 +15,7 @@ export async function readDemoPages(): Promise<ShopPages> {
 
 function demoTextsOf({ slug, texts }: ShopPage): ShopPage['texts'] {
   const written = Object.entries(texts).map(([locale, text]) => {
-    const { notice, packing } = demoPageTexts[locale as keyof typeof demoPageTexts];
+    const { notice, packing } = demoTexts[locale as keyof typeof demoTexts].pages;
     const parts = [binding.includes(slug) ? notice : '', text.bodyHtml, slug === 'delivery' ? packing : ''];
     return [locale, { ...text, bodyHtml: parts.filter(Boolean).join('\n\n') }];
   });

@@ -9,7 +9,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { isPictureShown } from '../media/picture-uses.ts';
 import { findOrigin, setOrigin } from '../shop/shop-origin.ts';
 import { demoCollections } from './demo-collections.ts';
-import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
+import { listDemoSynonyms } from './list-demo-synonyms.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
 const demoPoints = new URL('./pickup-points.json', import.meta.url);
@@ -101,7 +101,7 @@ async function deleteCollections(tx: Transaction): Promise<void> {
 }
 
 async function deleteWordsAndPoints(tx: Transaction): Promise<void> {
-  const words = listDemoSynonyms().map(({ locale, term }) => ({ locale, term }));
+  const words = (await listDemoSynonyms()).map(({ locale, term }) => ({ locale, term }));
   await sql`delete from search_synonyms s using jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
     as demo(locale text, term text) where s.locale = demo.locale and s.term = lower(demo.term)`.execute(tx);
   const points = await readFile(demoPoints, 'utf8');

@@ -16,7 +16,7 @@ import { demoCollections } from './demo-collections.ts';
 import { writeDemoDocuments } from './demo-documents-store.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { writeDemoReviews } from './demo-reviews.ts';
-import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
+import { listDemoSynonyms } from './list-demo-synonyms.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
 /** Invented lockers and parcel shops in twenty towns, at real streets. */
@@ -43,7 +43,7 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await writeDemoDocuments(tx, now);
     await setOrigin(tx, 'demo');
   });
-  const synonyms = await setSynonyms(db, listDemoSynonyms());
+  const synonyms = await setSynonyms(db, await listDemoSynonyms());
   if (!synonyms.ok) throw new Error(`the demo synonyms have faults: ${JSON.stringify(synonyms.error.faults)}`);
   const points = await importPickupPoints(db, JSON.parse(await readFile(demoPoints, 'utf8')));
   if (!points.ok) throw new Error(`the demo points have faults: ${JSON.stringify(points.faults)}`);

@@ -17,8 +17,7 @@ import { accentOfLogo } from './accent-of-logo.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
 import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
-import { readPageTemplates } from './page-templates.ts';
-import { listPageSynonyms } from './page-words.ts';
+import { readPageSynonyms, readPageTemplates } from './page-templates.ts';
 import { findSettings, listSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
 
@@ -79,7 +78,7 @@ async function addPageWords(tx: Transaction): Promise<void> {
   const known = new Set((await listSynonyms(tx)).map(keyOf));
   await saveSynonyms(
     tx,
-    listPageSynonyms().filter((synonym) => !known.has(keyOf(synonym))),
+    (await readPageSynonyms()).filter((synonym) => !known.has(keyOf(synonym))),
   );
 }
 

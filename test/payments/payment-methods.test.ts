@@ -107,7 +107,9 @@ for (const method of ['bancontact', 'eps', 'paypal', 'klarna']) {
       // What shoppers search for is data.
       .filter(
         ({ path }) =>
-          !/\.generated\.|^server\/icons\/collections\/LICENSES|^server\/demo\/synonyms\/|\/page-words\.ts$/.test(path),
+          !/\.generated\.|^server\/icons\/collections\/LICENSES|^server\/demo\/texts\/|^server\/shop\/page-templates\//.test(
+            path,
+          ),
       )
       .filter(({ path, text }) => named.test(text) || path.split('/').some((part) => part.startsWith(`${method}.`)))
       .map(({ path }) => path);
