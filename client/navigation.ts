@@ -11,7 +11,6 @@ import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
 import { type FirstView, startAfterFirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
-import { untilFirstSign } from './first-sign.ts';
 import type { HttpTransport } from './http-transport.ts';
 import { createProgress } from './navigation-progress.ts';
 import type { PageLoader } from './page-code.ts';
@@ -51,11 +50,9 @@ export function startNavigation(services: NavigationServices) {
   whenIdle(() => startAfterFirstView(services.firstView));
   const connection = watchConnection(services.app);
   stayWhileOffline(connection);
-  // What says that something takes long must be here before it does, what says that it failed before somebody tries.
+  // What says that something takes long, or failed, must be here before it does.
   PageSkeleton.load().catch(reportError);
-  untilFirstSign()
-    .then(() => import('#src/ui/message-pages/error-content.tsx'))
-    .catch(reportError);
+  import('#src/ui/message-pages/error-content.tsx').catch(reportError);
   translateFailures(locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = surface.locate(to, locale);

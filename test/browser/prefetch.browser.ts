@@ -134,14 +134,14 @@ test('before anybody gives a sign only what the list leads to is fetched', async
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
   const seen = listRequests(page);
   await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
-  const ofOthers = /cart-page|home-page|measure-vitals|error-content/;
+  const ofOthers = /cart-page|home-page|measure-vitals/;
   assert.ok(seen.ofProducts().length > 0);
   assert.equal(
     seen.all.filter((url) => ofOthers.test(url)),
     [],
   );
   await Promise.all([
-    ...['cart-page', 'measure-vitals', 'error-content'].map((file) => page.waitForRequest(new RegExp(file))),
+    ...['cart-page', 'measure-vitals'].map((file) => page.waitForRequest(new RegExp(file))),
     page.evaluate('scrollTo(0, 1)'),
   ]);
   assert.equal(complaints, []);
