@@ -67,7 +67,7 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
 
-/** `src/i18n/messages/cs/cart.ts` and `src/i18n/messages/cs/mails/order-mails.ts` -> `cs`. */
+/** `src/i18n/messages/cs/cart.ts` and `src/i18n/messages/cs/emails/order-emails.ts` -> `cs`. */
 export function languageOf(messages: string): string {
   return messages.replace('src/i18n/messages/', '').split('/')[0] ?? '';
 }

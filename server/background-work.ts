@@ -28,7 +28,7 @@ import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
-import { deleteOldTries } from './http/rate-limits.ts';
+import { deleteOldTries } from './http/count-tries.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
 import { createNewsletterEffects } from './newsletter/newsletter-with-order.ts';

@@ -44,7 +44,7 @@ import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { offerSetup } from './staff/offer-setup.ts';
-import { passwordCost } from './staff/password.ts';
+import { passwordCost } from './staff/hash-password.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';

@@ -8,7 +8,7 @@ import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readDiscount } from '../discounts/read-discount.ts';
-import { countTry, type RateLimit, uncountTry } from '../http/rate-limits.ts';
+import { countTry, type RateLimit, uncountTry } from '../http/count-tries.ts';
 import type { Session } from '../http/session.ts';
 import { networkOf } from '../http/visitor-network.ts';
 import { listCartContents, lockCart, saveDiscountCode } from './cart-store.ts';

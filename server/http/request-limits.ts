@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { Cache } from '../memory/cache.ts';
-import { countTry, findWait, type RateLimit } from './rate-limits.ts';
+import { countTry, findWait, type RateLimit } from './count-tries.ts';
 import { networkOf } from './visitor-network.ts';
 
 export const MUTATIONS_A_MINUTE = 240;

@@ -1,6 +1,6 @@
 // How often somebody may ask for the newsletter: from one network, and for one address, whose owner may know nothing of it.
 import type { Db } from '../database/connect.ts';
-import { countTry, type RateLimit } from '../http/rate-limits.ts';
+import { countTry, type RateLimit } from '../http/count-tries.ts';
 
 export const REQUESTS_PER_ADDRESS = 20;
 export const MAILS_PER_EMAIL = 3;

@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { countTry, type RateLimit, subjectOf } from '../http/rate-limits.ts';
+import { countTry, type RateLimit, subjectOf } from '../http/count-tries.ts';
 import { networkOf } from '../http/visitor-network.ts';
 
 export const TRIES_PER_CART = 10;

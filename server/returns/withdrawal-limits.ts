@@ -1,7 +1,7 @@
 // How often somebody may try to find an order by its number and e-mail address, and may send notices. No limit keeps an
 // honest shopper from withdrawing: who has guessed too often is answered as by a pair that is wrong.
 import type { Db } from '../database/connect.ts';
-import { countTry, findWait, type RateLimit } from '../http/rate-limits.ts';
+import { countTry, findWait, type RateLimit } from '../http/count-tries.ts';
 import { countFromAddress } from '../http/request-limits.ts';
 import { networkOf } from '../http/visitor-network.ts';
 

@@ -1,7 +1,7 @@
 // How often somebody may ask on the service pages. Limits by address say so; limits that would tell of somebody else's
 // order or address are silent.
 import type { Db } from '../database/connect.ts';
-import { countTry, type RateLimit } from '../http/rate-limits.ts';
+import { countTry, type RateLimit } from '../http/count-tries.ts';
 
 export const LOOKUPS_PER_ADDRESS = 15;
 export const LINKS_PER_ORDER = 3;

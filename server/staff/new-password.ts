@@ -2,7 +2,7 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type PasswordProblem, passwordProblem } from '#src/staff/credential-rules.ts';
 import type { OfficeContext, TotpEncryption } from '../schema/request-context.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './hash-password.ts';
 import type { StoredPassword } from './password-store.ts';
 import { findTotpStep } from './totp.ts';
 

@@ -2,7 +2,7 @@
 // like. Of tries from one address see `guesses`.
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { countTry, type RateLimit, uncountTry } from '../http/rate-limits.ts';
+import { countTry, type RateLimit, uncountTry } from '../http/count-tries.ts';
 import { tooMany } from '../http/request-limits.ts';
 import { normalEmail } from './staff-store.ts';
 

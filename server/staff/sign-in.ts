@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
-import { isPasswordOf } from './password.ts';
+import { isPasswordOf } from './hash-password.ts';
 import { findPassword } from './password-store.ts';
 import { spendCode } from './second-factor.ts';
 import { replaceSession } from './session-store.ts';

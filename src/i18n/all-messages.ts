@@ -8,22 +8,22 @@ import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as discountCode } from './messages/en/discounts/discount-code.ts';
+import { messages as draftMails } from './messages/en/emails/draft-emails.ts';
+import { messages as merchantMails } from './messages/en/emails/merchant-emails.ts';
+import { messages as newsletterMails } from './messages/en/emails/newsletter-emails.ts';
+import { messages as orderMails } from './messages/en/emails/order-emails.ts';
+import { messages as personFile } from './messages/en/emails/person-file.ts';
+import { messages as reminderMails } from './messages/en/emails/reminder-emails.ts';
+import { messages as reviewMails } from './messages/en/emails/review-emails.ts';
+import { messages as serviceMails } from './messages/en/emails/service-emails.ts';
+import { messages as staffMails } from './messages/en/emails/staff-emails.ts';
+import { messages as withdrawalMails } from './messages/en/emails/withdrawal-emails.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
-import { messages as draftMails } from './messages/en/mails/draft-mails.ts';
-import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
-import { messages as newsletterMails } from './messages/en/mails/newsletter-mails.ts';
-import { messages as orderMails } from './messages/en/mails/order-mails.ts';
-import { messages as personFile } from './messages/en/mails/person-file.ts';
-import { messages as reminderMails } from './messages/en/mails/reminder-mails.ts';
-import { messages as reviewMails } from './messages/en/mails/review-mails.ts';
-import { messages as serviceMails } from './messages/en/mails/service-mails.ts';
-import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
-import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as newsletter } from './messages/en/newsletter/newsletter.ts';
@@ -89,10 +89,10 @@ const groups = {
   'late-part': latePart,
   listing,
   marks,
-  'mails/draft-mails': draftMails,
-  'mails/merchant-mails': merchantMails,
-  'mails/newsletter-mails': newsletterMails,
-  'mails/reminder-mails': reminderMails,
+  'emails/draft-emails': draftMails,
+  'emails/merchant-emails': merchantMails,
+  'emails/newsletter-emails': newsletterMails,
+  'emails/reminder-emails': reminderMails,
   method,
   'newsletter/newsletter': newsletter,
   office,
@@ -119,8 +119,8 @@ const groups = {
   'office/subscribers': subscribers,
   'office/today': officeToday,
   order,
-  'mails/person-file': personFile,
-  'mails/order-mails': orderMails,
+  'emails/person-file': personFile,
+  'emails/order-emails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
   payment,
   product,
@@ -136,7 +136,7 @@ const groups = {
   'service/contact': contact,
   'service/find-order': findOrder,
   'service/service-links': serviceLinks,
-  'mails/service-mails': serviceMails,
+  'emails/service-emails': serviceMails,
   'office/staff': staff,
   storefront,
   totals,
@@ -145,9 +145,9 @@ const groups = {
   'wishlist/wishlist': wishlist,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
-  'mails/review-mails': reviewMails,
-  'mails/staff-mails': staffMails,
-  'mails/withdrawal-mails': withdrawalMails,
+  'emails/review-emails': reviewMails,
+  'emails/staff-emails': staffMails,
+  'emails/withdrawal-emails': withdrawalMails,
 };
 
 type Group = (typeof groups)[keyof typeof groups];

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { deleteOldTries } from '#server/http/rate-limits.ts';
+import { deleteOldTries } from '#server/http/count-tries.ts';
 import {
   countPaymentTry,
   FAILED_PAYMENTS_OF_SHOP,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listAccess } from '#build/operation-access.ts';
-import { hashPassword, isPasswordOf, passwordCost } from '#server/staff/password.ts';
+import { hashPassword, isPasswordOf, passwordCost } from '#server/staff/hash-password.ts';
 import { base32, findTotpStep, totpCode, totpStep } from '#server/staff/totp.ts';
 import { ownOfficePath } from '#src/office-addresses.ts';
 import { passwordProblem } from '#src/staff/credential-rules.ts';

@@ -1,0 +1,92 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/emails/order-emails.ts';
+
+export const messages: Translated<typeof english> = {
+  'mail.greeting': 'Guten Tag {name},',
+  'mail.signature': 'Herzliche Grüße\n{shop}',
+  'mail.toOrder': 'Bestellung ansehen',
+  'mail.withdrawal':
+    'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+  'mail.arrival': 'Voraussichtliche Zustellung',
+  'mail.nextTitle': 'Wie es weitergeht',
+  'mail.nextPack':
+    'Wir packen Ihre Bestellung. Sobald das Paket bei {carrier} ist, schreiben wir Ihnen noch einmal, damit Sie es verfolgen können.',
+  'mail.nextTransfer': 'Sobald Ihr Geld da ist, packen wir Ihre Bestellung und schreiben Ihnen noch einmal.',
+  'mail.confirmationSubject': 'Bestellung {number} ist bezahlt',
+  'mail.confirmationThanks':
+    'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen, und wir packen jetzt Ihr Paket.',
+  'mail.confirmationArticles': 'Bestellt',
+  'mail.confirmationSubtotal': 'Artikel',
+  'mail.confirmationShipping': 'Versand',
+  'mail.confirmationTotal': 'Gesamtsumme',
+  'mail.confirmationVat': 'darin enthaltene MwSt. {rate}',
+  'mail.confirmationAddress': 'Wir schicken es an',
+  'mail.confirmationPickUpAt': 'Abzuholen bei',
+  'mail.confirmationBillingAddress': 'Ihre Adresse',
+  'mail.processingSubject': 'Die Zahlung für Bestellung {number} ist unterwegs',
+  'mail.processingText':
+    'vielen Dank. Ihre Bank führt die Zahlung über {total} für Bestellung {number} aus. Das kann bis zu 14 Werktage dauern; so lange legen wir alles für Sie zurück.',
+  'mail.processingNext':
+    'Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Wir schreiben Ihnen, sobald das Geld da ist und wir packen.',
+  'mail.processingMandate': 'Auf dem Kontoauszug finden Sie diese Zahlung unter der Mandatsreferenz {mandate}.',
+  'mail.failedSubject': 'Die Zahlung für Bestellung {number} ist fehlgeschlagen',
+  'mail.failedText': 'leider ist die Zahlung über {total} für Bestellung {number} nicht zustande gekommen.',
+  'mail.failedNext':
+    'Wir reservieren alles noch 24 Stunden für Sie. So lange können Sie über die Schaltfläche unten zahlen, wie Sie möchten und auf jedem Gerät. Danach wird die Bestellung storniert, und Sie schulden uns nichts.',
+  'mail.failedLink': 'Noch einmal zahlen',
+  'mail.sentSubject': 'Bestellung {number} ist unterwegs',
+  'mail.sentText': 'wir haben das Paket mit Bestellung {number} an {carrier} übergeben.',
+  'mail.sentPartly': 'Das ist ein Teil Ihrer Bestellung, der Rest kommt in einem eigenen Paket.',
+  'mail.sentContents': 'Im Paket',
+  'mail.sentTracking': 'Sendungsnummer: {tracking}',
+  'mail.sentTrack': 'Sendung verfolgen',
+  'mail.refundedSubject': 'Erstattung von {amount} für Bestellung {number}',
+  'mail.refundedText': 'wir haben Ihnen {amount} für Bestellung {number} erstattet.',
+  'mail.refundedLate':
+    'die Zahlung über {amount} kam an, als Bestellung {number} schon storniert und die Ware nicht mehr da war. Das tut uns leid. Wir haben den ganzen Betrag sofort zurückgegeben.',
+  'mail.refundedNext':
+    'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
+  'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',
+  'mail.transferThanks':
+    'vielen Dank für Bestellung {number}. Die Ware ist bis {until} für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
+  'mail.transferDetails': 'Ihre Überweisung',
+  'mail.nothingDueSubject': 'Wir haben Ihre Bestellung {number}',
+  'mail.nothingDueThanks':
+    'vielen Dank. Ihr Rabatt deckt die ganze Bestellung {number}, es ist also nichts zu zahlen. Wir packen sie jetzt.',
+  'mail.dueSubject': 'Bestellung {number}: Zahlung per Nachnahme',
+  'mail.dueThanks':
+    'vielen Dank. Bestellung {number} ist bei uns eingegangen, und wir packen jetzt Ihr Paket. Sie zahlen {total} bei der Zustellung.',
+  'mail.sentDue': 'Bitte halten Sie {total} bereit: Sie zahlen bei der Übergabe.',
+  'mail.awaitedSubject': 'Bestellung {number}: so zahlen Sie {total}',
+  'mail.transferExpiredSubject': 'Bestellung {number} ist abgelaufen',
+  'mail.transferExpiredText':
+    'Ihre Überweisung von {total} für Bestellung {number} ist nicht rechtzeitig eingegangen. Die Bestellung ist storniert, die Ware wieder im Verkauf, und Sie schulden uns nichts.',
+  'mail.awaitedExpiredText':
+    'Ihre Zahlung von {total} für die Bestellung {number} ist nicht rechtzeitig bei uns eingegangen. Die Bestellung ist storniert, die Ware wieder im Verkauf, und Sie schulden uns nichts.',
+  'mail.transferExpiredNext':
+    'Ist das Geld schon unterwegs, antworten Sie einfach auf diese E-Mail: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
+  'mail.cancelledSubject': 'Bestellung {number} ist storniert',
+  'mail.cancelledText':
+    'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
+  'mail.changedSubject': 'Bestellung {number}: Ihre Angaben wurden geändert',
+  'mail.changedText':
+    'wir haben die Lieferdaten der Bestellung {number} geändert. So lauten sie jetzt; wenn etwas nicht stimmt, antworten Sie einfach auf diese E-Mail.',
+  'mail.attached': 'Im Anhang, in der für Ihre Bestellung geltenden Fassung: {documents}.',
+  'mail.formTitle': 'Muster-Widerrufsformular',
+  'mail.formOrder': 'Bestellung {number} vom {date}',
+  'mail.formText':
+    'Muster-Widerrufsformular\n(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)\n\nAn {seller}:\n\nHiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):\n\n\nBestellt am (*)/erhalten am (*) ({order}):\n\nName des/der Verbraucher(s):\n\nAnschrift des/der Verbraucher(s):\n\nUnterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):\n\nDatum:\n\n(*) Unzutreffendes streichen.\n',
+
+  'manualPayment.transferHint': 'Auf unser Konto. Wir reservieren die Ware {days} Tage lang für Sie.',
+  'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',
+  'manualPayment.nothingDueHint': 'Ihr Rabatt deckt die ganze Bestellung.',
+  'manualPayment.transferText':
+    'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
+  'manualPayment.recipient': 'Empfänger',
+  'manualPayment.bank': 'Bank',
+  'manualPayment.reference': 'Verwendungszweck',
+  'manualPayment.lateText':
+    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts. Ist Ihre Überweisung schon unterwegs, schreiben Sie uns: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
+  'manualPayment.dueText':
+    'Bestellung {number} ist bei uns eingegangen. Sie zahlen {amount} bei der Zustellung. Die Bestätigung ist unterwegs an {email}.',
+};

@@ -1,0 +1,29 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/emails/service-emails.ts';
+
+export const messages: Translated<typeof english> = {
+  'mail.orderLinkSubject': 'Ihre Bestellung {number}',
+  'mail.orderLinkText':
+    'Sie haben um den Link zu Ihrer Bestellung {number} gebeten. Auf ihrer Seite sehen Sie, wo das Paket ist, und finden den Weg zur Rücksendung.',
+  'mail.orderLinkIgnore':
+    'Das waren nicht Sie? Dann hat jemand Bestellnummer und Adresse eingegeben. Zu sehen bekam er nichts, und Sie müssen nichts tun.',
+  'mail.stockHello': 'Guten Tag,',
+  'mail.stockConfirmSubject': 'Bitte bestätigen: Nachricht, sobald „{title}“ wieder da ist',
+  'mail.stockConfirmText':
+    'Jemand, wahrscheinlich Sie, möchte von uns hören, sobald es „{title}“ wieder zu kaufen gibt. Bitte bestätigen Sie, dass wir an diese Adresse schreiben dürfen.',
+  'mail.stockConfirmLink': 'Bestätigen',
+  'mail.stockConfirmIgnore':
+    'Das waren nicht Sie? Dann tun Sie nichts: Nach {days} Tagen löschen wir die Adresse und melden uns nicht mehr.',
+  'mail.stockBackSubject': '„{title}“ ist wieder da',
+  'mail.stockBackText':
+    'Wie gewünscht geben wir Bescheid: „{title}“ gibt es wieder zu kaufen. Zurücklegen können wir nichts, warten Sie also nicht zu lange.',
+  'mail.stockBackLink': 'Zum Artikel',
+  'mail.stockBackOnce':
+    'Dies ist unsere einzige E-Mail dazu; in einigen Tagen löschen wir Ihre Adresse. Wenn Sie sie sofort löschen möchten:',
+  'mail.stockUnsubscribe': 'Abmelden',
+  'merchant.contactSubject': 'Nachricht von {name}',
+  'merchant.contactText':
+    '{name} hat auf der Kontaktseite geschrieben. Ihre Antwort auf diese E-Mail geht direkt an {email}.',
+  'merchant.contactOrder': 'Angegebene Bestellnummer',
+  'merchant.contactMessage': 'Nachricht',
+};

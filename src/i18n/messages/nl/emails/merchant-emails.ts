@@ -1,0 +1,37 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/emails/merchant-emails.ts';
+
+export const messages: Translated<typeof english> = {
+  'merchant.orderSubject': 'Nieuwe bestelling {number}: {total}',
+  'merchant.order': 'Bestelling {number} is betaald en kan worden verzonden.',
+  'merchant.articles': 'In te pakken',
+  'merchant.address': 'Adres',
+  'merchant.pickUpAt': 'Afhaalpunt',
+  'merchant.note': 'Opmerking van de klant',
+  'merchant.contact': 'Contact',
+  'merchant.total': 'Totaal',
+  'merchant.delivery': 'Verzending, {carrier}',
+  'merchant.disputedSubject': 'De betaling van bestelling {number} wordt betwist',
+  'merchant.disputed':
+    'De klant betwist bij de bank de betaling van {amount} voor bestelling {number} (reden: {reason}).',
+  'merchant.disputeReason.fraudulent': 'de kaarthouder zegt dat de betaling niet van hem is',
+  'merchant.disputeReason.product_not_received': 'de artikelen zijn niet aangekomen',
+  'merchant.disputeReason.product_unacceptable': 'de artikelen zijn gebrekkig of anders dan beschreven',
+  'merchant.disputeReason.duplicate': 'er is twee keer afgeschreven',
+  'merchant.disputeReason.credit_not_processed': 'een beloofde terugbetaling is niet gekomen',
+  'merchant.disputeReason.unrecognized': 'de kaarthouder herkent de betaling niet',
+  'merchant.disputeReason.general': 'er is geen reden opgegeven',
+  'merchant.held': 'Verstuur niets. Beantwoord het geschil in het dashboard van Stripe voordat de termijn verstrijkt.',
+  'merchant.closedSubject': 'Het geschil over bestelling {number} is beslist',
+  'merchant.won':
+    'De bank heeft in je voordeel beslist: het geld van bestelling {number} blijft bij jou. Is de bestelling nog niet verzonden, dan kan dat nu.',
+  'merchant.lost':
+    'De bank heeft het geld van bestelling {number} teruggegeven aan de klant. Verstuur de bestelling niet.',
+  'merchant.lateSubject': 'De betaling van bestelling {number} kwam te laat',
+  'merchant.late':
+    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat vanzelf terug naar de klant; verstuur niets.',
+  'merchant.lateByHand':
+    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Deze betaalmethode betaalt niet vanzelf terug: stuur het geld zelf terug naar de klant; verstuur geen artikelen.',
+  'merchant.link': 'Bekijk de bestelling',
+  'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/emails/withdrawal-emails.ts';
+
+export const messages: Translated<typeof english> = {
+  'mail.withdrawalSubject': 'We hebben je herroeping ontvangen',
+  'mail.withdrawalReceived': 'Je herroeping van de overeenkomst is op {moment} bij ons binnengekomen.',
+  'mail.withdrawalIgnore':
+    'Was jij dit niet? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen; antwoorden mag altijd.',
+  'mail.withdrawalRefusedSubject': 'Je herroeping: geen terugbetaling',
+  'mail.withdrawalRefused': 'We hebben je melding van {moment} bekeken. We betalen hiervoor geen geld terug.',
+  'mail.withdrawalRefusedReason': 'Onze reden',
+  'mail.withdrawalRefusedAnswer': 'Zie je het anders? Beantwoord dan gewoon deze e-mail.',
+  'merchant.withdrawalNotice': 'De verklaring van de klant',
+  'merchant.withdrawalName': 'Naam',
+  'merchant.withdrawalSubject': 'Herroeping van bestelling {number}',
+  'merchant.withdrawalUnknownSubject': 'Herroeping: bestelling nog te vinden',
+  'merchant.withdrawal':
+    'De klant heeft de overeenkomst op {moment} herroepen. De ontvangst is bevestigd; er is niets terugbetaald of teruggeboekt op voorraad.',
+  'merchant.withdrawalUnmailed':
+    'Er is geen bevestiging gemaild: het adres kreeg er die dag al meerdere. De klant zag die op de pagina.',
+  'merchant.withdrawalUnknown':
+    'De gegevens horen bij geen enkele bestelling. De verklaring geldt toch: zoek de bestelling op.',
+  'merchant.withdrawalLate': 'Let op: dit kwam na de 14 dagen vanaf de bezorging van het laatste pakket.',
+  'merchant.withdrawalRefund':
+    'Terugbetalen moet binnen 14 dagen na de verklaring, met de standaard verzendkosten; je mag wachten op de artikelen of het verzendbewijs.',
+};

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/emails/merchant-emails.ts';
+
+export const messages: Translated<typeof english> = {
+  'merchant.orderSubject': 'Nowe zamówienie {number}: {total}',
+  'merchant.order': 'Zamówienie {number} jest opłacone i czeka na wysyłkę.',
+  'merchant.articles': 'Do spakowania',
+  'merchant.address': 'Adres',
+  'merchant.pickUpAt': 'Punkt odbioru',
+  'merchant.note': 'Uwagi klienta',
+  'merchant.contact': 'Kontakt',
+  'merchant.total': 'Razem',
+  'merchant.delivery': 'Dostawa, {carrier}',
+  'merchant.disputedSubject': 'Reklamacja płatności za zamówienie {number}',
+  'merchant.disputed': 'Klient zakwestionował w banku płatność {amount} za zamówienie {number} (powód: {reason}).',
+  'merchant.disputeReason.fraudulent': 'posiadacz karty twierdzi, że to nie jego płatność',
+  'merchant.disputeReason.product_not_received': 'towar nie dotarł',
+  'merchant.disputeReason.product_unacceptable': 'towar jest wadliwy lub niezgodny z opisem',
+  'merchant.disputeReason.duplicate': 'pobrano dwa razy',
+  'merchant.disputeReason.credit_not_processed': 'obiecany zwrot nie wpłynął',
+  'merchant.disputeReason.unrecognized': 'posiadacz karty nie rozpoznaje płatności',
+  'merchant.disputeReason.general': 'nie podano powodu',
+  'merchant.held': 'Wstrzymaj wysyłkę. Na reklamację odpowiedz w panelu Stripe, zanim minie termin.',
+  'merchant.closedSubject': 'Reklamacja płatności za zamówienie {number} jest rozstrzygnięta',
+  'merchant.won':
+    'Bank rozstrzygnął na Twoją korzyść: pieniądze za zamówienie {number} zostają u Ciebie. Jeśli nie zostało wysłane, możesz je wysłać.',
+  'merchant.lost': 'Bank oddał klientowi pieniądze za zamówienie {number}. Nie wysyłaj go.',
+  'merchant.lateSubject': 'Zwracamy spóźnioną płatność za zamówienie {number}',
+  'merchant.late':
+    'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze same wracają do klienta; niczego nie wysyłaj.',
+  'merchant.lateByHand':
+    'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Ta metoda płatności sama niczego nie zwraca: zwróć pieniądze klientowi samodzielnie; niczego nie wysyłaj.',
+  'merchant.link': 'Zobacz zamówienie',
+  'merchant.orderDue': 'Zamówienie {number} czeka na wysyłkę. Płatność przy odbiorze: przewoźnik pobiera {total}.',
+};
