@@ -72,7 +72,7 @@ test('check 3: the papers of twenty paid orders are one document, one click from
   await page.getByRole('link', { name: 'Print papers for all to pack' }).click();
   const url = (await asked).url();
   assert.is(count.clicks, 1, 'and the second prints it');
-  const answer = await page.request.get(url);
+  const answer = await page.request.get(url, { timeout: 120_000 });
   assert.is(answer.headers()['content-type'], 'application/pdf');
   const pages = (await answer.body()).toString('latin1').match(/\/Type \/Page\b(?!s)/g);
   assert.is(pages?.length, 1 + ORDERS, 'a pick list and a slip for each');
