@@ -98,7 +98,8 @@ async function erase(email: string, { json }: Flags): Promise<void> {
   );
   if (!erased.ok) throw refused(erased.error, email);
   const { orders, retained, stripePayments } = erased.value;
-  if (json) return console.log(JSON.stringify({ ok: true, ...erased.value }));
+  // Scripts read `kept`, its name since this command exists.
+  if (json) return console.log(JSON.stringify({ ok: true, orders, kept: retained, stripePayments }));
   console.log(`The personal data of ${email} are erased, in ${orders} orders.`);
   for (const { number, until } of retained)
     console.log(`Order ${number}: name and address of the invoice stay until ${until}.`);
