@@ -24,12 +24,12 @@ const text = '[^<>&]*';
 const inline = `${text}(?:<(?:strong>${text}</strong|em>${text}</em|b>${text}</b|i>${text}</i)>${text})*`;
 const items = `\\s*(?:<li>${inline}</li>\\s*)*`;
 /** What the sanitiser would leave as it is: text, paragraphs and lists of it, with words in bold and italics. */
-const plain = new RegExp(`^${text}(?:<(?:p>${inline}</p|ul>${items}</ul|ol>${items}</ol)>${text})*$`);
+export const plainHtml = new RegExp(`^${text}(?:<(?:p>${inline}</p|ul>${items}</ul|ol>${items}</ol)>${text})*$`);
 
 /** Reduces HTML to text with simple structure. Idempotent. */
 export function sanitiseHtml(html: string): string {
   // Most descriptions of real files are plain, and parsing would be the slowest step of an import.
-  return plain.test(html) ? html.trim() : sanitize(html, options).trim();
+  return plainHtml.test(html) ? html.trim() : sanitize(html, options).trim();
 }
 
 function toLinkAttributes(href: string): sanitize.Attributes {

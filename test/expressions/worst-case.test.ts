@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { plainHtml } from '#server/sanitise-html.ts';
 import { domainName } from '#src/email-address.ts';
 import { patterns } from '#src/reporting/scrub-event.ts';
 import { listExpressions } from './list-expressions.ts';
@@ -21,7 +22,7 @@ const spared: Record<string, string> = {
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
-  'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
+  'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/, plainHtml],
   'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
   'src/checkout/address/address-formats.ts': [/^0/, /^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/],
   // Of the countries' own, which are literals.
