@@ -20,11 +20,7 @@ import { countClicks } from './count-clicks.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('the office is live');
 const number = 1001;
-/**
- * By the stream, and not by a page that asks every 30 seconds without one. A second is what is wanted and printed; a busy
- * machine takes longer.
- */
-const BY_STREAM_MS = 10_000;
+const SECOND_MS = 1_000;
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();
@@ -65,7 +61,7 @@ test('check 2: a paid order is on every open screen, counted, announced and hear
   console.log(`# milliseconds after the payment: ${delays.join(', ')}`);
   assert.equal([...happened.keys()].sort(), ['row', 'sound', 'title', 'today']);
   for (const name of ['row', 'sound']) {
-    assert.ok((happened.get(name)?.at ?? 0) - (paidAt?.getTime() ?? 0) <= BY_STREAM_MS, delays.join(', '));
+    assert.ok((happened.get(name)?.at ?? 0) - (paidAt?.getTime() ?? 0) <= SECOND_MS, delays.join(', '));
   }
   assert.is(happened.get('sound')?.times, 2, 'two notes, in one of the windows');
 
@@ -154,7 +150,7 @@ test('check 9: a session that was stolen is ended in one click, and its page is 
   await gone;
   const goneAfter = Date.now() - pressedAt;
   console.log(`# gone ${goneAfter} ms after the click`);
-  assert.ok(goneAfter <= BY_STREAM_MS, `gone after ${goneAfter} ms`);
+  assert.ok(goneAfter <= SECOND_MS, `gone after ${goneAfter} ms`);
   assert.is(count.clicks, 1);
   await own.page.getByRole('button', { name: /^Sign out: / }).waitFor({ state: 'detached' });
   await thief.close();
