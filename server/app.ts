@@ -23,7 +23,7 @@ import { registerVitals } from './http/vitals-route.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { createHttpServer } from './http-server.ts';
 import { registerIcons } from './icons/icon-routes.ts';
-import { registerBrandPictures } from './media/brand-pictures.ts';
+import { registerBrandPictures } from './media/brand/brand-pictures.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';

@@ -100,10 +100,8 @@ test('no files import each other in a circle', () => {
 });
 
 test('no parts of a feature import each other in a circle', () => {
-  // A part and the folder that it is of may: they are one feature. The sandbox is a server of its own, whose methods bring
-  // their pages, and whose pages show methods.
-  const isOfPart = (path: string) =>
-    path.split('/').length > 3 && /^(bin|client|server|src)\//.test(path) && !path.startsWith('server/sandbox/');
+  // A part and the folder that it is of may: they are one feature.
+  const isOfPart = (path: string) => path.split('/').length > 3 && /^(bin|client|server|src)\//.test(path);
   const importsOf = new Map<string, string[]>();
   for (const { path, imports } of sources.filter(({ path }) => isOfPart(path))) {
     const others = imports.filter(isOfPart).map(dirname);

@@ -6,7 +6,7 @@ import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
 import { findTypeface } from '#src/shop/brand/typefaces.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { mailLogo } from '../media/mail-logo.ts';
+import { mailLogo } from '../media/brand/mail-logo.ts';
 
 type Framed = { shop: ShopProfile; publicUrl: string; subject: string; locale: Locale; company: readonly string[] };
 

@@ -1,8 +1,8 @@
 // The shop's drawn name for paper: pixels, three for each point.
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { inColours } from '../media/brand/mail-logo.ts';
+import { withPixels } from '../media/brand/png-logo.ts';
 import { loadSharp } from '../media/load-sharp.ts';
-import { inColours } from '../media/mail-logo.ts';
-import { withPixels } from '../media/png-logo.ts';
 import { openImage, type Paper, type PaperImage } from './open-paper.ts';
 
 const MOST = { width: 190, height: 44 };

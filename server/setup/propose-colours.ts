@@ -2,8 +2,8 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Brand } from '#src/shop/brand/brand.ts';
 import { isHardToSee, proposeAccents } from '#src/shop/brand/propose-accent.ts';
-import { readLogoColours } from '../media/logo-colours.ts';
-import { cleanPng, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
+import { readLogoColours } from '../media/brand/logo-colours.ts';
+import { cleanPng, isPng, LOGO_BOUNDS } from '../media/brand/png-logo.ts';
 import { cleanSvg } from '../shop/clean-svg.ts';
 import type { SetupRefusal } from './change-documents.ts';
 

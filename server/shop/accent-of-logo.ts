@@ -1,6 +1,6 @@
 import type { Brand } from '#src/shop/brand/brand.ts';
 import { proposeAccent } from '#src/shop/brand/propose-accent.ts';
-import { readLogoColours } from '../media/logo-colours.ts';
+import { readLogoColours } from '../media/brand/logo-colours.ts';
 
 export type AccentProposal = Pick<Brand, 'light' | 'dark'>;
 

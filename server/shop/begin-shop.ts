@@ -12,7 +12,7 @@ import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import { listSynonyms, type Synonym, saveSynonyms } from '../catalogue/search/synonym-store.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { readLogoColours } from '../media/logo-colours.ts';
+import { readLogoColours } from '../media/brand/logo-colours.ts';
 import { accentOfLogo } from './accent-of-logo.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
 import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';

@@ -12,7 +12,7 @@ import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { countProductsWithoutTexts } from '../catalogue/catalogue-language.ts';
 import { convertPrices } from '../catalogue/variants/convert-prices.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
+import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/brand/png-logo.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';

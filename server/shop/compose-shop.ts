@@ -7,7 +7,7 @@ import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Drawing, DrawingName, HomeTexts, ShopProfile } from '#src/shop/shop-profile.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { isPng, pngDrawing } from '../media/png-logo.ts';
+import { isPng, pngDrawing } from '../media/brand/png-logo.ts';
 import { drawingOf } from './clean-svg.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
 import type { SettingsInForce } from './settings-store.ts';

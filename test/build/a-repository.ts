@@ -32,7 +32,7 @@ const files: Record<string, string> = {
     'export const loadStorefrontTexts = (locale: string) => import(`./messages/${locale}/storefront.ts`);',
   'src/i18n/messages/pl/storefront.ts': "export const texts = 'ł';",
   'src/i18n/messages/en/storefront.ts': "export const texts = 'l';",
-  'server/sandbox/browser/stripe-js.ts': 'console.log("sandbox");',
+  'server/sandbox/stripe-js/stripe-js.ts': 'console.log("sandbox");',
 };
 
 export function aRepository(changed: Record<string, string> = {}): Repository {

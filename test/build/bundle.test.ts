@@ -11,7 +11,7 @@ import type { Manifest } from '#src/manifest.ts';
 import { firstViewBudget } from '#src/page-document.ts';
 import { aRepository, type Repository } from './a-repository.ts';
 
-const sandboxEntries = { stripe: 'server/sandbox/browser/stripe-js.ts' };
+const sandboxEntries = { stripe: 'server/sandbox/stripe-js/stripe-js.ts' };
 
 async function withBuilder<T>(
   { root }: Repository,

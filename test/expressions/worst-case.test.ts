@@ -14,7 +14,7 @@ const spared: Record<string, string> = {
   'server/catalogue/csv/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
   'server/config.ts /\\/+$/': 'PUBLIC_URL, which the operator sets',
   'server/demo/goods/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
-  'server/sandbox/browser/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',
+  'server/sandbox/stripe-js/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',
   'src/icons/load-icons.ts /([\\w:-]+)="([^"]*)"/': 'an icon, which the server has sanitised and limited',
 };
 

@@ -23,6 +23,8 @@ import { updateIntent } from '../intents/update-intent.ts';
 import { createPaymentMethod, findPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethodData } from '../methods/payment-method-registry.ts';
 import { findObject, lockObject, type ObjectKind, saveObject } from '../object-store.ts';
+import { expand, listParameters, parseParameters, text } from '../parameters/parameter-schemas.ts';
+import type { FormFields } from '../parameters/parse-form.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
 import {
@@ -36,8 +38,6 @@ import {
 } from '../wallets/wallet-domains.ts';
 import { answerAccount, answerMethodConfigurations, answerWebhookEndpoints } from './account-endpoints.ts';
 import { listPage } from './list-page.ts';
-import { expand, listParameters, parseParameters, text } from './parameter-schemas.ts';
-import type { FormFields } from './parse-form.ts';
 
 export type ApiEndpoint = {
   method: 'GET' | 'POST';

@@ -1,6 +1,6 @@
 // What `confirmCardPayment`, `handleNextAction` and the like have in common: confirm, let the shopper act, fetch the
 // result.
-import { showChallenge } from '../overlays/challenge-overlay.ts';
+import { showChallenge } from './challenge-overlay.ts';
 import type { ApiAnswer, Controller } from './controller-client.ts';
 import { fieldTexts, isFieldMessage } from './field-texts.ts';
 import { IntegrationError } from './integration-error.ts';

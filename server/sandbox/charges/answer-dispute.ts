@@ -2,9 +2,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
-import { emptyable, expand, flag, metadata, text } from '../api/parameter-schemas.ts';
 import { changedFrom, type EventSeed, writeEvents } from '../events/write-events.ts';
 import { lockObject, saveObject } from '../object-store.ts';
+import { emptyable, expand, flag, metadata, text } from '../parameters/parameter-schemas.ts';
 import { answerOk, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject, refuseRequest } from '../sandbox-errors.ts';
 

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
-import { emptyable, expand, integer, metadata, oneOf, text } from '../api/parameter-schemas.ts';
 import { planStep } from '../due-steps.ts';
 import { changedFrom, writeEvents } from '../events/write-events.ts';
 import { rulesFor } from '../methods/payment-method-registry.ts';
 import { findObject, listObjects, lockObject, putObject, saveObject } from '../object-store.ts';
+import { emptyable, expand, integer, metadata, oneOf, text } from '../parameters/parameter-schemas.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject, refuseParameter, refuseRequest } from '../sandbox-errors.ts';
 import { newObjectId } from '../sandbox-ids.ts';

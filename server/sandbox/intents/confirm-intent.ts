@@ -3,7 +3,6 @@ import type { Transaction } from '#server/database/transaction.ts';
 import { dropStep, planStep } from '../due-steps.ts';
 import { writeEvents } from '../events/write-events.ts';
 import { authenticationRequired } from '../methods/card-outcomes.ts';
-import { createMandate } from '../methods/create-mandate.ts';
 import { createPaymentMethod, getPaymentMethod } from '../methods/create-payment-method.ts';
 import { optionsFor, storedOptions } from '../methods/method-options.ts';
 import { rulesFor } from '../methods/payment-method-registry.ts';
@@ -17,6 +16,7 @@ import {
   type StripeRefusal,
   unexpectedState,
 } from '../sandbox-errors.ts';
+import { createMandate } from './create-mandate.ts';
 import type { ConfirmParameters } from './intent-parameters.ts';
 import { applyOutcome, assertConfirmable, type IntentTransition } from './payment-intent-machine.ts';
 

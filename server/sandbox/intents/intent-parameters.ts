@@ -1,5 +1,6 @@
 // The parameters of the payment intent calls that the sandbox knows; any other is refused as Stripe refuses it.
 import { z } from 'zod';
+import { paymentMethodData, paymentMethodOptions, paymentMethodTypes } from '../methods/payment-method-registry.ts';
 import {
   email,
   emptyable,
@@ -12,9 +13,8 @@ import {
   shipping,
   text,
   url,
-} from '../api/parameter-schemas.ts';
-import type { FormFields } from '../api/parse-form.ts';
-import { paymentMethodData, paymentMethodOptions, paymentMethodTypes } from '../methods/payment-method-registry.ts';
+} from '../parameters/parameter-schemas.ts';
+import type { FormFields } from '../parameters/parse-form.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
 
 // Stripe has more than a hundred; these are the ones that a European shop is likely to use.

@@ -1,6 +1,6 @@
 // Bancontact: a Belgian debit card, confirmed in its app or with a card reader. Source: docs.stripe.com/payments/bancontact.
 import { z } from 'zod';
-import { emptyable, oneOf } from '../api/parameter-schemas.ts';
+import { emptyable, oneOf } from '../parameters/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectMethod } from './redirect-method.ts';
 

@@ -1,7 +1,7 @@
 // BLIK: six digits from the bank's app, approved there within a minute. What the bank's app answers is decided by the
 // e-mail address, as Stripe documents; any other address approves. Source: docs.stripe.com/payments/blik.
 import { z } from 'zod';
-import { emptyable, integer, oneOf, text } from '../api/parameter-schemas.ts';
+import { emptyable, integer, oneOf, text } from '../parameters/parameter-schemas.ts';
 import { refuseParameter, refuseRequest } from '../sandbox-errors.ts';
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { ConfirmContext, ConfirmOutcome, Decline, Delay, PaymentMethodRules } from './payment-method-rules.ts';

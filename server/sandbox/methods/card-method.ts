@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { flag, integer, oneOf, text } from '../api/parameter-schemas.ts';
+import { flag, integer, oneOf, text } from '../parameters/parameter-schemas.ts';
 import { refuseParameter, StripeRefusal } from '../sandbox-errors.ts';
-import { readWalletToken } from '../wallets/wallet-tokens.ts';
 import { brandLengths, cardBrand, cvcLength, passesLuhn } from './card-brands.ts';
 import {
   type CardBehaviour,
@@ -16,6 +15,7 @@ import {
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { ConfirmContext, ConfirmOutcome, NewPaymentMethod, PaymentMethodRules } from './payment-method-rules.ts';
 import { findTestCard, numberOfNamedCard } from './test-cards.ts';
+import { readWalletToken } from './wallet-tokens.ts';
 
 const writtenCard = z.strictObject({
   number: text(30),

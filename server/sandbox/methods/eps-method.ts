@@ -1,6 +1,6 @@
 // EPS: the online banking of Austrian banks. Source: docs.stripe.com/payments/eps.
 import { z } from 'zod';
-import { oneOf, text } from '../api/parameter-schemas.ts';
+import { oneOf, text } from '../parameters/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectMethod } from './redirect-method.ts';
 

@@ -1,7 +1,7 @@
 // iDEAL: the shopper chooses the bank at iDEAL and approves there.
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { emptyable, oneOf } from '../api/parameter-schemas.ts';
+import { emptyable, oneOf } from '../parameters/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectMethod } from './redirect-method.ts';
 

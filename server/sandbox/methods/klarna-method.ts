@@ -2,7 +2,7 @@
 // decides which countries may pay; e-mail and country are optional since 2025-02-24.acacia, but make an approval more
 // likely. Source: docs.stripe.com/payments/klarna.
 import { z } from 'zod';
-import { integer, oneOf, text } from '../api/parameter-schemas.ts';
+import { integer, oneOf, text } from '../parameters/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectMethod } from './redirect-method.ts';
 

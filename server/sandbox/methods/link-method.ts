@@ -1,12 +1,12 @@
 // Link: a card or an account that the shopper has saved with Stripe. Here always one of the test cards, by its token.
 // Source: docs.stripe.com/payments/link.
 import { z } from 'zod';
-import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
+import { emptyable, oneOf, text } from '../parameters/parameter-schemas.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
-import { readWalletToken } from '../wallets/wallet-tokens.ts';
 import { cardMethod } from './card-method.ts';
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
+import { readWalletToken } from './wallet-tokens.ts';
 
 const linkData = z.strictObject({ token: text() });
 

@@ -1,6 +1,6 @@
 // Przelewy24: the shopper picks a bank in the shop or on Przelewy24's page, and pays on the bank's page. Single use.
 import { z } from 'zod';
-import { flag, oneOf } from '../api/parameter-schemas.ts';
+import { flag, oneOf } from '../parameters/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectMethod } from './redirect-method.ts';
 

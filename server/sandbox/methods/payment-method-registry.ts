@@ -1,7 +1,7 @@
 // The payment methods the sandbox knows. A new one is one file in methods/ and one line here.
 import { z } from 'zod';
 import { methodOffers } from '#src/payments/methods/payment-methods.ts';
-import { billingDetails, metadata, oneOf, text } from '../api/parameter-schemas.ts';
+import { billingDetails, metadata, oneOf, text } from '../parameters/parameter-schemas.ts';
 import { bancontactMethod } from './bancontact-method.ts';
 import { blikMethod } from './blik-method.ts';
 import { cardMethod } from './card-method.ts';

@@ -1,6 +1,6 @@
 // PayPal: the payer logs in there and chooses the source of the money. Source: docs.stripe.com/payments/paypal.
 import { z } from 'zod';
-import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
+import { emptyable, oneOf, text } from '../parameters/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectMethod } from './redirect-method.ts';
 

@@ -2,7 +2,7 @@
 // its answer.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
+import { emptyable, oneOf, text } from '../parameters/parameter-schemas.ts';
 import { refuseRequest } from '../sandbox-errors.ts';
 import { ibanBank, ibanProblem } from './iban-rules.ts';
 import { ordinaryMethod } from './ordinary-method.ts';

@@ -1,8 +1,8 @@
 // The buttons of the wallets inside their frame.
 
 import { readMeta } from '../browser/sandbox-protocol.ts';
+import { isWalletName } from '../methods/wallet-tokens.ts';
 import type { FromButtons } from './wallet-protocol.ts';
-import { isWalletName } from './wallet-tokens.ts';
 
 const shopOrigin = readMeta('shop-origin');
 const tellShop = (message: FromButtons): void => window.parent.postMessage(message, shopOrigin);

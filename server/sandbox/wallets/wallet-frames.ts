@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { translateTo } from '#server/i18n/translations.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { factsOf, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
-import { integer, oneOf, parseParameters, text } from '../api/parameter-schemas.ts';
+import { isWalletName, newWalletToken } from '../methods/wallet-tokens.ts';
 import { chooseLocale } from '../pages/bank-language.ts';
 import { escapeHtml, sendPage } from '../pages/sandbox-html.ts';
-import { isWalletName, newWalletToken } from './wallet-tokens.ts';
+import { integer, oneOf, parseParameters, text } from '../parameters/parameter-schemas.ts';
 
 const buttonsQuery = z.strictObject({
   wallets: text(),

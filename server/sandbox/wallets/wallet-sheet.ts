@@ -1,6 +1,6 @@
 // The sheet of a wallet over the shop's page. It stays open until the shop is done, as a real wallet's does.
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
-import { openOverlay } from '../overlays/frame-overlay.ts';
+import { openOverlay } from '../browser/frame-overlay.ts';
 import type { FromSheet } from './wallet-protocol.ts';
 
 type SheetSetup = {

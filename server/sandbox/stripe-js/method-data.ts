@@ -1,8 +1,8 @@
 // Turns what a shop passes to `confirm…Payment` and `createPaymentMethod` into parameters of the API. What was typed
 // into fields is not included: the controller adds it at the place that `fields` names.
 import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { type ApiParameters, type ControllerCall, isParameters } from '../browser/sandbox-protocol.ts';
 import { cardElementIds, ibanElementId } from './elements-group.ts';
-import { type ApiParameters, type ControllerCall, isParameters } from './sandbox-protocol.ts';
 
 export type MethodType = ProviderMethod;
 

@@ -3,11 +3,11 @@ import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { registerMailLogo } from '#server/media/mail-logo.ts';
-import { bytesOf, cleanPng, ICON_BOUNDS, LOGO_BOUNDS, PNG_ADDRESS, pngSize } from '#server/media/png-logo.ts';
-import { registerPngLogos } from '#server/media/png-logo-routes.ts';
-import { registerSiteIcons } from '#server/media/site-icons.ts';
-import { shopOf } from '../fixtures/demo-shop.ts';
+import { registerMailLogo } from '#server/media/brand/mail-logo.ts';
+import { bytesOf, cleanPng, ICON_BOUNDS, LOGO_BOUNDS, PNG_ADDRESS, pngSize } from '#server/media/brand/png-logo.ts';
+import { registerPngLogos } from '#server/media/brand/png-logo-routes.ts';
+import { registerSiteIcons } from '#server/media/brand/site-icons.ts';
+import { shopOf } from '../../fixtures/demo-shop.ts';
 
 const address = (bytes: Buffer) => PNG_ADDRESS + bytes.toString('base64');
 

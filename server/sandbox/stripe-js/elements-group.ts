@@ -1,10 +1,10 @@
 import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
+import type { PaymentClient } from '../browser/confirm-payment.ts';
+import { IntegrationError } from '../browser/integration-error.ts';
+import { createElement, type SandboxElement } from '../browser/payment-element.ts';
+import type { ElementOptions, ElementType, FontSource } from '../browser/sandbox-protocol.ts';
 import type { ExpressCheckoutElement } from '../wallets/express-checkout-element.ts';
 import { WalletsOfGroup } from '../wallets/wallets-of-group.ts';
-import type { PaymentClient } from './confirm-payment.ts';
-import { IntegrationError } from './integration-error.ts';
-import { createElement, type SandboxElement } from './payment-element.ts';
-import type { ElementOptions, ElementType, FontSource } from './sandbox-protocol.ts';
 
 export type ElementsOptions = {
   fonts?: FontSource[];

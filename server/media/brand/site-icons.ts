@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Brand, paletteOf } from '#src/shop/brand/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { Cache } from '../memory/cache.ts';
-import { loadSharp } from './load-sharp.ts';
+import { Cache } from '../../memory/cache.ts';
+import { loadSharp } from '../load-sharp.ts';
 
 const DAY_S = 86_400;
 /** Of the drawing within a picture that is cut to a circle. */

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
-import type { ConfirmParameters } from '../intents/intent-parameters.ts';
 import { putObject } from '../object-store.ts';
 import { createdNow, type SandboxContext } from '../sandbox-context.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
 import { newMandateReference, newObjectId } from '../sandbox-ids.ts';
+import type { ConfirmParameters } from './intent-parameters.ts';
 
 /** Stores the mandate that the shopper accepted, for one debit. Throws when none was accepted. */
 export async function createMandate(

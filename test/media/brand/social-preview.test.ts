@@ -2,12 +2,12 @@ import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { drawName } from '#server/media/draw-name.ts';
-import { registerSocialPreview, socialPreviewPath } from '#server/media/social-preview.ts';
+import { drawName } from '#server/media/brand/draw-name.ts';
+import { registerSocialPreview, socialPreviewPath } from '#server/media/brand/social-preview.ts';
 import { writeDocument } from '#server/render/document.ts';
 import { neutralColours } from '#src/shop/brand/brand.ts';
-import { aManifest } from '../fixtures/a-manifest.ts';
-import { demoProfile, shopOf } from '../fixtures/demo-shop.ts';
+import { aManifest } from '../../fixtures/a-manifest.ts';
+import { demoProfile, shopOf } from '../../fixtures/demo-shop.ts';
 
 const inType = shopOf({ identity: { name: 'Żółta Herbaciarnia & Söhne' } });
 

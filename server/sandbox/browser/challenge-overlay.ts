@@ -1,7 +1,7 @@
 // Shows a bank's challenge over the shop's page until the shopper has answered it.
 
-import type { FromChallenge } from '../browser/sandbox-protocol.ts';
 import { openOverlay } from './frame-overlay.ts';
+import type { FromChallenge } from './sandbox-protocol.ts';
 
 /** Resolves when the challenge was answered, passed or failed. */
 export function showChallenge(sandboxOrigin: string, url: string, locale: string): Promise<void> {

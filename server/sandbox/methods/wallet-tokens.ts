@@ -1,7 +1,7 @@
 // A wallet gives a token instead of a card. Stripe documents none for wallets, so these are the sandbox's own; each
 // names its wallet and the predefined card that it stands for, e.g. `tok_apple_pay_chargeDeclined`.
 import { type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
-import { numberOfNamedCard } from '../methods/test-cards.ts';
+import { numberOfNamedCard } from './test-cards.ts';
 
 export type WalletToken = { wallet: WalletName; number: string };
 

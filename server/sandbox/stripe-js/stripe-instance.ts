@@ -6,12 +6,12 @@ import {
   type PaymentClient,
   type PaymentResult,
   retrieveIntent,
-} from './confirm-payment.ts';
-import { openController } from './controller-client.ts';
+} from '../browser/confirm-payment.ts';
+import { openController } from '../browser/controller-client.ts';
+import { IntegrationError } from '../browser/integration-error.ts';
+import type { ApiParameters } from '../browser/sandbox-protocol.ts';
 import { createElementsGroup, type ElementsGroup, type ElementsOptions, walletsOfGroup } from './elements-group.ts';
-import { IntegrationError } from './integration-error.ts';
 import { type MethodData, type MethodType, readMethod, readMethodData } from './method-data.ts';
-import type { ApiParameters } from './sandbox-protocol.ts';
 
 type StripeOptions = { locale?: string };
 

@@ -1,6 +1,6 @@
 // The 3-D Secure page inside its frame: the form is sent without navigating, then the shop's page is told to fetch the
 // result.
-import { type FromChallenge, readMeta } from '../browser/sandbox-protocol.ts';
+import { type FromChallenge, readMeta } from './sandbox-protocol.ts';
 
 const shopOrigin = readMeta('shop-origin');
 const tellShop = (message: FromChallenge): void => window.parent.postMessage(message, shopOrigin);

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Brand, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import { type PaletteName, propertyOf } from '#src/shop/brand/brand-palette.ts';
 import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
-import { Cache } from '../memory/cache.ts';
-import { loadSharp } from './load-sharp.ts';
+import { Cache } from '../../memory/cache.ts';
+import { loadSharp } from '../load-sharp.ts';
 import { withPixels } from './png-logo.ts';
 
 const MOST = { width: 220, height: 64 };

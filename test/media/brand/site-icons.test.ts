@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadSharp } from '#server/media/load-sharp.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
 
 const test = suite<{ shop: ShopFixture }>('icons of the shop');
 

@@ -1,7 +1,7 @@
 // PNG logos: decoded, resized, re-encoded without metadata, and stored in the document as a data URL.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
-import { loadSharp, MAX_PIXELS } from './load-sharp.ts';
+import { loadSharp, MAX_PIXELS } from '../load-sharp.ts';
 
 export const PNG_ADDRESS = 'data:image/png;base64,';
 /** Of the file that is kept, three times as large as the largest logo on a page. */

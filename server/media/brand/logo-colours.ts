@@ -1,6 +1,6 @@
 // What colours a logo paints, and how much of it in each.
 import type { LogoColour } from '#src/shop/brand/propose-accent.ts';
-import { loadSharp, MAX_PIXELS } from './load-sharp.ts';
+import { loadSharp, MAX_PIXELS } from '../load-sharp.ts';
 import { bytesOf, isPng } from './png-logo.ts';
 
 const SIDE = 96;

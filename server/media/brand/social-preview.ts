@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { paletteOf } from '#src/shop/brand/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { Cache } from '../memory/cache.ts';
+import { Cache } from '../../memory/cache.ts';
+import { loadSharp } from '../load-sharp.ts';
 import { drawName, type Letters } from './draw-name.ts';
-import { loadSharp } from './load-sharp.ts';
 import { inColours } from './mail-logo.ts';
 import { withPixels } from './png-logo.ts';
 
