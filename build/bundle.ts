@@ -148,16 +148,13 @@ async function readServerFiles(root: string): Promise<OutputFile[]> {
     const names = await readdir(join(root, path)).catch(() => []);
     return Promise.all(names.map((name) => read(`${path}/${name}`, `${target}/${name}`)));
   };
-  const demoFiles = ['pracownia-plakatu.csv', 'pickup-points.json'].map((name) =>
-    read(`server/demo/${name}`, name).catch(() => null),
-  );
-  const [migrations, templates, fonts, ...demo] = await Promise.all([
+  const folders = await Promise.all([
     readFolder('server/database/migrations', 'migrations'),
     readFolder('server/shop/page-templates', 'page-templates'),
     readFolder('server/papers/fonts', 'fonts'),
-    ...demoFiles,
+    readFolder('server/demo/data', 'data'),
   ]);
-  return [...migrations, ...templates, ...fonts, ...demo.filter((file) => file !== null)];
+  return folders.flat();
 }
 
 async function collectIcons(root: string): Promise<OutputFile> {

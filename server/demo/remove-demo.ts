@@ -1,7 +1,6 @@
 // The demo out of a shop again, whole and in one transaction: what the seed has put in, and nothing of the merchant's.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -9,10 +8,8 @@ import type { Transaction } from '../database/transaction.ts';
 import { isPictureShown } from '../media/picture-uses.ts';
 import { findOrigin, setOrigin } from '../shop/shop-origin.ts';
 import { demoCollections } from './demo-collections.ts';
+import { demoCatalogue, demoPoints } from './demo-files.ts';
 import { listDemoSynonyms } from './list-demo-synonyms.ts';
-
-const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
-const demoPoints = new URL('./pickup-points.json', import.meta.url);
 
 /** `pictures`: keys of the files that nothing names any more. */
 export type RemovedDemo = { products: number; orders: number; pictures: string[] };

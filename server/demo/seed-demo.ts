@@ -3,7 +3,6 @@
 // the shop's own pages, what its buyers say, and what shoppers call all of it.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import/import-catalogue.ts';
 import { setSynonyms } from '../catalogue/search/set-synonyms.ts';
@@ -14,13 +13,11 @@ import { setOrigin } from '../shop/shop-origin.ts';
 import { demoDrawings } from './all-drawings.ts';
 import { demoCollections } from './demo-collections.ts';
 import { writeDemoDocuments } from './demo-documents-store.ts';
+import { demoCatalogue, demoPoints } from './demo-files.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { writeDemoReviews } from './demo-reviews.ts';
 import { listDemoSynonyms } from './list-demo-synonyms.ts';
 
-const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
-/** Invented lockers and parcel shops in twenty towns, at real streets. */
-const demoPoints = new URL('./pickup-points.json', import.meta.url);
 // Long enough ago to have been in force when the 30 days before the reduction began.
 const FORMER_PRICE_DAYS = 60;
 

@@ -36,7 +36,7 @@ test('the letters of names and addresses around us are in the font, and no other
 
 test('every character of the demo shop is in the font', async () => {
   const demo = new URL('server/demo/', root);
-  for (const name of ['pracownia-plakatu.csv', 'demo-collections.ts', 'pickup-points.json']) {
+  for (const name of ['data/pracownia-plakatu.csv', 'demo-collections.ts', 'data/pickup-points.json']) {
     assert.equal(missing(await readFile(new URL(name, demo), 'utf8')), [], name);
   }
   assert.equal(missing(JSON.stringify(await readDemoPages())), []);

@@ -107,7 +107,7 @@ for (const name of ['apparel', 'new-header']) {
 }
 
 test("the demo shop's file is exported with every cell that it has", async ({ database }) => {
-  const text = await readFile('server/demo/pracownia-plakatu.csv', 'utf8');
+  const text = await readFile('server/demo/data/pracownia-plakatu.csv', 'utf8');
   const report = await importBytes(database, Buffer.from(text));
   assert.equal([report.faults, report.warnings], [[], []]);
   // Capitals of a status, the order in lists and the escape of an ampersand are the exporter's own.

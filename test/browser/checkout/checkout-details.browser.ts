@@ -5,13 +5,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
-import { aGuaranteeFile } from '../fixtures/a-guarantee-file.ts';
-import { endSharing } from '../shared-resources.ts';
-import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from './checkout-shopper.ts';
-import { shareBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { fillCard, pressOrder, untilHydrated, untilSaved } from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+import { aGuaranteeFile } from '../../fixtures/a-guarantee-file.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '../checkout-shopper.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { fillCard, pressOrder, untilHydrated, untilSaved } from '../shopper-steps.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
 

@@ -3,11 +3,11 @@
 
 import type { Route } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { until } from '../fixtures/until.ts';
-import { confirmationsTo } from './checkout-shopper.ts';
-import { openReusedPage } from './reused-page.ts';
-import { untilSettled } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
+import { until } from '../../fixtures/until.ts';
+import { confirmationsTo } from '../checkout-shopper.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { untilSettled } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
 import {
   answerChallenge,
   cards,
@@ -18,8 +18,8 @@ import {
   pressOrder,
   startAtCheckout,
   untilSaved,
-} from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+} from '../shopper-steps.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('the journey');
 

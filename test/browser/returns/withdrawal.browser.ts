@@ -4,12 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { until } from '../fixtures/until.ts';
-import { payAnOrder } from './paid-shopper.ts';
-import { openReusedPage } from './reused-page.ts';
-import { visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { viewports } from './watched-page.ts';
+import { until } from '../../fixtures/until.ts';
+import { payAnOrder } from '../paid-shopper.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('withdrawal');
 

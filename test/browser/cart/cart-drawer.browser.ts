@@ -2,13 +2,13 @@
 
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { until } from '../fixtures/until.ts';
-import { openReusedPage } from './reused-page.ts';
-import type { RunningShop } from './running-shop.ts';
-import { untilSettled, visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { cards, fillAddress, linesOf, pressOrder, startAtCheckout } from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+import { until } from '../../fixtures/until.ts';
+import { openReusedPage } from '../reused-page.ts';
+import type { RunningShop } from '../running-shop.ts';
+import { untilSettled, visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { cards, fillAddress, linesOf, pressOrder, startAtCheckout } from '../shopper-steps.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('the drawer and the folded checkout');
 

@@ -10,7 +10,7 @@ import { contrastOf } from '#src/shop/brand/colour-contrast.ts';
 
 const contrast = suite('contrast of the theme');
 
-const css = readFileSync(new URL('../../src/ui/theme.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../src/ui/theme.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = '', light = '', dark = '']) => [
     name,

@@ -2,10 +2,10 @@
 
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { openReusedPage } from './reused-page.ts';
-import { visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { viewports } from './watched-page.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('narrowing down and searching');
 

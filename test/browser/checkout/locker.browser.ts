@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { openReusedPage } from './reused-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { cards, fillAddress, fillCard, linesOf, pressOrder, startAtCheckout } from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { cards, fillAddress, fillCard, linesOf, pressOrder, startAtCheckout } from '../shopper-steps.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('a parcel to a locker');
 

@@ -1,15 +1,15 @@
 // A discount code in the browser: folded away in the cart, applied without a reload, taken off at the checkout, and charged
 // as it was shown.
 import * as assert from 'uvu/assert';
-import { aDiscountCode } from '../discounts/a-discount-code.ts';
-import { setFreeDelivery } from '../fixtures/settings/set-free-delivery.ts';
-import { listFaults } from './accessibility/axe-audit.ts';
-import { aShopperAtCheckout, bank, heading, ordersOf, thanks } from './checkout-shopper.ts';
-import { openReusedPage } from './reused-page.ts';
-import { visit } from './settled-page.ts';
-import { paymentSuite } from './shop-suite.ts';
-import { chooseMethod, pressOrder, putInCart, untilHydrated } from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+import { aDiscountCode } from '../../discounts/a-discount-code.ts';
+import { setFreeDelivery } from '../../fixtures/settings/set-free-delivery.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { aShopperAtCheckout, bank, heading, ordersOf, thanks } from '../checkout-shopper.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visit } from '../settled-page.ts';
+import { paymentSuite } from '../shop-suite.ts';
+import { chooseMethod, pressOrder, putInCart, untilHydrated } from '../shopper-steps.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('discount codes in the browser');
 
