@@ -30,8 +30,8 @@ export function findOutput(metafile: Metafile, entryPoint: string): string {
 }
 
 function listOutputs(metafile: Metafile): Map<string, string> {
-  const known = outputsOf.get(metafile);
-  if (known) return known;
+  const cached = outputsOf.get(metafile);
+  if (cached) return cached;
   const outputs = new Map<string, string>();
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) outputs.set(entryPoint, path);
   outputsOf.set(metafile, outputs);

@@ -18,8 +18,8 @@ const compiled = new Map<string, CssModule & { source: string }>();
 
 async function readCssModule(path: string): Promise<CssModule> {
   const source = await readFile(path, 'utf8');
-  const known = compiled.get(path);
-  if (known?.source === source) return known;
+  const result = compiled.get(path);
+  if (result?.source === source) return result;
   const module = { ...compileCssModule(path, source), source };
   compiled.set(path, module);
   return module;

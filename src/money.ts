@@ -105,8 +105,8 @@ const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(languageTag: string, currency: Currency, isWhole: boolean): Intl.NumberFormat {
   const key = `${languageTag} ${currency} ${isWhole}`;
-  const known = moneyFormats.get(key);
-  if (known) return known;
+  const format = moneyFormats.get(key);
+  if (format) return format;
   const made = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,

@@ -11,8 +11,8 @@ export function formatShortMoney({ minor, currency }: Money, languageTag: string
 
 function shortFormat(languageTag: string, currency: Currency): Intl.NumberFormat {
   const key = `${languageTag} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const format = formats.get(key);
+  if (format) return format;
   const made = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,

@@ -69,8 +69,8 @@ async function preview(name: string, { language, out, text, json }: PreviewFlags
       fix: `Name one of ${mailKindNames.join(', ')}.`,
     });
   }
-  const known = locales.find((candidate) => candidate === language);
-  if (language !== undefined && !known) {
+  const locale = locales.find((candidate) => candidate === language);
+  if (language !== undefined && !locale) {
     throw new CliError({
       code: 'LANGUAGE_UNKNOWN',
       title: `${language} is no language of the shop.`,
@@ -80,7 +80,7 @@ async function preview(name: string, { language, out, text, json }: PreviewFlags
   const mail = await withDatabase(async ({ db, config, now }) => {
     const shop = await readShop(db);
     const services = { db, shop, publicUrl: config.publicUrl, now: now() };
-    return previewMail(services, kind, known ?? shop.markets.main);
+    return previewMail(services, kind, locale ?? shop.markets.main);
   });
   const content = text ? `${mail.text}\n` : mail.html;
   if (out) await write(out, content);

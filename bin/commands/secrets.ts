@@ -46,9 +46,9 @@ export function registerSecrets(program: Command): void {
 type Flags = { json?: boolean };
 
 function parseName(name: string): SecretName {
-  const known = names.find((candidate) => candidate === name);
-  if (!known) throw new InvalidArgumentError(`Expected one of ${names.join(', ')}.`);
-  return known;
+  const secret = names.find((candidate) => candidate === name);
+  if (!secret) throw new InvalidArgumentError(`Expected one of ${names.join(', ')}.`);
+  return secret;
 }
 
 async function listSecrets({ json }: Flags): Promise<void> {

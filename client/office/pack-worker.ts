@@ -44,8 +44,8 @@ async function answerPage(request: Request): Promise<Response> {
     return answer;
   } catch (error) {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(packPath, anyForm);
-    if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < MOST_KEPT_MS) return kept;
+    const cached = await cache.match(packPath, anyForm);
+    if (cached && Date.now() - Date.parse(cached.headers.get('date') ?? '') < MOST_KEPT_MS) return cached;
     await cache.delete(packPath, anyForm);
     throw error;
   }
@@ -58,8 +58,8 @@ async function keepPage(answer: Response): Promise<void> {
 /** Their names change with their content. */
 async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(request);
   // Code that the page fetches late.
   if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) await cache.put(request, answer.clone());

@@ -43,8 +43,8 @@ export function startKeepingPages(services: PageServices): KeptPages {
   /** The same element while the address is the same, so that showing a page renders nothing. */
   function elementOf(page: KeptPage): ReactElement {
     const { location } = page;
-    const known = elements.get(page);
-    if (known?.href === location.href) return known.element;
+    const rendered = elements.get(page);
+    if (rendered?.href === location.href) return rendered.element;
     const shown = <PageAt location={location} pages={pages} />;
     const element = page === first ? shown : <PageRouter {...{ location, services }}>{shown}</PageRouter>;
     elements.set(page, { href: location.href, element });

@@ -94,8 +94,8 @@ async function checkBackup(
 }
 
 function describeDifference(written: string[], found: string[]): string {
-  const known = new Set(written);
-  const other = found.find((line) => !known.has(line.trimEnd()));
+  const writtenFiles = new Set(written);
+  const other = found.find((line) => !writtenFiles.has(line.trimEnd()));
   return other ? `${other.trimEnd().split('  ')[1]} is not what was written.` : 'parts of it are missing.';
 }
 

@@ -35,9 +35,9 @@ async function addToCart(
 ): Promise<CartOutcome> {
   if (line.quantity < 1) return ok(null);
   if (!isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
-  const known = session.cartTokenHash();
+  const hash = session.cartTokenHash();
   return inTransaction(db, async (tx) => {
-    const cart = (known && (await lockCart(tx, known))) ?? (await createCart(tx, session.startCart(), now()));
+    const cart = (hash && (await lockCart(tx, hash))) ?? (await createCart(tx, session.startCart(), now()));
     const checked = checkLineText(await findAskedText(tx, line.variantId), line.text ?? '');
     if (!checked.ok) return checked;
     const identity = { variantId: line.variantId, text: checked.value };
@@ -49,10 +49,10 @@ async function addToCart(
 
 /** Sets the number; zero takes the line out. Refused too when it is less than asked for. */
 export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
-  const known = session.cartTokenHash();
-  if (!known || !isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
+  const hash = session.cartTokenHash();
+  if (!hash || !isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   return inTransaction(db, async (tx) => {
-    const cart = await lockCart(tx, known);
+    const cart = await lockCart(tx, hash);
     if (!cart) return refuse({ kind: 'NOT_FOUND' });
     const { variantId, quantity, text = '' } = line;
     const checked = checkLineText(await findAskedText(tx, variantId), text);
@@ -69,10 +69,10 @@ export async function acceptChanges(
   { db, now, session, markets }: Services & { markets: ShopMarkets },
   locale: Locale,
 ): Promise<void> {
-  const known = session.cartTokenHash();
-  if (!known) return;
+  const hash = session.cartTokenHash();
+  if (!hash) return;
   await inTransaction(db, async (tx) => {
-    const cart = await lockCart(tx, known);
+    const cart = await lockCart(tx, hash);
     if (!cart) return;
     const { gone } = await listCartContents(tx, cart.id, viewOf(markets, locale));
     await acceptCartChanges(tx, cart.id, gone, now());

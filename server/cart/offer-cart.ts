@@ -31,9 +31,9 @@ export async function listOfferLines(
         from media m join pictures on pictures.key = m.picture
         where m.product_id = v.product_id order by m.id = v.media_id desc nulls last, m.position limit 1) as image
     from variants v where v.id = any(${ids}::uuid[])`.execute(db);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowById = new Map(rows.map((row) => [row.id, row]));
   return lines.map(({ unitMinor, discountMinor, ...line }) => {
-    const variant = line.variantId ? known.get(line.variantId) : undefined;
+    const variant = line.variantId ? rowById.get(line.variantId) : undefined;
     return {
       ...line,
       text: line.text ?? '',

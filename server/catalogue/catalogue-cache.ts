@@ -90,11 +90,11 @@ class CatalogueCache {
   }
 
   async readTitleKeys(index: ListingIndex, locale: Locale): Promise<readonly string[]> {
-    const known = index === this.#index ? (this.#titleKeys.get(locale) ?? []) : [];
-    const missing = index.ids.slice(known.length);
-    if (missing.length === 0) return known;
-    const found = await listTitleKeys(this.#db, locale, known.length === 0 ? null : missing);
-    const keys = [...known, ...missing.map((id) => found.get(id) ?? '')];
+    const cached = index === this.#index ? (this.#titleKeys.get(locale) ?? []) : [];
+    const missing = index.ids.slice(cached.length);
+    if (missing.length === 0) return cached;
+    const found = await listTitleKeys(this.#db, locale, cached.length === 0 ? null : missing);
+    const keys = [...cached, ...missing.map((id) => found.get(id) ?? '')];
     if (index === this.#index) this.#titleKeys.set(locale, keys);
     return keys;
   }
@@ -173,8 +173,8 @@ class CatalogueCache {
 const caches = new WeakMap<Db, CatalogueCache>();
 
 function cacheOf(db: Db): CatalogueCache {
-  const known = caches.get(db);
-  if (known) return known;
+  const existing = caches.get(db);
+  if (existing) return existing;
   const cache = new CatalogueCache(db);
   caches.set(db, cache);
   return cache;

@@ -104,8 +104,8 @@ export class WriteBatch {
   }
 
   #add(rows: Map<Table, object[]>, table: Table, row: object): void {
-    const known = rows.get(table);
-    if (known) known.push(row);
+    const tableRows = rows.get(table);
+    if (tableRows) tableRows.push(row);
     else rows.set(table, [row]);
     this.#size += 1;
   }

@@ -14,12 +14,12 @@ export type Person = {
 
 export async function findPersonByEmail(db: Db, email: string): Promise<Person> {
   const key = email.trim().toLowerCase();
-  const known = await db
+  const account = await db
     .selectFrom('customer_emails')
     .select('customer_id')
     .where('email', '=', key)
     .executeTakeFirst();
-  return (known && (await findPerson(db, known.customer_id))) ?? collect(db, null, [key]);
+  return (account && (await findPerson(db, account.customer_id))) ?? collect(db, null, [key]);
 }
 
 /** Null when there is no such customer. */

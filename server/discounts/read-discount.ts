@@ -32,15 +32,15 @@ export type CartDiscount = {
 
 /** `code`: normalised. */
 export async function readDiscount(db: Db, code: string, cart: DiscountedCart): Promise<CartDiscount> {
-  const known = await findDiscountCode(db, code);
-  if (!known) return { id: null, code, outcome: refuse({ kind: 'UNKNOWN' }) };
-  return { id: known.id, code, outcome: await outcomeOf(db, known, cart) };
+  const found = await findDiscountCode(db, code);
+  if (!found) return { id: null, code, outcome: refuse({ kind: 'UNKNOWN' }) };
+  return { id: found.id, code, outcome: await outcomeOf(db, found, cart) };
 }
 
 /** The same for an order that is being placed: of two orders for the last use the second one finds it used up. */
 export async function lockDiscount(tx: Transaction, code: string, cart: DiscountedCart): Promise<CartDiscount> {
-  const known = await findDiscountCode(tx, code);
-  if (known && (known.maxUses !== null || known.maxUsesPerEmail !== null)) await lockDiscountCode(tx, known.id);
+  const found = await findDiscountCode(tx, code);
+  if (found && (found.maxUses !== null || found.maxUsesPerEmail !== null)) await lockDiscountCode(tx, found.id);
   return readDiscount(tx, code, cart);
 }
 

@@ -55,20 +55,20 @@ export async function saveDiscountCode(
   return inTransaction(db, async (tx) => {
     const scoped = await findHandles(tx, content);
     if (!scoped.ok) return scoped;
-    const known = await tx
+    const existing = await tx
       .selectFrom('discount_codes')
       .select('id')
       .where('code', '=', content.code)
       .executeTakeFirst();
-    if (known) await lockDiscountCode(tx, known.id);
-    const before = known && (await termsOf(tx, known.id, now()));
-    const saved = known
-      ? await update(tx, { id: known.id, content, version, now: now() })
+    if (existing) await lockDiscountCode(tx, existing.id);
+    const before = existing && (await termsOf(tx, existing.id, now()));
+    const saved = existing
+      ? await update(tx, { id: existing.id, content, version, now: now() })
       : await insert(tx, { content, version, now: now() });
     if (!saved) return refuse({ kind: 'CodeChanged' });
     await saveScope(tx, saved.id, content.scope, scoped.value);
     await audit(tx, {
-      kind: known ? 'discount.changed' : 'discount.created',
+      kind: existing ? 'discount.changed' : 'discount.created',
       subject: content.code,
       ...(before && { before }),
       after: await termsOf(tx, saved.id, now()),

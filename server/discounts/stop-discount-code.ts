@@ -13,18 +13,18 @@ export async function stopDiscountCode(
   isStopped: boolean,
 ): Promise<Result<boolean, StopDiscountRefusal>> {
   return inTransaction(db, async (tx) => {
-    const known = await tx
+    const existing = await tx
       .selectFrom('discount_codes')
       .select(['id', 'stopped_at'])
       .where('code', '=', code)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!known) return refuse({ kind: 'CodeUnknown' });
-    if ((known.stopped_at !== null) === isStopped) return ok(false);
+    if (!existing) return refuse({ kind: 'CodeUnknown' });
+    if ((existing.stopped_at !== null) === isStopped) return ok(false);
     await tx
       .updateTable('discount_codes')
       .set({ stopped_at: isStopped ? now() : null, updated_at: now(), version: sql`version + 1` })
-      .where('id', '=', known.id)
+      .where('id', '=', existing.id)
       .execute();
     await audit(tx, { kind: isStopped ? 'discount.stopped' : 'discount.started', subject: code });
     return ok(true);

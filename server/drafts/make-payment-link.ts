@@ -38,10 +38,10 @@ export async function readOffer(
     .select(['variants.id', 'products.handle', 'variants.weight_grams'])
     .where('variants.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
-  const known = new Map(rows.map((row) => [row.id, row]));
-  if (ids.some((id) => !known.has(id))) return refuse({ kind: 'ArticleGone' });
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  if (ids.some((id) => !rowById.has(id))) return refuse({ kind: 'ArticleGone' });
   const lines = content.lines.map(({ discount: _discount, asked, ...line }, position): OfferLine => {
-    const variant = line.variantId ? known.get(line.variantId) : undefined;
+    const variant = line.variantId ? rowById.get(line.variantId) : undefined;
     return {
       ...line,
       unitMinor: unitMinorOf({ ...line, asked }),
@@ -78,14 +78,14 @@ export async function makePaymentLink(
     lines,
     delivery: sale.delivery,
   };
-  const known = {
+  const document = {
     ...emptyDraft,
     ...content.customer,
     country: sale.country,
     isCompany: content.customer.companyName !== '',
     shippingMethod: sale.delivery.method,
   };
-  const cartId = await createOfferCart(tx, { tokenHash: hashToken(token), offer, draft: known, now });
+  const cartId = await createOfferCart(tx, { tokenHash: hashToken(token), offer, draft: document, now });
   await setLink(tx, draft, { cartId, token, expiresAt, now });
   return ok({ token, cartId });
 }

@@ -85,8 +85,8 @@ export async function readLinkState({ db, now }: { db: Db; now: () => Date }, to
 
 async function listSoldOut(db: Db, offer: CartOffer): Promise<string[]> {
   const lines = await listOfferLines(db, offer);
-  const known = new Map(lines.map(({ variantId, stock }) => [variantId ?? '', { id: variantId ?? '', ...stock }]));
-  const short = new Set<string | null>(findShortages(stockLinesOf(lines), known).map(({ variantId }) => variantId));
+  const stockById = new Map(lines.map(({ variantId, stock }) => [variantId ?? '', { id: variantId ?? '', ...stock }]));
+  const short = new Set<string | null>(findShortages(stockLinesOf(lines), stockById).map(({ variantId }) => variantId));
   return lines.filter(({ variantId }) => short.has(variantId)).map(titleOf);
 }
 

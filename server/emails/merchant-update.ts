@@ -69,8 +69,8 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
 
 /** Those of cards; one that Stripe has thought of since is said as Stripe names it. */
 function reasonOf(reason: string, locale: Locale): string {
-  const known = disputeReasons.find((one) => one === reason);
-  return known ? translateTo(locale)(`merchant.disputeReason.${known}`) : reason;
+  const listed = disputeReasons.find((one) => one === reason);
+  return listed ? translateTo(locale)(`merchant.disputeReason.${listed}`) : reason;
 }
 
 const disputeReasons = [

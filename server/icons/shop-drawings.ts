@@ -13,8 +13,8 @@ const tables = new WeakMap<ShopProfile, SymbolTable>();
 
 /** Made once for each profile. */
 export function shopSymbols(shop: ShopProfile): SymbolTable {
-  const known = tables.get(shop);
-  if (known) return known;
+  const cached = tables.get(shop);
+  if (cached) return cached;
   const table = createSymbolTable({ [SHOP_DRAWINGS]: shopDrawings(shop) });
   tables.set(shop, table);
   return table;

@@ -37,8 +37,8 @@ export async function addPicture(
 /** Measuring one takes longer than all the rest. */
 async function findFacts(db: Db, key: string, bytes: Buffer) {
   const columns = ['width', 'height', 'ground_color'] as const;
-  const known = await db.selectFrom('pictures').select(columns).where('key', '=', key).executeTakeFirst();
-  if (known) return ok(known);
+  const existing = await db.selectFrom('pictures').select(columns).where('key', '=', key).executeTakeFirst();
+  if (existing) return ok(existing);
   const measured = await measurePicture(bytes);
   if (!measured.ok) return measured;
   const { width, height, groundColor } = measured.value;

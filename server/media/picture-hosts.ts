@@ -50,8 +50,8 @@ export class PictureHosts {
 
   #hostOf(address: string): Host {
     const name = new URL(address).host;
-    const known = this.#hosts.get(name);
-    if (known) return known;
+    const cached = this.#hosts.get(name);
+    if (cached) return cached;
     const host: Host = { failures: 0, running: 0, leftOut: 0, hasAnswered: false, waiting: [] };
     this.#hosts.set(name, host);
     return host;

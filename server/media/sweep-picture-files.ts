@@ -22,11 +22,11 @@ export async function sweepPictureFiles({ db, mediaDirectory, now }: SweepOption
     // Anyone who adds a picture waits, or is waited for: its row and its file are there together.
     await sql`lock table pictures in share mode`.execute(tx);
     const rows = await tx.selectFrom('pictures').select('key').execute();
-    const known = new Set(rows.map(({ key }) => key));
+    const usedKeys = new Set(rows.map(({ key }) => key));
     let deleted = 0;
     for (const { folder, keyOf } of folders) {
       for (const file of await listFiles(folder)) {
-        if (known.has(keyOf(file)) || !(await isOlder(join(folder, file), now.getTime() - KEPT_MS))) continue;
+        if (usedKeys.has(keyOf(file)) || !(await isOlder(join(folder, file), now.getTime() - KEPT_MS))) continue;
         await rm(join(folder, file), { force: true });
         deleted += 1;
       }

@@ -47,7 +47,7 @@ export async function saveDispute(
   { dispute, orderId, currency, now }: { dispute: Stripe.Dispute; orderId: string; currency: Currency; now: Date },
 ): Promise<void> {
   const dueBy = dispute.evidence_details?.due_by;
-  const known = {
+  const facts = {
     status: dispute.status,
     reason: dispute.reason,
     due_at: dueBy ? new Date(dueBy * 1000) : null,
@@ -56,7 +56,7 @@ export async function saveDispute(
   await tx
     .insertInto('disputes')
     .values({
-      ...known,
+      ...facts,
       id: dispute.id,
       order_id: orderId,
       amount_minor: dispute.amount,
@@ -66,7 +66,7 @@ export async function saveDispute(
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(known)
+        .doUpdateSet(facts)
         .where('disputes.status', 'not in', [...closedDisputes, ...stagesAfter(dispute.status)]),
     )
     .execute();

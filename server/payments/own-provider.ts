@@ -101,10 +101,10 @@ function createOwnProvider({ db, now, publicUrl }: OwnProviderOptions) {
       // A notification may have been faster.
       return ownIntent(
         await update(id, (current) => {
-          const known = { ...current, reference: started.reference ?? null, address: bank };
+          const attempt = { ...current, reference: started.reference ?? null, address: bank };
           return current.status === 'requires_payment_method' && current.failures === payment.failures
-            ? { ...known, status: 'requires_action' }
-            : known;
+            ? { ...attempt, status: 'requires_action' }
+            : attempt;
         }),
       );
     },

@@ -30,8 +30,8 @@ const versions = new WeakMap<Looks, string>();
 
 /** Changes with everything that the sheet says. */
 export function brandVersion(shop: Looks): string {
-  const known = versions.get(shop);
-  if (known) return known;
+  const cached = versions.get(shop);
+  if (cached) return cached;
   const version = createHash('sha256')
     .update(`${brandTokens(shop)} ${hasTwoLogos(shop)}`)
     .digest('base64url')

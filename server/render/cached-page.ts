@@ -143,8 +143,8 @@ export class CachedPage {
   /** A new one takes the place of the oldest. */
   #variantOf(values: SlotValues): Variant {
     const key = keyOf(values);
-    const known = this.#variants.get(key);
-    if (known) return known;
+    const cached = this.#variants.get(key);
+    if (cached) return cached;
     const [oldest] = this.#variants.size < MAX_VARIANTS ? [] : this.#variants;
     if (oldest) {
       this.#variants.delete(oldest[0]);

@@ -40,8 +40,8 @@ export class RememberedMarkup {
   render(props: AppProps, { location, shellData }: Page): string {
     const { app } = props;
     const data = this.#latestData(location.locale, JSON.stringify(shellData));
-    const known = this.#shells.get(location.href);
-    const shell = known?.data === data ? known : undefined;
+    const cached = this.#shells.get(location.href);
+    const shell = cached?.data === data ? cached : undefined;
     const learn: (() => void)[] = [];
     const remembered: Remember = (Part, given) => {
       const key = `${this.#numberOf(Part)} ${location.locale} ${JSON.stringify(given)}`;

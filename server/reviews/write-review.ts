@@ -32,7 +32,7 @@ export async function writeReview(
     const [product] = bought.rows;
     if (!product) return refuse({ kind: 'NotBought' });
     const written = { locale, stars, text: text.trim(), shown_name: name.trim(), written_at: now() };
-    const kept = await tx
+    const inserted = await tx
       .insertInto('reviews')
       .values({ order_id: orderId, product_id: product.product_id, ...written })
       .onConflict((conflict) =>
@@ -40,6 +40,6 @@ export async function writeReview(
       )
       .returning('id')
       .executeTakeFirst();
-    return kept ? ok(null) : refuse({ kind: 'AlreadyDecided' });
+    return inserted ? ok(null) : refuse({ kind: 'AlreadyDecided' });
   });
 }

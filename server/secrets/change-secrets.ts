@@ -15,8 +15,8 @@ export async function setSecret({ db, now, keys }: Services, name: SecretName, v
   const key = await takeKey(keys);
   await inTransaction(db, async (tx) => {
     await lockSecrets(tx);
-    const known = (await listStoredSecrets(tx)).find((secret) => secret.name === name);
-    const version = (known?.version ?? 0) + 1;
+    const stored = (await listStoredSecrets(tx)).find((secret) => secret.name === name);
+    const version = (stored?.version ?? 0) + 1;
     await saveSecret(tx, encryptSecret({ name, version, value }, key), now());
     await noticeSecrets(tx);
   });

@@ -25,11 +25,11 @@ export async function saveDelivery(
     const method = offered.find((other) => other.id === id);
     return method && withFreeFrom(withPrices(method, prices), freeFrom, home);
   });
-  const known = chosen.filter((method) => method !== undefined);
-  if (known.length < chosen.length) return refuse({ kind: 'DeliveryUnknown', field: 'methods' });
-  if (known.length === 0) return refuse({ kind: 'NoDelivery', field: 'methods' });
+  const chosenMethods = chosen.filter((method) => method !== undefined);
+  if (chosenMethods.length < chosen.length) return refuse({ kind: 'DeliveryUnknown', field: 'methods' });
+  if (chosenMethods.length === 0) return refuse({ kind: 'NoDelivery', field: 'methods' });
   return changeDocuments(tx, changer, {
-    delivery: (inForce): DeliverySettings => ({ ...inForce, methods: known, cutOffHour }),
+    delivery: (inForce): DeliverySettings => ({ ...inForce, methods: chosenMethods, cutOffHour }),
   });
 }
 

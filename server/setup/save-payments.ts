@@ -37,8 +37,8 @@ function choose(possible: string[], chosen: readonly string[], former: ShopPayme
   if (former === null && possible.every((method) => chosen.includes(method))) return null;
   const order = former ?? possible;
   // An own method of kasa.config.ts is not asked about here.
-  const kept = order.filter((method) => chosen.includes(method) || !possible.includes(method));
-  return [...kept, ...possible.filter((method) => chosen.includes(method) && !kept.includes(method))];
+  const selected = order.filter((method) => chosen.includes(method) || !possible.includes(method));
+  return [...selected, ...possible.filter((method) => chosen.includes(method) && !selected.includes(method))];
 }
 
 export function saveBankAccount(

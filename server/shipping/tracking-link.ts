@@ -28,8 +28,8 @@ export function trackingLink(
 ): string | null {
   if (trackingNumber === '') return null;
   const given = set[carrier];
-  const known = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
-  const link = given === undefined ? known : filledIn(given);
+  const linkOf = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
+  const link = given === undefined ? linkOf : filledIn(given);
   return (
     link?.({
       trackingNumber: encodeURIComponent(trackingNumber),

@@ -75,10 +75,10 @@ export async function beginShop(
 /** What somebody has said of a term before stays. */
 async function addPageWords(tx: Transaction): Promise<void> {
   const keyOf = ({ locale, term }: Synonym) => `${locale} ${term}`;
-  const known = new Set((await listSynonyms(tx)).map(keyOf));
+  const existing = new Set((await listSynonyms(tx)).map(keyOf));
   await saveSynonyms(
     tx,
-    (await readPageSynonyms()).filter((synonym) => !known.has(keyOf(synonym))),
+    (await readPageSynonyms()).filter((synonym) => !existing.has(keyOf(synonym))),
   );
 }
 

@@ -29,8 +29,8 @@ export async function changeMenu(
     const before = (await findSettings(tx, 'navigation'))?.data ?? defaultNavigation;
     const menus = shown.flatMap((collections) => menuOf(collections, before).map((collection) => collection.handle));
     const menu = [...new Set([...before.collections, ...menus])];
-    const known = new Set([...menu, ...before.hidden]);
-    const isFull = shown.flat().some((collection) => !known.has(collection.handle));
+    const listed = new Set([...menu, ...before.hidden]);
+    const isFull = shown.flat().some((collection) => !listed.has(collection.handle));
     const data = changed({ before, menu, isFull }, handle, change);
     const stored = await changeSettings(tx, { document: 'navigation', data, changedBy, now: now() });
     if (!stored.ok) throw new Error(`The menu is not valid: ${JSON.stringify(stored.error.faults)}`);

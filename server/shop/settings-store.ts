@@ -46,10 +46,10 @@ export async function listSettings(db: Db): Promise<SettingsInForce> {
     .orderBy('version', 'desc')
     .execute();
   // Written by a newer release: this version does not know the document.
-  const known = rows.flatMap(({ document, data }) =>
+  const valid = rows.flatMap(({ document, data }) =>
     isSettingsDocument(document) ? [[document, settingsDocuments[document].parse(data)]] : [],
   );
-  return Object.fromEntries(known) as SettingsInForce;
+  return Object.fromEntries(valid) as SettingsInForce;
 }
 
 /** Anyone else who changes a document waits until this transaction has ended. */

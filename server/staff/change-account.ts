@@ -18,8 +18,8 @@ export type AccountRefusal = PasswordRefusal | { kind: 'WRONG_PASSKEY' | 'LAST_C
 /** Options for the browser. */
 export async function beginPasskey(context: OfficeContext): Promise<string> {
   const { staff } = requireSignedIn(context);
-  const known = await listPasskeys(context.db, staff.id);
-  return beginRegistration(context, { staffId: staff.id }, { ...staff, known });
+  const passkeys = await listPasskeys(context.db, staff.id);
+  return beginRegistration(context, { staffId: staff.id }, { ...staff, known: passkeys });
 }
 
 export async function addPasskey(
@@ -43,9 +43,9 @@ export async function removePasskey(context: OfficeContext, id: string): Promise
   return inTransaction(db, async (tx) => {
     // Two removals at the same time must not leave nothing.
     await tx.selectFrom('staff').select('id').where('id', '=', staff.id).forUpdate().execute();
-    const known = await listPasskeys(tx, staff.id);
-    const removed = known.find((passkey) => passkey.id === id);
-    if (known.length === 1 && !(await findPassword(tx, staff.id))) return refuse({ kind: 'LAST_CREDENTIAL' });
+    const passkeys = await listPasskeys(tx, staff.id);
+    const removed = passkeys.find((passkey) => passkey.id === id);
+    if (passkeys.length === 1 && !(await findPassword(tx, staff.id))) return refuse({ kind: 'LAST_CREDENTIAL' });
     if (removed) {
       await deletePasskey(tx, staff.id, id);
       await audit(tx, { kind: 'passkey.removed', subject: removed.name });

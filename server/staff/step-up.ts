@@ -16,8 +16,8 @@ export type StepUpRefusal = { kind: 'WRONG_CODE' | 'WRONG_PASSKEY' };
 /** Options for the browser; null when the person has no passkey. */
 export async function beginStepUp(context: OfficeContext): Promise<string | null> {
   const { staff } = requireSignedIn(context);
-  const known = await listPasskeys(context.db, staff.id);
-  return known.length > 0 ? beginVerification(context, { staffId: staff.id }, known) : null;
+  const passkeys = await listPasskeys(context.db, staff.id);
+  return passkeys.length > 0 ? beginVerification(context, { staffId: staff.id }, passkeys) : null;
 }
 
 /** The session's new token. */

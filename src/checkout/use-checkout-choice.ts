@@ -25,11 +25,11 @@ export function useCheckoutChoice(locale: Locale, offer: string | undefined) {
     isUpdating: chosen.isPlaceholderData,
     hasFailed: chosen.isError,
     choose(country: string, shippingMethod: string) {
-      const known = choice ?? {
+      const before = choice ?? {
         country: initial.checkout.country,
         shippingMethod: initial.checkout.shippingMethod ?? '',
       };
-      if (known.country === country && known.shippingMethod === shippingMethod) return;
+      if (before.country === country && before.shippingMethod === shippingMethod) return;
       setChoice({ country, shippingMethod });
     },
     refetch: chosen.refetch,

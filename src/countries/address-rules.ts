@@ -21,18 +21,18 @@ export type AddressRule = {
   pickupExample: string | null;
 };
 
-const known = new Map<string, AddressRule>();
+const rulesByCountry = new Map<string, AddressRule>();
 
 export function addAddressRules(rules: readonly AddressRule[]): void {
-  for (const rule of rules) known.set(rule.country, rule);
+  for (const rule of rules) rulesByCountry.set(rule.country, rule);
 }
 
 export function addressRule(country: string): AddressRule | undefined {
-  return known.get(country);
+  return rulesByCountry.get(country);
 }
 
 export function findAddressRule(isWanted: (rule: AddressRule) => boolean): AddressRule | undefined {
-  return [...known.values()].find(isWanted);
+  return [...rulesByCountry.values()].find(isWanted);
 }
 
 export function fits(pattern: string, text: string): boolean {

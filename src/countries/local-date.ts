@@ -5,9 +5,9 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** The date there, as YYYY-MM-DD; `timeZone` is an IANA name. */
 export function dateIn(timeZone: string, now: Date): string {
-  const known = dates.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
-  dates.set(timeZone, known);
-  return known.format(now);
+  const cached = dates.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  dates.set(timeZone, cached);
+  return cached.format(now);
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -22,9 +22,9 @@ export function momentIn(timeZone: string, local: string): Date {
 /** What the clocks show there: `2026-12-24T18:00`. */
 export function localTimeIn(timeZone: string, at: Date): string {
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  const known = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options);
-  clocks.set(timeZone, known);
-  return known.format(at).replace(' ', 'T');
+  const cached = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options);
+  clocks.set(timeZone, cached);
+  return cached.format(at).replace(' ', 'T');
 }
 
 function offsetAt(timeZone: string, atMs: number): number {

@@ -8,8 +8,8 @@ type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor'>;
 export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], refund: Refund): VatPart[] {
   const before = earlier.reduce<number[]>(
     (taken, { vat, amountMinor }) => {
-      const known = order.vat.map(({ basisPoints }) => grossAt(vat, basisPoints));
-      return add(taken, vat.length > 0 ? known : fill(order, taken, amountMinor));
+      const grossAmounts = order.vat.map(({ basisPoints }) => grossAt(vat, basisPoints));
+      return add(taken, vat.length > 0 ? grossAmounts : fill(order, taken, amountMinor));
     },
     order.vat.map(() => 0),
   );

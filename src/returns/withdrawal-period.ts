@@ -20,9 +20,9 @@ export type Deliveries = {
 
 /** The last day as YYYY-MM-DD; null as long as the period has not begun for certain. */
 export function withdrawalPeriodEnd({ isAllSent, deliveredAt, country }: Deliveries): string | null {
-  const known = deliveredAt.filter((date) => date !== null);
-  if (!isAllSent || known.length === 0 || known.length < deliveredAt.length) return null;
-  const last = new Date(Math.max(...known.map((date) => date.getTime())));
+  const dates = deliveredAt.filter((date) => date !== null);
+  if (!isAllSent || dates.length === 0 || dates.length < deliveredAt.length) return null;
+  const last = new Date(Math.max(...dates.map((date) => date.getTime())));
   let end = new Date(Date.parse(`${dateThere.format(last)}T00:00:00Z`) + PERIOD_DAYS * DAY_MS);
   while (isDayOff(end, country)) end = new Date(end.getTime() + DAY_MS);
   return end.toISOString().slice(0, 10);

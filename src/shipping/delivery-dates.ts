@@ -69,11 +69,12 @@ const hours = new Map<string, Intl.DateTimeFormat>();
 /** The moment until which orders are of that day; summer time makes it another hour of UTC. */
 function cutOffOn(date: Date, { country, cutOffHour }: Dispatch): Date {
   const timeZone = timeZoneOf(country);
-  const known = hours.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  hours.set(timeZone, known);
+  const hourFormat =
+    hours.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  hours.set(timeZone, hourFormat);
   const asUtc = new Date(date.getTime() + cutOffHour * HOUR_MS);
   // Late in the evening the hour there may be one of the next day.
-  const ahead = (Number(known.format(asUtc)) - cutOffHour + 24) % 24;
+  const ahead = (Number(hourFormat.format(asUtc)) - cutOffHour + 24) % 24;
   return new Date(asUtc.getTime() - ahead * HOUR_MS);
 }
 

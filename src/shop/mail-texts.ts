@@ -38,8 +38,8 @@ function textOf(kind: MailTextKind, length: number) {
         .map(([, name = '']) => name)
         .find((name) => !allowed.includes(name));
       if (unknown === undefined) return;
-      const known = allowed.map((name) => `{${name}}`).join(', ');
-      context.addIssue({ code: 'custom', message: `names {${unknown}}; what can stand there is ${known}` });
+      const placeholders = allowed.map((name) => `{${name}}`).join(', ');
+      context.addIssue({ code: 'custom', message: `names {${unknown}}; what can stand there is ${placeholders}` });
     });
 }
 

@@ -28,10 +28,10 @@ const reducedFirst = ['super_reduced', 'reduced', 'second_reduced', 'standard'] 
 
 /** A class that the country does not have is charged as the next higher one: never less than is due. */
 function rateOn(date: string, { country, vatClass }: { country: Country; vatClass: VatClass }, taxes: Taxes): number {
-  const known = tradeRules[country]?.vat.findLast(({ from }) => from === undefined || from <= date)?.rates;
+  const ratesThen = tradeRules[country]?.vat.findLast(({ from }) => from === undefined || from <= date)?.rates;
   const candidates = vatClass === 'zero' ? [vatClass] : reducedFirst.slice(reducedFirst.indexOf(vatClass));
   for (const candidate of candidates) {
-    const rate = setRate(date, { country, vatClass: candidate }, taxes) ?? known?.[candidate];
+    const rate = setRate(date, { country, vatClass: candidate }, taxes) ?? ratesThen?.[candidate];
     if (rate !== undefined) return rate;
   }
   throw new RangeError(`no VAT rate ${vatClass} for ${country}`);

@@ -217,8 +217,8 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
 async function amountsOf(given: Amount[] = []): Promise<Partial<Record<Currency, number>>> {
   const { currencies } = await import('#src/currencies.ts');
   const amounts = given.map(({ minor, currency }) => {
-    const known = currencies.find((candidate) => candidate === currency);
-    if (known) return [known, minor];
+    const match = currencies.find((candidate) => candidate === currency);
+    if (match) return [match, minor];
     throw new CliError({
       code: 'CURRENCY_UNKNOWN',
       title: `The shop knows no currency ${currency}.`,

@@ -72,8 +72,8 @@ async function showOrSet(
 
 async function readGiven(amount: string, currency: string | undefined, compareAt: string | undefined): Promise<Given> {
   const { currencies } = await import('#src/currencies.ts');
-  const known = currencies.find((candidate) => candidate === currency?.toUpperCase());
-  if (!known) {
+  const match = currencies.find((candidate) => candidate === currency?.toUpperCase());
+  if (!match) {
     throw new CliError({
       code: 'CURRENCY_UNKNOWN',
       title: currency ? `The shop knows no currency ${currency}.` : 'An amount needs its currency.',
@@ -81,9 +81,9 @@ async function readGiven(amount: string, currency: string | undefined, compareAt
     });
   }
   return {
-    price: money(await readAmount(known, amount), known),
+    price: money(await readAmount(match, amount), match),
     compareAtMinor:
-      compareAt === undefined ? undefined : compareAt === 'none' ? null : await readAmount(known, compareAt),
+      compareAt === undefined ? undefined : compareAt === 'none' ? null : await readAmount(match, compareAt),
   };
 }
 

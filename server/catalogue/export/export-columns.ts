@@ -56,11 +56,11 @@ export function listExportColumns(
   const metafields = shopMetafields(baseLocale).map(([key, label]): ExportColumn => {
     return { name: metafieldColumnName(key, label), key, level: key.startsWith('image_alt_') ? 'image' : 'product' };
   });
-  const known = new Set(standard.map((column) => column.key));
+  const standardKeys = new Set(standard.map((column) => column.key));
   const keyOfMetafields = new Map(shopMetafields(baseLocale));
   const others = (['product', 'variant'] as const).flatMap((level) =>
     extra[level]
-      .filter((name) => !known.has(name) && meaningOf(name, keyOfMetafields).field === null)
+      .filter((name) => !standardKeys.has(name) && meaningOf(name, keyOfMetafields).field === null)
       .map((name): ExportColumn => {
         return { name: isLegacy ? name.replace(/^Compare-at price \//, 'Compare At Price /') : name, key: name, level };
       }),

@@ -39,8 +39,8 @@ export class CollectionDirectory {
 
   /** The collection's id; it is made when there is none. */
   ensure(handle: string, title: string, writes: WriteBatch): string {
-    const known = this.#ids.get(handle);
-    if (known) return known;
+    const cached = this.#ids.get(handle);
+    if (cached) return cached;
     const id = writes.newId();
     this.#lastPosition = (this.#lastPosition ?? 0) + 1;
     writes.put('collections', { id, handle, position: this.#lastPosition });

@@ -165,8 +165,8 @@ export class FaultLog {
   warnSummed(code: WarningCode, place: Place, describe: Describe): void {
     addOne(this.#counts.warnings, code);
     const key = `${code} ${place.column ?? ''}`;
-    const known = this.#summed.get(key);
-    if (known) known.count += 1;
+    const before = this.#summed.get(key);
+    if (before) before.count += 1;
     else this.#summed.set(key, { code, place, describe, count: 1 });
   }
 

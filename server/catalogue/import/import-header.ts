@@ -127,13 +127,13 @@ function warnOfUnusedColumns(columns: Column[], line: number, faults: FaultLog):
   const [first] = ofMarkets;
   if (first) {
     const names = [...new Set(ofMarkets.map((column) => column.key.slice(column.key.indexOf('/') + 2)))];
-    const known = currencies.map((currency) => rulesOf(currency).marketName).join(', ');
+    const codes = currencies.map((currency) => rulesOf(currency).marketName).join(', ');
     const message = `The shop has no market ${names.map((name) => `“${name}”`).join(', ')}; its prices are kept, not used.`;
     faults.warn(
       'UNKNOWN_MARKET',
       { line, column: first.header },
       message,
-      `The shop's markets are ${known}; a currency's code names its market, too.`,
+      `The shop's markets are ${codes}; a currency's code names its market, too.`,
     );
   }
   for (const column of columns) {

@@ -46,14 +46,14 @@ export async function importPictures(
   let done = 0;
 
   const importOne = async (source: string, place: Place, rows: MediaRow[]) => {
-    const known = rows.find(({ picture }) => picture !== null)?.picture ?? null;
-    const found = await findPicture(store, source, { folder, fetchRules, hosts, isKnown: known !== null });
+    const existing = rows.find(({ picture }) => picture !== null)?.picture ?? null;
+    const found = await findPicture(store, source, { folder, fetchRules, hosts, isKnown: existing !== null });
     if (!found.ok) {
       report[found.error.kind === 'LeftOut' ? 'leftOut' : 'failed'] += 1;
       if (found.error.kind !== 'LeftOut') log.warn(...describe(found.error, source, place));
       return;
     }
-    const key = found.value ?? known;
+    const key = found.value ?? existing;
     const ids = rows.filter(({ picture }) => picture !== key).map(({ id }) => id);
     if (ids.length > 0) await store.db.updateTable('media').set({ picture: key }).where('id', 'in', ids).execute();
     report[ids.length > 0 ? 'stored' : 'unchanged'] += 1;

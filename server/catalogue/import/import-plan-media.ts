@@ -11,15 +11,15 @@ export function planMedia(
   productId: string,
   { writes }: PlanContext,
 ): Map<string, string> {
-  const known = new Map(existing?.media.map((row) => [row.source, row]));
+  const mediaBySource = new Map(existing?.media.map((row) => [row.source, row]));
   const images = listImages(draft, existing);
   const sources = new Set(images.map((image) => image.source));
-  for (const row of draft.images ? known.values() : []) {
+  for (const row of draft.images ? mediaBySource.values() : []) {
     if (!sources.has(row.source)) writes.remove('media', { id: row.id });
   }
   const ids = new Map<string, string>();
   for (const [index, { source, alts }] of images.entries()) {
-    const row = known.get(source);
+    const row = mediaBySource.get(source);
     const id = row?.id ?? writes.newId();
     const position = index + 1;
     ids.set(source, id);

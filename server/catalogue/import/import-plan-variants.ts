@@ -106,9 +106,9 @@ function variantRow(
   }: { productId: string; id: string; position: number; mediaIds: Map<string, string> },
 ): Partial<VariantRow> {
   const [option1, option2, option3] = draft.options;
-  const known = row && comparable(row);
+  const before = row && comparable(row);
   const fields = Object.fromEntries(
-    Object.entries(noFields).map(([field, none]) => [field, known ? known[field as keyof VariantFields] : none]),
+    Object.entries(noFields).map(([field, none]) => [field, before ? before[field as keyof VariantFields] : none]),
   );
   const knownMedia = [...mediaIds.values()].find((mediaId) => mediaId === row?.media_id) ?? null;
   return {

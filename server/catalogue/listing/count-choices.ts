@@ -34,8 +34,8 @@ export function countChoices({ index, filter, rows }: Listing): ListingCounts {
   let [total, inStock, minMinor, maxMinor] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
   const countOf = (number: number, sample: number) => {
-    const known = counts.get(number);
-    if (known) return known;
+    const before = counts.get(number);
+    if (before) return before;
     const first = { number, count: 0, everywhere: 0, sample };
     counts.set(number, first);
     return first;

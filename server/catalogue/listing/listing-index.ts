@@ -154,19 +154,19 @@ export class ListingIndex {
   learn({ name, value, facet, choice, position }: ChoiceSpelling): number {
     const isTag = name === '';
     const key = keyOf(facet, choice, isTag);
-    const known = this.#numbers.get(key);
-    if (known === undefined) {
+    const existing = this.#numbers.get(key);
+    if (existing === undefined) {
       const number = this.choices.push({ facet, choice, isTag, position, spellings: [{ name, value }] }) - 1;
       this.#numbers.set(key, number);
       return number;
     }
-    const found = this.choices[known];
-    if (!found) throw new Error(`no choice ${known}`);
+    const found = this.choices[existing];
+    if (!found) throw new Error(`no choice ${existing}`);
     if (position !== null && (found.position === null || position < found.position)) found.position = position;
     if (!found.spellings.some((each) => each.name === name && each.value === value)) {
       found.spellings.push({ name, value });
     }
-    return known;
+    return existing;
   }
 
   /** What is computed from the index is cached until the next change; a promise that fails is not. */

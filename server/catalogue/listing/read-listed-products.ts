@@ -29,14 +29,14 @@ export async function listChoiceSpellings(db: Db): Promise<ChoiceSpelling[]> {
 
 /** Everything that is on sale, in parts. */
 export async function* listAllProducts(db: Db, spellings: ChoiceSpelling[]): AsyncGenerator<ListedProduct[]> {
-  const known = new Map(spellings.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
+  const spellingByKey = new Map(spellings.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await sql<ProductRow>`
       ${selectProducts} and p.id > ${last}::uuid order by p.id limit ${PRODUCTS_PER_PART}`.execute(db);
     const first = rows[0]?.id;
     last = rows.at(-1)?.id ?? last;
-    if (first) yield withParts(db, rows, (id) => sql`${id} between ${first}::uuid and ${last}::uuid`, known);
+    if (first) yield withParts(db, rows, (id) => sql`${id} between ${first}::uuid and ${last}::uuid`, spellingByKey);
     if (rows.length < PRODUCTS_PER_PART) return;
   }
 }
@@ -50,8 +50,8 @@ export async function listProductsById(db: Db, ids: string[]): Promise<ListedPro
       select '', tag from products p cross join unnest(p.tags) as tag where p.id = any(${ids}::uuid[])
       union select o.name, value from product_options o cross join unnest(o.option_values) as value
         where o.product_id = any(${ids}::uuid[]))`.execute(db);
-  const known = new Map(spellings.rows.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
-  return withParts(db, rows, (id) => sql`${id} = any(${ids}::uuid[])`, known);
+  const spellingByKey = new Map(spellings.rows.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
+  return withParts(db, rows, (id) => sql`${id} = any(${ids}::uuid[])`, spellingByKey);
 }
 
 /** By the id of the product, what its title is sorted by; the document of a large import may be yet to come. */

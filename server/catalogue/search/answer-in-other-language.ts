@@ -22,9 +22,9 @@ export async function answerInOtherLanguage(
   const asked = await Promise.all(
     others.map(async (language) => ({ language, ...(await readUnits(db, language, text)) })),
   );
-  const known = await listKnown(db, asked);
+  const words = await listKnown(db, asked);
   const answers = await Promise.all(
-    known.map(async ({ language, title, units }) => {
+    words.map(async ({ language, title, units }) => {
       const { found } = await findPlainly(db, language, { title, units });
       return { found, worth: bestScoreOf(found) / listNeeded(units).length };
     }),
@@ -34,7 +34,7 @@ export async function answerInOtherLanguage(
     worth: 0,
   } as (typeof answers)[number]);
   if (best.worth >= STRONG_SCORE) return { found: best.found, pages: [] };
-  const slugs = known.flatMap(({ units }) => units.flatMap(({ page }) => page ?? []));
+  const slugs = words.flatMap(({ units }) => units.flatMap(({ page }) => page ?? []));
   if (slugs.length === 0) return null;
   const { links } = await findPages(db, { locale, baseLocale, units: [], slugs });
   return { found: [], pages: links };

@@ -28,8 +28,8 @@ export async function readVocabulary(db: Db, locale: Locale): Promise<Vocabulary
 function followedOf(db: Db, locale: Locale): Followed {
   const ofDatabase = vocabularies.get(db) ?? new Map<Locale, Followed>();
   vocabularies.set(db, ofDatabase);
-  const known = ofDatabase.get(locale);
-  if (known) return known;
+  const cached = ofDatabase.get(locale);
+  if (cached) return cached;
   const begun = { vocabulary: new Vocabulary(), oldestRunning: null };
   ofDatabase.set(locale, begun);
   return begun;

@@ -22,8 +22,8 @@ const texts = new Cache<AskedText>({ max: MAX_TEXTS });
 export async function readWords(db: Db, locale: Locale, text: string): Promise<AskedText> {
   const asked = text.slice(0, MAX_SEARCH_LENGTH);
   const key = `${locale} ${asked}`;
-  const known = texts.get(key);
-  if (known) return known;
+  const cached = texts.get(key);
+  if (cached) return cached;
   const { rows } = await sql<AskedWord & { title: string }>`
     select title, word, lexeme
     from (

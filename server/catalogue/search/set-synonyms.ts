@@ -41,8 +41,8 @@ export async function removeSynonym(
 ): Promise<Result<Synonym, { kind: 'unknownSynonym' }>> {
   return inTransaction(db, async (tx) => {
     const wanted = tidy(term);
-    const known = isLocale(locale) ? await listSynonyms(tx, locale) : [];
-    const found = known.find((synonym) => synonym.term === wanted);
+    const existing = isLocale(locale) ? await listSynonyms(tx, locale) : [];
+    const found = existing.find((synonym) => synonym.term === wanted);
     if (!found) return { ok: false, error: { kind: 'unknownSynonym' } };
     await deleteSynonym(tx, found.locale, found.term);
     return { ok: true, value: found };

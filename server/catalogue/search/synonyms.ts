@@ -55,11 +55,11 @@ export class Synonyms {
 
   #add(term: ReadTerm): void {
     if (term.key === '') return;
-    const known = this.#meanings.get(term.key);
+    const cached = this.#meanings.get(term.key);
     const meanings = term.meanings.filter((key) => key !== '').map((key) => key.split(' '));
     this.#meanings.set(term.key, {
-      meanings: distinct([...(known?.meanings ?? []), ...meanings]),
-      page: known?.page ?? term.page,
+      meanings: distinct([...(cached?.meanings ?? []), ...meanings]),
+      page: cached?.page ?? term.page,
     });
     this.#terms.push(term);
     this.#longest = Math.max(this.#longest, term.key.split(' ').length);

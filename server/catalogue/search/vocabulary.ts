@@ -48,8 +48,8 @@ export class Vocabulary {
     const near: NearbyWord[] = [];
     let at = 0;
     for (const [word, spelling] of this.#spellings) {
-      const known = this.#letters[at++] ?? 0;
-      const missing = letters & ~known;
+      const letter = this.#letters[at++] ?? 0;
+      const missing = letters & ~letter;
       if (missing !== 0 && countBits(missing) * LEAST_SLIP > limit) continue;
       if (missing === 0 && isPart(asked, word)) {
         containing.push({ word, spelling, slips: slipsBetween(asked, word, limit) });

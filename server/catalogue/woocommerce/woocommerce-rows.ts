@@ -132,8 +132,8 @@ function describe({ text, attributes }: WooItem, options: readonly string[]): st
 
 /** Sold by a plug-in's own rules, which the shop does not know. */
 function isOfPlugin({ types, line }: WooItem, faults: FaultLog): boolean {
-  const known = new Set(['simple', 'variable', 'virtual', 'downloadable', '']);
-  const other = types.find((type) => !known.has(type));
+  const readTypes = new Set(['simple', 'variable', 'virtual', 'downloadable', '']);
+  const other = types.find((type) => !readTypes.has(type));
   if (other === undefined) return false;
   const message = `A product of the type “${other.slice(0, 40)}” was imported as a draft: the shop sells by other rules.`;
   faults.warn('IMPORTED_AS_DRAFT', { line, value: other }, message, 'Look at its price, and set it to active.');

@@ -70,9 +70,9 @@ async function findOrCreate(labels: LabelCarrier, parcel: Parcel, earlier: Begun
   if (!labels.find) {
     return earlier === 'failed' ? labels.create(parcel) : refuse<LabelProblem>({ kind: 'LabelNoAnswer', detail: '' });
   }
-  const known = await labels.find(parcel.id);
-  if (!known.ok) return known;
-  return known.value ? ok(known.value) : labels.create(parcel);
+  const existing = await labels.find(parcel.id);
+  if (!existing.ok) return existing;
+  return existing.value ? ok(existing.value) : labels.create(parcel);
 }
 
 /** `isKnowable`: the next try finds out what became of this one. */

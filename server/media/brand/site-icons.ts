@@ -26,8 +26,8 @@ const versions = new WeakMap<ShopProfile, string>();
 
 /** What an icon looks like: part of its addresses, so that a new one is fetched. */
 export function siteIconVersion(shop: ShopProfile): string {
-  const known = versions.get(shop);
-  if (known) return known;
+  const cached = versions.get(shop);
+  if (cached) return cached;
   const { identity, brand } = shop;
   const looks = JSON.stringify([identity.name, identity.icon, groundOf(brand)]);
   const version = createHash('sha256').update(looks).digest('base64url').slice(0, 8);

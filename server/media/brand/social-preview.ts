@@ -22,8 +22,8 @@ const versions = new WeakMap<ShopProfile, string>();
 
 /** Changes with everything that it shows. */
 export function socialPreviewPath(shop: ShopProfile): string {
-  const known = versions.get(shop);
-  if (known) return known;
+  const version = versions.get(shop);
+  if (version) return version;
   const { name, drawings } = shop.identity;
   const looks = JSON.stringify([name, drawings.wordmark, shop.brand.light]);
   const path = `${PATH}?v=${createHash('sha256').update(looks).digest('base64url').slice(0, 8)}`;

@@ -97,9 +97,11 @@ function listVatClasses({ taxes, company }: Required<SettingsInForce>, now: Date
   const home = taxesOf(taxes, company);
   const country = home.homeCountry;
   if (!isCountry(country)) return [{ name: 'standard', basisPoints: 0 }];
-  const known = tradeRules[country]?.vat.at(-1)?.rates;
+  const vatRates = tradeRules[country]?.vat.at(-1)?.rates;
   const rateOf = vatRatesTo(country, home, now);
-  return vatClasses.filter((name) => known?.[name] !== undefined).map((name) => ({ name, basisPoints: rateOf(name) }));
+  return vatClasses
+    .filter((name) => vatRates?.[name] !== undefined)
+    .map((name) => ({ name, basisPoints: rateOf(name) }));
 }
 
 async function findProduct({ db }: Pick<OfficeContext, 'db'>, handle: string): Promise<ShopSetup['firstProduct']> {

@@ -30,8 +30,8 @@ export function readFilters(search: URLSearchParams): ListingFilters {
   const choices = new Map<string, string[]>();
   for (const name of [...new Set(search.keys())].filter(isFacetName).sort().slice(0, MAX_FACETS)) {
     const values = search.getAll(name).flatMap((text) => text.split(SEPARATOR));
-    const known = [...new Set(values)].filter((value) => slug.test(value) && value.length <= MAX_SLUG);
-    if (known.length > 0) choices.set(name, known.sort().slice(0, MAX_CHOICES));
+    const valid = [...new Set(values)].filter((value) => slug.test(value) && value.length <= MAX_SLUG);
+    if (valid.length > 0) choices.set(name, valid.sort().slice(0, MAX_CHOICES));
   }
   const [from, to] = (search.get('price') ?? '').split('-', 2);
   return {

@@ -9,9 +9,9 @@ const knownParameter = /^(variant|notice|text|option\d)$/;
 export const productDocument: PageDocument = {
   addressOf(location) {
     const path = plainDocument.addressOf(location);
-    const known = new URLSearchParams([...location.search].filter(([name]) => knownParameter.test(name)));
-    known.sort();
-    return known.size > 0 ? `${path}?${known}` : path;
+    const options = new URLSearchParams([...location.search].filter(([name]) => knownParameter.test(name)));
+    options.sort();
+    return options.size > 0 ? `${path}?${options}` : path;
   },
   describe({ locale, params }, { queryClient, publicUrl, shop }) {
     const data = queryClient.getQueryData<CatalogueProductQuery>(productQuery(locale, params.product ?? '').queryKey);

@@ -24,9 +24,9 @@ const bound = new Map<Locale, Promise<() => ComponentType<SuggestionsProps>>>();
 
 /** Gives the list its texts, which no page has. The answer is what a state setter takes for a component. */
 export function bindSuggestions(locale: Locale): Promise<() => ComponentType<SuggestionsProps>> {
-  const known = bound.get(locale) ?? bindTexts(locale);
-  bound.set(locale, known);
-  return known;
+  const texts = bound.get(locale) ?? bindTexts(locale);
+  bound.set(locale, texts);
+  return texts;
 }
 
 async function bindTexts(locale: Locale): Promise<() => ComponentType<SuggestionsProps>> {

@@ -5,7 +5,7 @@ const names = new Map<Locale, Intl.DisplayNames>();
 
 /** Of an ISO 3166-1 alpha-2 code. What is none is shown as it is. */
 export function countryName(locale: Locale, country: string): string {
-  const known = names.get(locale) ?? new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'region' });
-  names.set(locale, known);
-  return /^[A-Z]{2}$/.test(country) ? (known.of(country) ?? country) : country;
+  const displayNames = names.get(locale) ?? new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'region' });
+  names.set(locale, displayNames);
+  return /^[A-Z]{2}$/.test(country) ? (displayNames.of(country) ?? country) : country;
 }

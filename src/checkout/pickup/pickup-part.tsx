@@ -15,9 +15,9 @@ const loading = new Map<Locale, Promise<Finder>>();
 
 /** Never rejects: where the chunk cannot be had the shopper is told, and choosing the method again tries again. */
 export function loadPickupFinder(locale: Locale): Promise<Finder> {
-  const known = loading.get(locale) ?? fetchFinder(locale);
-  loading.set(locale, known);
-  return known;
+  const finder = loading.get(locale) ?? fetchFinder(locale);
+  loading.set(locale, finder);
+  return finder;
 }
 
 async function fetchFinder(locale: Locale): Promise<Finder> {

@@ -38,8 +38,8 @@ export function DraftLines({ autoFocus, form, currency, vatClasses, problems, to
     onChange([...lines, { ...line, key: nextLineKey(), quantity: '1', discount: { kind: 'percent', text: '' } }]);
   const addGoods = ({ variantId, title, variantTitle, sku, unitMinor, vatClass, asked }: Goods) => {
     // Scanned once more it is one more; one with a text is another line.
-    const known = lines.find((line) => line.variantId === variantId && !line.asked?.text);
-    if (known) return change(known.key, { quantity: String(Number(known.quantity) + 1) });
+    const sameLine = lines.find((line) => line.variantId === variantId && !line.asked?.text);
+    if (sameLine) return change(sameLine.key, { quantity: String(Number(sameLine.quantity) + 1) });
     const price = formatDecimal(unitMinor ?? 0, languageTag);
     add({
       ...{ variantId, title, variantTitle, sku, price, vatClass: vatClass as LineForm['vatClass'] },

@@ -8,8 +8,8 @@ const MOST_KEPT = 6;
 /** While the order's page is open. */
 export function useNoteOpened(number: number): void {
   useEffect(() => {
-    const kept = [String(number), ...listOpened().filter((each) => each !== String(number))].slice(0, MOST_KEPT);
-    localStorage.setItem(KEY, kept.join(','));
+    const opened = [String(number), ...listOpened().filter((each) => each !== String(number))].slice(0, MOST_KEPT);
+    localStorage.setItem(KEY, opened.join(','));
   }, [number]);
 }
 

@@ -65,10 +65,10 @@ function isArticle({ barcode, sku }: Codes, code: string): boolean {
 
 /** A GTIN of 12 digits is one of 13 with a zero before it, whatever a scanner makes of it. */
 function sameCode(barcode: string, wanted: string): boolean {
-  const known = barcode.trim().toLowerCase();
+  const scanned = barcode.trim().toLowerCase();
   const digits = /^\d{8,14}$/;
-  if (digits.test(known) && digits.test(wanted)) return known.padStart(14, '0') === wanted.padStart(14, '0');
-  return known === wanted;
+  if (digits.test(scanned) && digits.test(wanted)) return scanned.padStart(14, '0') === wanted.padStart(14, '0');
+  return scanned === wanted;
 }
 
 /** The barcode of a packing slip; in the queue its number, too. */

@@ -49,8 +49,8 @@ export function usePacking({ onMessage }: { onMessage(message: PackingMessage): 
       // The document may be older than what was heard after it.
       .then((kept) => {
         if (isGone || !kept) return;
-        const known = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue;
-        if (!known || known.at < kept.at) queryClient.setQueryData(packingQueueQuery.queryKey, { packingQueue: kept });
+        const queue = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue;
+        if (!queue || queue.at < kept.at) queryClient.setQueryData(packingQueueQuery.queryKey, { packingQueue: kept });
       })
       .catch(() => undefined)
       .finally(() => setIsRestored(true));
@@ -71,8 +71,8 @@ export function usePacking({ onMessage }: { onMessage(message: PackingMessage): 
   const orders = useMemo(() => withScans(queue.orders, scans), [queue, scans]);
   /** With what was scanned since the last rendering: a scanner is quicker than a screen. */
   const listLatest = useCallback(() => {
-    const known = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue.orders ?? [];
-    return withScans(known, latest.current);
+    const queue = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue.orders ?? [];
+    return withScans(queue, latest.current);
   }, [queryClient, latest]);
 
   const count = useCallback(

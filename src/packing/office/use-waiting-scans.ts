@@ -62,8 +62,8 @@ export function useWaitingScans({ staffId, readQueue, onRefused }: Options) {
     listScans(staffId, Date.now()).then(
       (kept) => {
         if (isGone) return;
-        const known = new Set(kept.map(({ id }) => id));
-        change([...kept, ...latest.current.filter(({ id }) => !known.has(id))]);
+        const savedIds = new Set(kept.map(({ id }) => id));
+        change([...kept, ...latest.current.filter(({ id }) => !savedIds.has(id))]);
         void send();
       },
       () => undefined,

@@ -58,9 +58,9 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
       problem={problem && !isTold ? t('setup.refused') : null}
       onSubmit={async (given) => {
         const { country: _known, ...before } = company;
-        const kept = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));
+        const previous = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));
         const typed = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? '')]));
-        if (await save({ company: { ...before, ...kept, ...typed } })) goOn();
+        if (await save({ company: { ...before, ...previous, ...typed } })) goOn();
       }}
     >
       <div className={styles.fields}>

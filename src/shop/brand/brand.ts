@@ -56,8 +56,8 @@ const palettes = new WeakMap<ChosenColours, Palette>();
 
 export function paletteOf(brand: Brand, scheme: Scheme): Palette {
   const chosen = brand[scheme];
-  const known = palettes.get(chosen);
-  if (known) return known;
+  const cached = palettes.get(chosen);
+  if (cached) return cached;
   const palette = completePalette(chosen);
   palettes.set(chosen, palette);
   return palette;

@@ -48,10 +48,10 @@ function FilterForm({ list, values, fields, maxSearchLength }: FilterBarProps) {
     navigate(officeUrlOf(list, typed));
   };
   const own = ['text', ...fields.map(({ name }) => name)];
-  const kept = Object.entries(values).filter(([name, value]) => value !== undefined && !own.includes(name));
+  const others = Object.entries(values).filter(([name, value]) => value !== undefined && !own.includes(name));
   return (
     <form className={styles.form} action={officeUrlOf(list)} onSubmit={submit}>
-      {kept.map(([name, value]) => (
+      {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input

@@ -15,8 +15,8 @@ import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import { importOptions, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
-import { viewIn } from '../../shop/every-market.ts';
 import { aPictureFile } from '../../media/a-picture-file.ts';
+import { viewIn } from '../../shop/every-market.ts';
 
 type Context = { database: Database; server: Server; origin: string; asked: string[]; mediaDirectory: string };
 
