@@ -67,6 +67,8 @@ export async function createBuilder({
   ];
   const ofSurfaces = surfaces.map(({ name }) => clientOptions(root, mode, name));
   const open = await Promise.all([...alone, ...ofSurfaces].map(openBundle));
+  /** What no bundle contains. */
+  let beside: OutputFile[] = [];
 
   async function build(changedPaths?: string[]): Promise<BuildReport> {
     const startedAt = performance.now();
@@ -80,7 +82,8 @@ export async function createBuilder({
     for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
       files.set(file.path, file);
     }
-    for (const file of [...(await readServerFiles(root)), await collectIcons(root)]) files.set(file.path, file);
+    if (!changedPaths?.every(isScript)) beside = [...(await readServerFiles(root)), await collectIcons(root)];
+    for (const file of beside) files.set(file.path, file);
 
     const all = [...files.values()];
     const compressed = await compressPublicFiles(outputDirectory, all, mode);
@@ -111,7 +114,7 @@ export async function createBuilder({
 
   async function buildStyles({ name }: SurfaceBuild, plan: SheetPlan, changedPaths?: string[]): Promise<Bundle> {
     const last = styled.get(name);
-    const isCurrent = changedPaths?.every((path) => scriptSource.test(path)) && isDeepStrictEqual(last?.plan, plan);
+    const isCurrent = changedPaths?.every(isScript) && isDeepStrictEqual(last?.plan, plan);
     if (last && isCurrent) return last.styles;
     const styles = (await esbuild(styleOptions(root, mode, plan))) as Bundle;
     styled.set(name, { plan, styles });
@@ -179,7 +182,10 @@ async function compressPublicFiles(directory: string, files: OutputFile[], mode:
 }
 
 const BUILD_ID_CHARACTERS = 12;
-const scriptSource = /\.tsx?$/;
+
+function isScript(path: string): boolean {
+  return /\.tsx?$/.test(path);
+}
 
 function hashFiles(files: OutputFile[]): string {
   const hash = createHash('sha256');
