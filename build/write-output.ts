@@ -36,7 +36,7 @@ export async function compressFile(directory: string, file: OutputFile, gz: Uint
   ];
 }
 
-/** Makes the folder contain exactly these files. `written` remembers its content between calls. */
+/** Makes the folder contain exactly these files. `written`: what earlier calls wrote, path -> hash. */
 export async function writeOutput(directory: string, files: OutputFile[], written: Map<string, string>): Promise<void> {
   const folders = new Set(files.map(({ path }) => dirname(join(directory, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));

@@ -32,7 +32,7 @@ export type AppInstance = {
    * Server only: the content of the element around a part that was rendered before with the same props, as that element's
    * props. For parts that follow from their props, the language and the settings, and use no ids of React's.
    */
-  remembered?<Props extends object>(
+  cachedMarkup?<Props extends object>(
     Part: ComponentType<Props>,
     props: Props,
   ): { dangerouslySetInnerHTML: { __html: string } } | undefined;

@@ -32,7 +32,7 @@ const ofIntents = ({ intentIds }: Person): Sql => sql`intent_id = any(${intentId
 const onlyCountry = sql`jsonb_build_object('fullName', '', 'line1', '', 'line2', '', 'postalCode', '', 'city', '',
   'country', address->'country')`;
 
-/** What hangs on an order: erased with it, at the person's wish or because its time is over. */
+/** What hangs on an order: erased with it, at the person's request or because its time is over. */
 export const orderTables: readonly PersonalTable[] = [
   {
     table: 'orders',

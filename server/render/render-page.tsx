@@ -17,9 +17,9 @@ import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
+import { CachedMarkup } from './cached-markup.tsx';
 import type { PageMarkup } from './cached-page.ts';
 import { escapeJson, writeDocument } from './document.ts';
-import { RememberedMarkup } from './remembered-markup.tsx';
 
 export type PageRenderer = {
   surface: Surface;
@@ -65,7 +65,7 @@ export async function renderPage(
   const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
-  const { ofLocale, remembered } = shopPartsOf(renderer, profile, location.locale);
+  const { ofLocale, cachedMarkup } = shopPartsOf(renderer, profile, location.locale);
   const { shop, themeColours, stateJson } = ofLocale;
   const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, shop: profile, t });
   const ofPage = page.head({ queryClient, location, t });
@@ -81,7 +81,7 @@ export async function renderPage(
   const startedAt = performance.now();
   const props = { app, queryClient, pages: renderer.pages, ssrHref: location.href };
   const isForAll = !surface.pages[location.route]?.isPersonal && head.status !== 404;
-  const bodyHtml = isForAll ? remembered.render(props, { location, shellData }) : renderToString(<App {...props} />);
+  const bodyHtml = isForAll ? cachedMarkup.render(props, { location, shellData }) : renderToString(<App {...props} />);
   addRenderTime(performance.now() - startedAt);
   const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks(location.locale, profile);
@@ -102,7 +102,7 @@ export async function renderPage(
   return { markup, themeColours, status: head.status ?? 200, movedTo: head.movedTo };
 }
 
-type ShopParts = { profile: ShopProfile; byLocale: Map<Locale, LocaleParts>; remembered: RememberedMarkup };
+type ShopParts = { profile: ShopProfile; byLocale: Map<Locale, LocaleParts>; cachedMarkup: CachedMarkup };
 type LocaleParts = ReturnType<typeof makeLocaleParts>;
 
 const shopParts = new WeakMap<PageRenderer, ShopParts>();
@@ -111,13 +111,13 @@ const shopParts = new WeakMap<PageRenderer, ShopParts>();
 function shopPartsOf(renderer: PageRenderer, profile: ShopProfile, locale: Locale) {
   let latest = shopParts.get(renderer);
   if (latest?.profile !== profile) {
-    latest = { profile, byLocale: new Map(), remembered: new RememberedMarkup() };
+    latest = { profile, byLocale: new Map(), cachedMarkup: new CachedMarkup() };
     shopParts.set(renderer, latest);
   }
-  const { byLocale, remembered } = latest;
+  const { byLocale, cachedMarkup } = latest;
   const ofLocale = byLocale.get(locale) ?? makeLocaleParts(renderer, profile, locale);
   byLocale.set(locale, ofLocale);
-  return { ofLocale, remembered };
+  return { ofLocale, cachedMarkup };
 }
 
 function makeLocaleParts({ slots, release, reportTo, styles }: PageRenderer, profile: ShopProfile, locale: Locale) {

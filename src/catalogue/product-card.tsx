@@ -71,13 +71,16 @@ type ProductGridProps = {
 };
 
 export function ProductGrid({ products, heading, priorityCount = 0 }: ProductGridProps) {
-  const { remembered } = useApp();
+  const { cachedMarkup } = useApp();
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => {
         const card = { product, heading, isPriority: index < priorityCount };
         return (
-          <li key={product.handle} {...(remembered?.(ProductCard, card) ?? { children: <ProductCard {...card} /> })} />
+          <li
+            key={product.handle}
+            {...(cachedMarkup?.(ProductCard, card) ?? { children: <ProductCard {...card} /> })}
+          />
         );
       })}
     </ul>

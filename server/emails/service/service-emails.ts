@@ -12,7 +12,7 @@ export function createServiceEmails(options: MerchantEmailOptions): Record<strin
   return inLane(mailLane, {
     'merchant-contact': async ({ deduplicationKey: key, payload }, signal) => {
       const message = await findMessage(db, String(payload.messageId));
-      // Erased at the person's wish before it went out.
+      // Erased at the person's request before it went out.
       if (!message) return;
       const shop = await readShop(db);
       const to = merchantEmail ?? (shop.mail.merchant || shop.company.email);

@@ -1,5 +1,5 @@
-// What this phone remembers without a connection: scans that have not arrived, and the queue as it was last heard. Scans
-// name people's orders by number alone; the queue, which names customers, goes when it is old.
+// What this phone stores while it has no connection: scans that have not arrived, and the queue as it was last heard.
+// Scans name people's orders by number alone; the queue, which names customers, goes when it is old.
 import { MOST_KEPT_MS } from './pack-offline-rules.ts';
 import type { PackingQueue } from './packing-queries.ts';
 

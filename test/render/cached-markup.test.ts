@@ -7,7 +7,7 @@ import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
 import { until } from '../fixtures/until.ts';
 
-const test = suite<{ shop: ShopFixture }>('remembered markup');
+const test = suite<{ shop: ShopFixture }>('cached markup');
 
 test.before(async (context) => {
   context.shop = await aShop();

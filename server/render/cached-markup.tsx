@@ -16,7 +16,7 @@ const BYTES_A_CHARACTER = 2;
 const MAIN_BEGINS = '<main id="main"';
 const MAIN_ENDS = '</main>';
 
-type Remember = NonNullable<AppInstance['remembered']>;
+type FindCached = NonNullable<AppInstance['cachedMarkup']>;
 /** Without markup: seen once. Most are never seen again, so the second time is when it is rendered to be kept. */
 type Part = { html: string | null };
 /** `data`: what the shell shows, as JSON. */
@@ -24,7 +24,7 @@ type Shell = { data: string; header: string; footer: string };
 type Page = { location: RouteLocation; shellData: unknown };
 
 /** Of one state of the settings. */
-export class RememberedMarkup {
+export class CachedMarkup {
   #parts = new Cache<Part>({
     maxSize: MAX_BYTES_OF_PARTS,
     sizeOf: ({ html }, key) => BYTES_A_CHARACTER * (key.length + (html?.length ?? 0)),
@@ -43,7 +43,7 @@ export class RememberedMarkup {
     const cached = this.#shells.get(location.href);
     const shell = cached?.data === data ? cached : undefined;
     const learn: (() => void)[] = [];
-    const remembered: Remember = (Part, given) => {
+    const cachedMarkup: FindCached = (Part, given) => {
       const key = `${this.#numberOf(Part)} ${location.locale} ${JSON.stringify(given)}`;
       const part = this.#parts.get(key);
       if (part?.html) return { dangerouslySetInnerHTML: { __html: part.html } };
@@ -54,7 +54,7 @@ export class RememberedMarkup {
       return undefined;
     };
     const surface = shell ? { ...app.surface, Header: Nothing, Footer: Nothing } : app.surface;
-    const html = renderToString(<App {...props} app={{ ...app, surface, remembered }} />);
+    const html = renderToString(<App {...props} app={{ ...app, surface, cachedMarkup }} />);
     for (const part of learn) part();
     if (shell) return shell.header + html + shell.footer;
     const header = textOf(html.slice(0, html.indexOf(MAIN_BEGINS)));
