@@ -1,6 +1,6 @@
 // A first visit with a phone's means: a processor four times slower and a slow 4G connection, an empty cache, a small
 // touch screen. What the page itself can tell of it is collected by a probe that runs before everything else.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export type PhoneVisit = {
   lcpMs: number;
@@ -19,6 +19,11 @@ type PhoneOptions = {
   /** Of the element to become interactive. */
   selector: string;
   isThrottled?: boolean;
+  /** How many times slower the processor is, where it is throttled. */
+  slowdown?: number;
+  cookies?: Parameters<BrowserContext['addCookies']>[0];
+  /** The page holds a request open, so that its network is never idle. */
+  isLive?: boolean;
   /** What is done when the page is quiet. */
   then?: (page: Page) => Promise<void>;
 };
@@ -38,16 +43,17 @@ const TIMEOUT_MS = 60_000;
 export async function visitByPhone(
   browser: Browser,
   url: string,
-  { selector, isThrottled = true, then }: PhoneOptions,
+  { selector, isThrottled = true, slowdown = CPU_SLOWDOWN, cookies = [], isLive = false, then }: PhoneOptions,
 ): Promise<PhoneVisit> {
   const context = await browser.newContext(phone);
   try {
+    await context.addCookies(cookies);
     const page = await context.newPage();
-    if (isThrottled) await throttle(page);
+    if (isThrottled) await throttle(page, slowdown);
     await page.addInitScript(probe, selector);
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await page.waitForFunction(() => window.benchProbe.interactiveMs > 0, null, { timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle');
+    if (!isLive) await page.waitForLoadState('networkidle');
     const visit = await page.evaluate(readProbe);
     await then?.(page);
     return visit;
@@ -56,7 +62,7 @@ export async function visitByPhone(
   }
 }
 
-async function throttle(page: Page): Promise<void> {
+async function throttle(page: Page, slowdown: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -65,7 +71,7 @@ async function throttle(page: Page): Promise<void> {
     downloadThroughput: BYTES_A_SECOND.down,
     uploadThroughput: BYTES_A_SECOND.up,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Runs in the page. */

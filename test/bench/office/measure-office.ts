@@ -5,6 +5,7 @@ import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
 import type { Row } from '../bench-row.ts';
 import { type BenchShop, runKasa, serveShop } from '../bench-shop.ts';
 import type { LoadOptions } from '../put-load.ts';
+import { measureFirstScreens } from './first-screens.ts';
 import { measureOfficeAnswers } from './office-answers.ts';
 import type { OfficeBench } from './office-bench.ts';
 import { measureStreams } from './stream-cost.ts';
@@ -21,9 +22,17 @@ export async function measureOffice(shop: BenchShop, load: LoadOptions): Promise
   try {
     await thousandsOfOrders(database.db, orders, new Date());
     const bench: OfficeBench = { env, database, orders };
+    const rows: Row[] = [];
     const server = await serveShop(env);
-    const answers = await measureOfficeAnswers(server, bench, load).finally(() => server.stop());
-    return [...answers, ...(await measureStreams(bench, load))];
+    try {
+      rows.push(
+        ...(await measureOfficeAnswers(server, bench, load)),
+        ...(await measureFirstScreens(server, bench, load)),
+      );
+    } finally {
+      await server.stop();
+    }
+    return [...rows, ...(await measureStreams(bench, load))];
   } finally {
     await database.close();
   }
