@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     value: [true, true, true, false],
     tests: [
       ['test/client/storefront/prefetch.test.ts', 'a 2g or data-saver connection is spared, an unknown one is not'],
-      ['test/browser/prefetch.browser.ts', `nothing is fetched ahead over \${JSON.stringify(connection)}`],
+      ['test/browser/navigation/prefetch.browser.ts', `nothing is fetched ahead over \${JSON.stringify(connection)}`],
     ],
   },
   {

@@ -2,7 +2,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { SearchIcon } from '../../icons/site-icons.tsx';
+import { SearchIcon } from '../../ui/shell/header-icons.tsx';
 import styles from './search-box.module.css';
 import type { SuggestionsProps } from './search-suggestions.tsx';
 

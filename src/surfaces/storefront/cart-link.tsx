@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
 import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import { useCartBadge } from '../../cart/use-cart-badge.ts';
-import { CartIcon } from '../../icons/site-icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { CartIcon } from '../../ui/shell/header-icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cart-link.module.css';
 

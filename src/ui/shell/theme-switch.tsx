@@ -1,8 +1,8 @@
 // All three states are rendered and CSS shows the active one, so the server need not know the preference and hydration
 // has nothing to correct.
 import { useT } from '../../app-instance.tsx';
-import { DayNightIcon, MoonIcon, SunIcon } from '../../icons/site-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { DayNightIcon, MoonIcon, SunIcon } from './header-icons.tsx';
 import { savePreference } from './save-preference.ts';
 import styles from './theme-switch.module.css';
 

@@ -2,10 +2,10 @@
 
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
-import { openReusedPage } from './reused-page.ts';
-import { untilSettled, visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { viewports } from './watched-page.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { untilSettled, visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('navigation');
 

@@ -1,5 +1,5 @@
 // The header's icons: filled shapes.
-import { Icon } from './icon.tsx';
+import { Icon } from '../../icons/icon.tsx';
 
 export const CartIcon = () => (
   <Icon path="M3.5 8L7 7.9V6C7 0 17 0 17 6V7.7L20.7 7.6L19.4 21.6L5 22ZM9 7.8L15 7.7V6C15 2.6 9 2.6 9 6Z" />

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { until } from '../fixtures/until.ts';
-import { openReusedPage } from './reused-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { viewports } from './watched-page.ts';
+import { until } from '../../fixtures/until.ts';
+import { openReusedPage } from '../reused-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('prefetch');
 
