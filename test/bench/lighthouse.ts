@@ -36,6 +36,8 @@ try {
   const cookie = await fillCart(shop.origin);
   for (const [name, path] of Object.entries(paths)) {
     if (given.length > 0 && !given.some((part) => name.includes(part))) continue;
+    // Pictures are made when they are first asked for.
+    await runLighthouse(shop.origin + path, cookie, devices.phone);
     for (const [device, flags] of Object.entries(devices)) {
       const report = await runLighthouse(shop.origin + path, cookie, flags);
       const scoreOf = (category: (typeof categories)[number]) => Math.round(report.categories[category].score * 100);
