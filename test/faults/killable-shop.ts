@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { connectDatabase, type Database, type Db } from '#server/database/connect.ts';
+import { joinCluster } from '#server/database/embedded/join-cluster.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
 import { makeTemplate, openOnPostgresql, openTestServer } from '../database/test-database.ts';
@@ -62,7 +63,13 @@ export async function openEmbeddedShop(): Promise<KillableShop> {
   const dataDirectory = await copyMigratedFolder();
   // Without a part in starting and stopping it.
   const url = `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
-  return prepareShop(await connectDatabase({ url, dataDirectory }), { url: '', dataDirectory, environment: {} });
+  const { close, ...database } = await connectDatabase({ url, dataDirectory });
+  const closeAndStop = async () => {
+    await close();
+    // Whoever was killed has left it running, and it would write into the folder while that is removed.
+    await (await joinCluster(dataDirectory)).leave();
+  };
+  return prepareShop({ ...database, close: closeAndStop }, { url: '', dataDirectory, environment: {} });
 }
 
 type ShopPlace = { url: string; dataDirectory: string; environment: NodeJS.ProcessEnv };
