@@ -13,6 +13,7 @@ import {
 import { KasaError } from '#src/errors.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { namedVariant } from '../catalogue/named-variant.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';
@@ -20,7 +21,6 @@ import { writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { REQUEST_DAYS } from './back-in-stock-store.ts';
-import { namedVariant } from './named-variant.ts';
 import {
   confirmBackInStock,
   type RequestState,

@@ -136,6 +136,9 @@ export async function findPages(small: PinnedProcess): Promise<Record<string, st
   const find = (pattern: RegExp) => pattern.exec(html)?.slice(1) ?? [];
   const [name = '', value = ''] = find(/type="checkbox" name="([^"]+)" value="([^"]+)"/);
   const [product = '', title = ''] = find(/<a href="(\/pl\/p\/[^"]+)"[^>]*>([^<]+)</);
+  const common = mostCommonWord(
+    [...html.matchAll(/<a href="\/pl\/p\/[^"]+"[^>]*>([^<]+)</g)].map(([, name = '']) => name),
+  );
   const words = title.replace(/[^\p{L}\s]/gu, '').split(/\s+/);
   return {
     listing,
@@ -143,8 +146,17 @@ export async function findPages(small: PinnedProcess): Promise<Record<string, st
     'listing with a facet chosen': `${listing}?${new URLSearchParams({ [name]: value })}`,
     'search for one word': `/pl/search?${new URLSearchParams({ q: words[1] ?? '' })}`,
     'search for three words': `/pl/search?${new URLSearchParams({ q: words.slice(0, 3).join(' ') })}`,
+    'search that fills a page of both': `/pl/search?${new URLSearchParams({ q: common })}`,
     product,
   };
+}
+
+function mostCommonWord(titles: string[]): string {
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    for (const [word] of title.matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0];
 }
 
 async function followNext(server: PinnedProcess): Promise<{ page: number; path: string }> {

@@ -7,12 +7,12 @@ import {
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { fillPattern } from '#src/url-patterns.ts';
+import { namedVariant } from '../../catalogue/named-variant.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import { findRequest, REQUEST_DAYS } from '../../service/back-in-stock-store.ts';
 import { requestToken } from '../../service/back-in-stock-token.ts';
-import { namedVariant } from '../../service/named-variant.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';

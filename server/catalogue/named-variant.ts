@@ -1,8 +1,8 @@
 // A variant as its product's page shows it in a market, for words about it.
 import type { Locale } from '#src/i18n/locales.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
-import { findProduct } from '../catalogue/product-store.ts';
 import type { Db } from '../database/connect.ts';
+import { findProduct } from './product-store.ts';
 
 type Named = { handle: string; variantId: string; locale: Locale };
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COLLECTION_LIMIT_BYTES, checkIcons } from '#build/check-icons.ts';
+import { runKasa } from '../cli/run-kasa.ts';
 import { root } from '../source-imports.ts';
-import { runKasa } from './run-kasa.ts';
 
 const folder = 'server/icons/collections';
 
