@@ -103,7 +103,7 @@ export function startNavigation(services: NavigationServices) {
       window.scrollTo(0, 0);
       grow?.();
       afterNextFrame(() => {
-        flushSync(() => dispatchEvent(new Event('pushState')));
+        renderAddress();
         settle();
         if (window.location.pathname !== pathOf(target.href)) return;
         setTitle(services, target);
@@ -163,18 +163,22 @@ function followHistory(services: NavigationServices, progress: Progress): void {
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
     if (target.href !== href) return;
     progress.begin();
+    const land = () => {
+      // The router may hear of it after this listener, and what is all here is loaded before that.
+      renderAddress();
+      afterSkeleton(() => finish(services, target, scrollY));
+    };
     loadTarget(services, target).then(
       () => {
         if (navigation !== latestNavigation) return;
         progress.end();
-        // The router has rendered it, if there was nothing to wait for.
-        afterSkeleton(() => finish(services, target, scrollY));
+        land();
       },
       (error) => {
         reportError(error);
         if (navigation !== latestNavigation) return;
         progress.end();
-        if (!loadInFull(target)) afterSkeleton(() => finish(services, target, scrollY));
+        if (!loadInFull(target)) land();
       },
     );
   });
@@ -224,6 +228,11 @@ function finish(services: NavigationServices, location: RouteLocation, scrollY: 
 function setTitle({ app, queryClient, pages, titleOf }: NavigationServices, location: RouteLocation): void {
   const page = pages.get(location.route);
   if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
+}
+
+/** The router hears of the address, where it has not, and what it leads to is in the document. */
+function renderAddress(): void {
+  flushSync(() => dispatchEvent(new Event('pushState')));
 }
 
 function focusHeading(): void {

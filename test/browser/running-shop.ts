@@ -1,6 +1,6 @@
 // The built shop as its operator starts it: `kasa serve` as a process, on free ports, with a copy of the
 // demo's data. Or, for React's explanations, a development build in this process.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export async function startRunningShop(
 ): Promise<RunningShop> {
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const server = runKasa(['serve'], env);
-  await untilReady(`${origin}/readyz`);
+  await untilReady(`${origin}/readyz`, server);
   return {
     origin,
     sandboxOrigin,
@@ -157,11 +157,12 @@ function runKasa(args: string[], env: NodeJS.ProcessEnv) {
   return spawn(process.execPath, ['bin/kasa.js', ...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
+    if (server.exitCode !== null) throw new Error(`the shop ended with exit ${server.exitCode} instead of being ready`);
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
