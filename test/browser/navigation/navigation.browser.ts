@@ -5,7 +5,7 @@ import { locales } from '#src/i18n/locales.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { visitSuite } from '../shop-suite.ts';
-import { openWatchedPage, viewports } from '../watched-page.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('navigation');
 
@@ -37,47 +37,6 @@ test('a link changes page, title, focus and scroll position without a reload, an
   assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
   assert.is(await page.evaluate(() => window.scrollY), 0);
   assert.ok(await page.evaluate((name) => name in window, marker), 'the page was reloaded');
-  assert.equal(complaints, []);
-  await close();
-});
-
-test('back and forward end at the heading when the router hears of them last', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
-  // Which of the listeners is there first depends on what the network brings first: here each comes before the earlier ones.
-  await page.addInitScript(() => {
-    const listeners: EventListenerOrEventListenerObject[] = [];
-    const { addEventListener } = window;
-    const listenFirst: typeof addEventListener = (
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ) => {
-      if (type !== 'popstate' || (typeof options === 'object' && options.capture)) {
-        return addEventListener.call(window, type, listener, options);
-      }
-      for (const earlier of listeners) window.removeEventListener(type, earlier);
-      listeners.unshift(listener);
-      for (const each of listeners) addEventListener.call(window, type, each, options);
-    };
-    window.addEventListener = listenFirst;
-  });
-  await visit(page, `${shop.origin}/pl`);
-  const link = page.getByRole('link', { name: 'Żubr' }).last();
-  await link.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Żubr');
-  const isAtHeading = () =>
-    page.evaluate(() => document.activeElement?.tagName === 'H1' && document.activeElement.checkVisibility());
-  for (const _ of [1, 2]) {
-    await page.goBack();
-    await untilSettled(page);
-    assert.ok(await isAtHeading(), 'back');
-    assert.ok(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 2);
-    await page.goForward();
-    await untilSettled(page);
-    assert.ok(await isAtHeading(), 'forward');
-  }
   assert.equal(complaints, []);
   await close();
 });
