@@ -164,7 +164,7 @@ function followHistory(services: NavigationServices, progress: Progress): void {
     if (target.href !== href) return;
     progress.begin();
     const land = () => {
-      // The router may hear of it after this listener, and what is all here is loaded before that.
+      // The router may hear of it after this listener: what needs no fetching is loaded even before that.
       renderAddress();
       afterSkeleton(() => finish(services, target, scrollY));
     };
@@ -230,7 +230,7 @@ function setTitle({ app, queryClient, pages, titleOf }: NavigationServices, loca
   if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
 }
 
-/** The router hears of the address, where it has not, and what it leads to is in the document. */
+/** Puts what the address leads to into the document, when the router has not heard of the address yet. */
 function renderAddress(): void {
   flushSync(() => dispatchEvent(new Event('pushState')));
 }

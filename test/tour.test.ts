@@ -1,6 +1,6 @@
 // What a newcomer reads first names files and folders that are there.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { root } from './source-imports.ts';
@@ -36,7 +36,7 @@ test('every folder that src/README.md names exists', () => {
 
 test('src/README.md leaves out no feature', () => {
   const named = codeOf('src/README.md');
-  const folders = globSync('src/*/', { cwd: root }).map((path) => path.replace('src/', '').replace('/', ''));
+  const folders = globSync('src/*/', { cwd: root }).map((path) => basename(path));
   assert.ok(folders.length > 25);
   assert.equal(
     folders.filter((name) => !named.includes(name)),

@@ -135,10 +135,9 @@ export async function findPages(small: PinnedProcess): Promise<Record<string, st
   const html = await readHtml(small, listing);
   const find = (pattern: RegExp) => pattern.exec(html)?.slice(1) ?? [];
   const [name = '', value = ''] = find(/type="checkbox" name="([^"]+)" value="([^"]+)"/);
-  const [product = '', title = ''] = find(/<a href="(\/pl\/p\/[^"]+)"[^>]*>([^<]+)</);
-  const common = mostCommonWord(
-    [...html.matchAll(/<a href="\/pl\/p\/[^"]+"[^>]*>([^<]+)</g)].map(([, name = '']) => name),
-  );
+  const cards = [...html.matchAll(/<a href="(\/pl\/p\/[^"]+)"[^>]*>([^<]+)</g)];
+  const [, product = '', title = ''] = cards[0] ?? [];
+  const common = mostCommonWord(cards.map(([, , each = '']) => each));
   const words = title.replace(/[^\p{L}\s]/gu, '').split(/\s+/);
   return {
     listing,

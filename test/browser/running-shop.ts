@@ -162,7 +162,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    if (server.exitCode !== null) throw new Error(`the shop ended with exit ${server.exitCode} instead of being ready`);
+    const ended = server.exitCode ?? server.signalCode;
+    if (ended !== null) throw new Error(`the shop ended with ${ended} instead of being ready`);
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
