@@ -1,11 +1,14 @@
 // Answers a request with a cached page before Fastify sees it (decision 21): without a context, a promise or a hook.
 // Whatever cannot be answered synchronously is left to the page handler.
 import type { RequestListener } from 'node:http';
+// The global one is looked up anew by each use.
+import { performance } from 'node:perf_hooks';
 import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';
+import type { DurationSeries } from '../telemetry/duration-histogram.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { cacheByHeader } from './cache-by-header.ts';
-import { chooseEncoding, type PageForm } from './cached-page.ts';
-import { answerPage, type PageAnswer } from './page-answer.ts';
+import { chooseEncoding, type Encoding, type PageForm } from './cached-page.ts';
+import { answerPage, type PageToSend } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageHeaders, RenderedSource } from './page-handler.ts';
 import type { ReadVisitor } from './page-visitor.ts';
@@ -21,17 +24,39 @@ export type CachedReplyOptions = {
   isLast: () => boolean;
 };
 
-/** Names and values alternating, which Node processes fastest. */
-type Head = string[];
+type Answer = {
+  /** Names and values alternating, which Node processes fastest. */
+  head: string[];
+  durations: DurationSeries;
+};
 
 /** Answers with a cached page, or hands the request to `otherwise`. */
 export function answerFromCache(
   { cache, readVisitor, peekCartCount, headers, metrics, isLast }: CachedReplyOptions,
   otherwise: RequestListener,
 ): RequestListener {
-  const heads = new WeakMap<PageForm, { whole: Head; unchanged: Head }>();
+  const answers = new WeakMap<PageForm, { whole: Answer; unchanged: Answer }>();
   const encodingFor = cacheByHeader(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
+
+  /** Once for all who get these bytes. */
+  const prepare = (form: PageForm, encoding: Encoding, { route, status }: Pick<RenderedSource, 'route' | 'status'>) => {
+    const page: PageToSend = {
+      form,
+      encoding,
+      status,
+      headers: headers[route] ?? {},
+      state: 'hit',
+      timing: 'cache;desc=hit',
+    };
+    const answerWith = (etag: string | undefined, statusClass: string): Answer => ({
+      head: Object.entries(answerPage(page, etag).headers).flat(),
+      durations: metrics.requests.series({ route, status: statusClass }),
+    });
+    const answer = { whole: answerWith(undefined, '2xx'), unchanged: answerWith(form.etag, '3xx') };
+    answers.set(form, answer);
+    return answer;
+  };
 
   return (request, response) => {
     const startedAt = performance.now();
@@ -45,31 +70,13 @@ export function answerFromCache(
     const form = cached.page.peek({ theme, cartBadge: String(cartCount) }, encoding);
     if (!form) return otherwise(request, response);
 
-    const { route, status } = cached.source;
-    let head = heads.get(form);
-    if (!head) {
-      const page = {
-        form,
-        encoding,
-        status,
-        headers: headers[route] ?? {},
-        state: 'hit',
-        timing: 'cache;desc=hit',
-      } as const;
-      head = { whole: flatten(answerPage(page, undefined)), unchanged: flatten(answerPage(page, form.etag)) };
-      heads.set(form, head);
-    }
+    const answer = answers.get(form) ?? prepare(form, encoding, cached.source);
     if (isLast()) response.shouldKeepAlive = false;
     const isUnchanged = asked['if-none-match'] === form.etag;
-    const requestId = newRequestId();
-    if (isUnchanged) response.writeHead(304, [...head.unchanged, REQUEST_ID_HEADER, requestId]).end();
-    else response.writeHead(status, [...head.whole, REQUEST_ID_HEADER, requestId]).end(form.body);
+    const { head, durations } = isUnchanged ? answer.unchanged : answer.whole;
+    response.writeHead(isUnchanged ? 304 : cached.source.status, [...head, REQUEST_ID_HEADER, newRequestId()]);
+    response.end(isUnchanged ? undefined : form.body);
     sent.inc();
-    const labels = { route, status: isUnchanged ? '3xx' : '2xx' };
-    metrics.requests.observe(labels, (performance.now() - startedAt) / 1000);
+    durations.observe((performance.now() - startedAt) / 1000);
   };
-}
-
-function flatten({ headers }: PageAnswer): Head {
-  return Object.entries(headers).flat();
 }

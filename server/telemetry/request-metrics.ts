@@ -14,7 +14,7 @@ export function registerRequestMetrics(app: FastifyInstance, { requests }: ShopM
     // It lasts as long as somebody looks.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done();
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    requests.observe({ route: nameRoute(request), status }, reply.elapsedTime / 1000);
+    requests.series({ route: nameRoute(request), status }).observe(reply.elapsedTime / 1000);
     done();
   });
 }

@@ -1,5 +1,6 @@
 // All metrics of `/metrics`, by name. Labels have few values: names of pages and of routes, never an address.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DurationHistogram } from './duration-histogram.ts';
 
 export type ShopMetrics = ReturnType<typeof createShopMetrics>;
 
@@ -13,12 +14,12 @@ export function createShopMetrics() {
   const registers = [registry];
   return {
     registry,
-    requests: new Histogram({
+    requests: new DurationHistogram({
       name: 'kasa_http_request_duration_seconds',
       help: 'Requests answered: pages by their name, everything else by its route.',
-      labelNames: ['route', 'status'] as const,
+      labelNames: ['route', 'status'],
       buckets: REQUEST_BUCKETS_S,
-      registers,
+      register: registry,
     }),
     pages: new Counter({
       name: 'kasa_page_cache_requests_total',
