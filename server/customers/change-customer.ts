@@ -1,6 +1,7 @@
 // What staff writes about a customer.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { CustomerRefusal } from '#src/customers/office/customer-refusals.ts';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -11,13 +12,11 @@ type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
 export const MAX_NOTE_LENGTH = 2_000;
 
-export type ChangeCustomerRefusal = { kind: 'CustomerUnknown' | 'NoteEmpty' | 'EmailInvalid' };
-
 /** Only staff sees it, and the person who asks for a copy of all that is kept. */
 export function noteCustomer(
   { db, now, staff, audit }: Office,
   { id, text }: { id: string; text: string },
-): Promise<Result<null, ChangeCustomerRefusal>> {
+): Promise<Result<null, CustomerRefusal>> {
   if (!staff) throw new Error('a note without anybody who is signed in');
   const written = text.trim().slice(0, MAX_NOTE_LENGTH);
   return inTransaction(db, async (tx) => {
@@ -47,7 +46,7 @@ export function noteCustomer(
 export function addCustomerEmail(
   { db, audit }: Office,
   { id, email }: { id: string; email: string },
-): Promise<Result<null, ChangeCustomerRefusal>> {
+): Promise<Result<null, CustomerRefusal>> {
   const key = toAsciiEmail(email.trim()).toLowerCase();
   return inTransaction(db, async (tx) => {
     if (!isEmailAddress(key)) return refuse({ kind: 'EmailInvalid' });

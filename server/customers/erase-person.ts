@@ -1,6 +1,7 @@
 // Erasure under Article 17 of the GDPR: all that is known of a person goes, but for what invoices must say.
 import { sql } from 'kysely';
-import { ok, type Result, refuse } from '#src/result.ts';
+import type { erasureRefusals } from '#src/customers/office/customer-refusals.ts';
+import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { bookRetentionFrom, bookRetentionUntil } from '#src/shop/retention-settings.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -19,7 +20,7 @@ export type ErasedPerson = {
   stripePayments: string[];
 };
 
-export type EraseRefusal = { kind: 'Obstacles'; obstacles: ErasureObstacle[] } | { kind: 'NobodyKnown' };
+export type EraseRefusal = RefusalOf<keyof typeof erasureRefusals, { Obstacles: { obstacles: ErasureObstacle[] } }>;
 
 type Services = {
   db: Db;

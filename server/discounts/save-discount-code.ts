@@ -8,6 +8,7 @@ import {
   type DiscountTerms,
   isCode,
 } from '#src/discounts/discount-code.ts';
+import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
@@ -30,15 +31,7 @@ export type DiscountCodeContent = Omit<DiscountTerms, 'stoppedAt'> & {
   handles: readonly string[];
 };
 
-export type SaveDiscountRefusal =
-  | { kind: 'CodeInvalid' }
-  | { kind: 'RewardMissing' }
-  | { kind: 'LimitInvalid' }
-  | { kind: 'PeriodEmpty' }
-  | { kind: 'ScopeEmpty' }
-  | { kind: 'HandlesUnknown'; handles: string[] }
-  /** Somebody else has changed it, or made one of the same name. */
-  | { kind: 'CodeChanged' };
+export type SaveDiscountRefusal = Exclude<DiscountCodeRefusal, { kind: 'PeriodInvalid' | 'CodeUnknown' }>;
 
 /** Ten million: sums of an order stay safe integers. */
 const MAX_AMOUNT_MINOR = 1_000_000_000;

@@ -1,10 +1,11 @@
 // From now on a code takes nothing off, or does so again. Orders that were placed with it stay as they are.
 import { sql } from 'kysely';
+import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { DiscountServices } from './save-discount-code.ts';
 
-export type StopDiscountRefusal = { kind: 'CodeUnknown' };
+export type StopDiscountRefusal = Extract<DiscountCodeRefusal, { kind: 'CodeUnknown' }>;
 
 /** `code`: normalised. False: it was so already. */
 export async function stopDiscountCode(

@@ -1,5 +1,6 @@
 // Hands the evidence of a dispute in at the provider, by the outbox. Safe to repeat: the same text is handed in once more.
 import type Stripe from 'stripe';
+import type { EvidenceRefusal } from '#src/disputes/office/evidence-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -19,9 +20,6 @@ export function createDisputeEffects(services: Services): Record<string, OutboxE
     [SUBMIT_EFFECT]: ({ payload }) => submitEvidence(services, String(payload.disputeId)),
   });
 }
-
-/** The bank has decided, or the evidence is on its way: it is handed in once. */
-export type EvidenceRefusal = { kind: 'EvidenceTaken' };
 
 export async function requestSubmission(
   tx: Transaction,

@@ -1,6 +1,7 @@
 // Every change of a draft ends the link that was sent before, so that nobody pays what is no longer offered. An order that
 // was begun by that link is closed at the payment provider first, as one that the shopper places again; one that is paid or
 // being paid keeps the draft as it is.
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { closeCart } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
@@ -22,17 +23,6 @@ export type DraftServices = {
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
 };
 
-export type ChangeRefusal =
-  | { kind: 'DraftUnknown' }
-  /** Somebody else has saved it since. */
-  | { kind: 'DraftChanged'; by: string }
-  | { kind: 'DraftWithdrawn' }
-  /** Its e-mail is about to go out: undo that first. */
-  | { kind: 'SendWaiting' }
-  | { kind: 'SendUndone' }
-  /** It is paid, or being paid. */
-  | { kind: 'DraftOrdered'; order: number };
-
 type Named = {
   number: number;
   /** As the person saw it. */
@@ -44,11 +34,11 @@ type Named = {
 /** The shopper may start again each time while the order before is being closed. */
 const MAX_ROUNDS = 5;
 
-export async function changeDraft<Value, Refusal extends { kind: string }>(
+export async function changeDraft<Value>(
   services: Pick<DraftServices, 'db' | 'now' | 'payments'>,
   named: Named,
-  work: (tx: Transaction, draft: DraftOrder) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal | ChangeRefusal>> {
+  work: (tx: Transaction, draft: DraftOrder) => Promise<Result<Value, DraftRefusal>>,
+): Promise<Result<Value, DraftRefusal>> {
   const { db } = services;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const done = await inTransaction(db, async (tx) => {
@@ -63,7 +53,7 @@ export async function changeDraft<Value, Refusal extends { kind: string }>(
   throw new Error(`draft ${named.number} is ordered again and again`);
 }
 
-type Locked = Result<{ draft: DraftOrder } | { openOrderId: string }, ChangeRefusal>;
+type Locked = Result<{ draft: DraftOrder } | { openOrderId: string }, DraftRefusal>;
 
 async function lockForChange(tx: Transaction, { number, version, sendId }: Named, now: Date): Promise<Locked> {
   const draft = await lockDraft(tx, number);

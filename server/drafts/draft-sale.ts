@@ -1,6 +1,7 @@
 // What a draft comes to where it goes: its market, how it is delivered, its totals.
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { DraftContent } from '#src/drafts/draft-content.ts';
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
@@ -20,15 +21,13 @@ export type DraftSale = {
   terms: SaleTerms;
 };
 
-export type SaleRefusal = { kind: 'MarketUnknown' | 'DeliveryUnknown' | 'CountryUnknown' | 'TooMuch' };
-
 type Services = { db: Db; now: () => Date; markets: ShopMarkets };
 
 /** Collected goods are sold where the shop is. */
 export async function findDraftSale(
   { db, now, markets }: Services,
   content: DraftContent,
-): Promise<DraftSale | SaleRefusal> {
+): Promise<DraftSale | DraftRefusal> {
   if (!hasMarket(markets, content.locale)) return { kind: 'MarketUnknown' };
   const market = marketOf(markets, content.locale);
   const terms = await findSaleTerms(db);
@@ -47,7 +46,7 @@ export async function findDraftSale(
   }
 }
 
-export function isRefusedSale(sale: DraftSale | SaleRefusal): sale is SaleRefusal {
+export function isRefusedSale(sale: DraftSale | DraftRefusal): sale is DraftRefusal {
   return 'kind' in sale;
 }
 

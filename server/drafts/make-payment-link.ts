@@ -3,6 +3,7 @@
 // when the shopper orders, as with any cart, and the link's page says when something is sold out.
 import { sql } from 'kysely';
 import { unitMinorOf } from '#src/drafts/draft-content.ts';
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import { isBelowMinimum } from '#src/minimum-charge.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -14,11 +15,9 @@ import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { createToken, hashToken } from '../http/session.ts';
 import { type DraftOrder, setLink } from './draft-order-store.ts';
-import { type DraftSale, findDraftSale, isRefusedSale, type SaleRefusal } from './draft-sale.ts';
+import { type DraftSale, findDraftSale, isRefusedSale } from './draft-sale.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-export type LinkRefusal = SaleRefusal | { kind: 'NothingToSell' | 'ArticleGone' | 'TotalTooSmall' | 'NoEmail' };
 
 type Services = { now: () => Date; markets: ShopMarkets };
 
@@ -27,7 +26,7 @@ export async function readOffer(
   db: Db,
   { now, markets }: Services,
   { content }: Pick<DraftOrder, 'content'>,
-): Promise<Result<{ sale: DraftSale; lines: OfferLine[] }, LinkRefusal>> {
+): Promise<Result<{ sale: DraftSale; lines: OfferLine[] }, DraftRefusal>> {
   if (content.lines.length === 0) return refuse({ kind: 'NothingToSell' });
   const sale = await findDraftSale({ db, now, markets }, content);
   if (isRefusedSale(sale)) return refuse(sale);
@@ -59,7 +58,7 @@ export async function makePaymentLink(
   tx: Transaction,
   services: Services,
   draft: DraftOrder,
-): Promise<Result<{ token: string; cartId: string }, LinkRefusal>> {
+): Promise<Result<{ token: string; cartId: string }, DraftRefusal>> {
   const offered = await readOffer(tx, services, draft);
   if (!offered.ok) return offered;
   const { sale, lines } = offered.value;

@@ -1,6 +1,7 @@
 // The customer stands before us, or is on the telephone, and pays by cash or by the card terminal: the order is placed and
 // paid in one transaction, and where the goods were taken along it is delivered as well.
 import { randomUUID } from 'node:crypto';
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { decide, newOrder, type OrderCommand } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -15,10 +16,10 @@ import { insertAttempt, manualIntentId, saveIntentId, saveIntentStatus } from '.
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { COLLECTED } from '../shipping/own-carriers.ts';
 import { insertParcel, markParcelDelivered } from '../shipping/parcel-store.ts';
-import { type ChangeRefusal, changeDraft, type DraftServices } from './change-draft.ts';
+import { changeDraft, type DraftServices } from './change-draft.ts';
 import type { DraftOrder } from './draft-order-store.ts';
 import type { DraftSale } from './draft-sale.ts';
-import { hasEmail, type LinkRefusal, readOffer } from './make-payment-link.ts';
+import { hasEmail, readOffer } from './make-payment-link.ts';
 
 export const paidHereMethods = ['cash', 'terminal'] as const;
 
@@ -32,20 +33,13 @@ export type PaidHere = {
   hasReceipt: boolean;
 };
 
-export type PayHereRefusal =
-  | ChangeRefusal
-  | LinkRefusal
-  | { kind: 'OutOfStock'; titles: string[] }
-  /** A parcel goes to an address, and one that is collected to a point, which only the link asks for. */
-  | { kind: 'AddressMissing' | 'PointMissing' };
-
 type Services = DraftServices & { markets: ShopMarkets };
 
 export async function payDraftHere(
   services: Services,
   paid: PaidHere,
-): Promise<Result<{ number: number }, PayHereRefusal>> {
-  return changeDraft(services, paid, async (tx, draft): Promise<Result<{ number: number }, PayHereRefusal>> => {
+): Promise<Result<{ number: number }, DraftRefusal>> {
+  return changeDraft(services, paid, async (tx, draft): Promise<Result<{ number: number }, DraftRefusal>> => {
     if (paid.hasReceipt && !hasEmail(draft)) return refuse({ kind: 'NoEmail' });
     const placed = await placeDraft(tx, services, draft, paid);
     if (!placed.ok) return placed;
@@ -62,7 +56,7 @@ async function placeDraft(
   services: Services,
   draft: DraftOrder,
   { paidBy }: PaidHere,
-): Promise<Result<string, PayHereRefusal>> {
+): Promise<Result<string, DraftRefusal>> {
   const offered = await readOffer(tx, services, draft);
   if (!offered.ok) return offered;
   const { sale, lines: offerLines } = offered.value;
@@ -109,7 +103,7 @@ async function placeDraft(
   return ok(id);
 }
 
-function missingForDelivery({ content }: DraftOrder, { delivery }: DraftSale): PayHereRefusal | null {
+function missingForDelivery({ content }: DraftOrder, { delivery }: DraftSale): DraftRefusal | null {
   if (content.shippingMethod === '') return null;
   if (delivery.kind !== 'courier') return { kind: 'PointMissing' };
   const { fullName, line1, postalCode, city, country } = content.customer;

@@ -1,11 +1,12 @@
 import type { DraftContent } from '#src/drafts/draft-content.ts';
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ChangeRefusal, changeDraft, type DraftServices } from './change-draft.ts';
+import { changeDraft, type DraftServices } from './change-draft.ts';
 import { insertDraft, setWithdrawn, updateDraft } from './draft-order-store.ts';
-import { draftTotal, findDraftSale, isRefusedSale, type SaleRefusal } from './draft-sale.ts';
+import { draftTotal, findDraftSale, isRefusedSale } from './draft-sale.ts';
 
 type Services = DraftServices & { markets: ShopMarkets };
 
@@ -15,7 +16,7 @@ export type SavedDraft = { number: number; version: number };
 export async function saveDraftOrder(
   services: Services,
   { number, version, content }: { number: number | null; version: number; content: DraftContent },
-): Promise<Result<SavedDraft, ChangeRefusal | SaleRefusal>> {
+): Promise<Result<SavedDraft, DraftRefusal>> {
   const { db, now, by, audit } = services;
   const total = await totalOf(services, content);
   if (!total) return refuse({ kind: 'TooMuch' });
@@ -42,7 +43,7 @@ export async function saveDraftOrder(
 export async function withdrawDraft(
   services: DraftServices,
   named: { number: number; version: number },
-): Promise<Result<null, ChangeRefusal>> {
+): Promise<Result<null, DraftRefusal>> {
   return changeDraft(services, named, async (tx, draft) => {
     await setWithdrawn(tx, draft.id, services.now());
     await services.audit(tx, { kind: 'draft.withdrawn', subject: String(named.number) });

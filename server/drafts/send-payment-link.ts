@@ -1,28 +1,28 @@
 // A draft is sent as a payment link: by e-mail, which waits ten seconds in the outbox and can be undone until then, or as a
 // link that staff passes on. See decision 42.
 import { randomUUID } from 'node:crypto';
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { UNDO_MS } from '../orders/office/request-order-action.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
-import { type ChangeRefusal, changeDraft, type DraftServices } from './change-draft.ts';
+import { changeDraft, type DraftServices } from './change-draft.ts';
 import { findOrderOfDraft, lockDraft, setSending } from './draft-order-store.ts';
-import { hasEmail, type LinkRefusal, makePaymentLink, readOffer } from './make-payment-link.ts';
+import { hasEmail, makePaymentLink, readOffer } from './make-payment-link.ts';
 
 const SEND_EFFECT = 'send-draft';
 export const LINK_MAIL = 'payment-link';
 
 type Services = DraftServices & { markets: ShopMarkets };
 type Named = { number: number; version: number };
-export type SendRefusal = ChangeRefusal | LinkRefusal;
 
 /** The e-mail goes out in ten seconds. Until then nothing has changed: an earlier link is still valid. */
 export async function requestSending(
   services: Services,
   { number, version }: Named,
-): Promise<Result<null, SendRefusal>> {
+): Promise<Result<null, DraftRefusal>> {
   const { db, now, audit } = services;
   return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, number);
@@ -46,10 +46,7 @@ export async function requestSending(
   });
 }
 
-export async function undoSending(
-  { db, audit }: DraftServices,
-  number: number,
-): Promise<Result<null, { kind: 'TooLate' }>> {
+export async function undoSending({ db, audit }: DraftServices, number: number): Promise<Result<null, DraftRefusal>> {
   return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, number);
     if (!draft?.sending) return refuse({ kind: 'TooLate' });
@@ -64,7 +61,7 @@ export async function undoSending(
 export async function makeLinkNow(
   services: Services,
   { number, version }: Named,
-): Promise<Result<{ token: string }, SendRefusal>> {
+): Promise<Result<{ token: string }, DraftRefusal>> {
   return changeDraft(services, { number, version }, async (tx, draft) => {
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
@@ -92,7 +89,7 @@ async function sendNow(
   services: Pick<Services, 'db' | 'now' | 'payments' | 'markets'>,
   named: Named & { sendId: string },
 ): Promise<void> {
-  const sent = await changeDraft(services, named, async (tx, draft): Promise<Result<null, LinkRefusal>> => {
+  const sent = await changeDraft(services, named, async (tx, draft): Promise<Result<null, DraftRefusal>> => {
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
     await addLinkMail(tx, named.number, link.value.cartId, services.now());

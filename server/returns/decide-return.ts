@@ -1,5 +1,6 @@
 // What else staff does with a withdrawal: says which order a notice means, notes the proof that the goods are on their
 // way, or closes it without money.
+import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { UNDO_MS } from '../orders/office/request-order-action.ts';
@@ -9,8 +10,6 @@ import { insertReturnLines, lockOpenReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
 
 const REFUSAL_MAIL = 'withdrawal-refused';
-
-export type ReturnRefusal = { kind: 'ReturnClosed' | 'OrderUnknown' | 'ReturnHasOrder' };
 
 /** The notice names no lines, so it withdraws from all that can still be withdrawn from. */
 export async function matchReturn(
@@ -77,7 +76,7 @@ export async function undoReturnRefusal(
   tx: Transaction,
   number: number,
   now: Date,
-): Promise<Result<null, { kind: 'TooLate' }>> {
+): Promise<Result<null, ReturnRefusal>> {
   const refused = await tx
     .selectFrom('returns')
     .select(['id', 'status', 'closed_at as closedAt', 'received_at as receivedAt'])

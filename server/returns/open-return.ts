@@ -1,5 +1,6 @@
 // A notice that came by telephone, by letter or over the counter: staff writes it down, and it counts like one of the form.
 import { randomUUID } from 'node:crypto';
+import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -23,14 +24,12 @@ export type NoticeByHand = {
   isAcknowledged: boolean;
 };
 
-export type OpenReturnRefusal = { kind: 'OrderUnknown' | 'NothingChosen' | 'MoreThanLeft' };
-
 /** Answers with the number of the return. */
 export async function openReturn(
   tx: Transaction,
   { orderNumber, lines, channel, reason, announcedAt, isAcknowledged }: NoticeByHand,
   now: Date,
-): Promise<Result<number, OpenReturnRefusal>> {
+): Promise<Result<number, ReturnRefusal>> {
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'number', 'locale', 'email', 'address'])

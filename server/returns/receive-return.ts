@@ -1,5 +1,6 @@
 // Goods of a withdrawal are here: noted by line and quantity with the condition they are in, and put back into stock where
 // they can be sold again. The money goes back separately: `requestRefund`.
+import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -9,19 +10,12 @@ import { lockOpenReturn } from './return-store.ts';
 
 export type ReceivedLine = LineQuantity & { condition: string; isRestocked: boolean };
 
-export type ReceiveRefusal =
-  | FulfilmentRefused
-  | { kind: 'ReturnClosed' }
-  /** Nobody knows yet which order it is. */
-  | { kind: 'ReturnWithoutOrder' }
-  | { kind: 'NothingChosen' };
-
 /** May be called several times: goods come in several parcels. */
 export async function receiveReturn(
   tx: Transaction,
   { number, lines }: { number: number; lines: readonly ReceivedLine[] },
   now: Date,
-): Promise<Result<null, ReceiveRefusal>> {
+): Promise<Result<null, ReturnRefusal | FulfilmentRefused>> {
   const open = await lockOpenReturn(tx, number);
   if (!open) return refuse({ kind: 'ReturnClosed' });
   const { id, orderId } = open;

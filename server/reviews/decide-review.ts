@@ -1,5 +1,6 @@
 // What the shop decides about a review, and answers to it in public. A decision can be changed.
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { ReviewRefusal } from '#src/reviews/office/review-refusals.ts';
 import type { RejectionReason } from '#src/reviews/rejection-reasons.ts';
 import { reviewLengths } from '#src/reviews/review-fields.ts';
 import type { Db } from '../database/connect.ts';
@@ -23,11 +24,6 @@ export type ReviewDecision = {
   reason: RejectionReason | null;
   /** When it was written that was read; null: whatever it says now. */
   readAt: Date | null;
-};
-
-export type ReviewRefusal = {
-  /** `ReviewChanged`: its author has changed it since it was read. */
-  kind: 'ReviewUnknown' | 'ReviewChanged' | 'ReplyTooLong' | 'NotPublished';
 };
 
 export function decideReview(

@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { ReviewDecision, ReviewRefusal } from '#server/reviews/decide-review.ts';
+import type { ReviewDecision } from '#server/reviews/decide-review.ts';
 import type { ListedReview } from '#server/reviews/list-reviews.ts';
 import type { Result } from '#src/result.ts';
+import type { ReviewRefusal } from '#src/reviews/office/review-refusals.ts';
 import {
   type RejectionReason,
   type ReviewState,

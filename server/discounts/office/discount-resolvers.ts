@@ -3,6 +3,7 @@ import { currencyEntries } from '#src/currencies.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
 import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-period.ts';
+import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
@@ -86,7 +87,7 @@ async function readTimeZone(db: Db): Promise<string> {
 function readContent(
   { code, from, until, maxUses = null, maxUsesPerEmail = null, ...given }: DiscountCodeInput,
   timeZone: string,
-): Result<DiscountCodeContent, { kind: 'PeriodInvalid' }> {
+): Result<DiscountCodeContent, DiscountCodeRefusal> {
   const startsAt = from ? readPeriodBound(from, 'from', timeZone) : null;
   const endsAt = until ? readPeriodBound(until, 'until', timeZone) : null;
   if ((from && !startsAt) || (until && !endsAt)) return refuse({ kind: 'PeriodInvalid' });

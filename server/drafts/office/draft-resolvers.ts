@@ -1,4 +1,5 @@
 import type { DraftContent } from '#src/drafts/draft-content.ts';
+import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -88,7 +89,7 @@ function requireLocale(locale: string) {
   return locale;
 }
 
-function readContent(text: string): Result<DraftContent, { kind: 'NotADraft' }> {
+function readContent(text: string): Result<DraftContent, DraftRefusal> {
   try {
     return ok(draftContentSchema.parse(JSON.parse(text)));
   } catch {
@@ -98,10 +99,8 @@ function readContent(text: string): Result<DraftContent, { kind: 'NotADraft' }> 
 
 const nothing: DraftResult = {};
 
-type Refusal = { kind: string; by?: string; titles?: string[]; order?: number };
-
-function shown(result: Result<unknown, Refusal>): DraftResult {
+function shown(result: Result<unknown, DraftRefusal>): DraftResult {
   if (result.ok) return nothing;
-  const { kind, by, titles, order } = result.error;
-  return { refusal: kind, by, titles, order };
+  const { kind, ...known } = result.error;
+  return { refusal: kind, ...known };
 }

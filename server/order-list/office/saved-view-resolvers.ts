@@ -1,4 +1,5 @@
 import { KasaError } from '#src/errors.ts';
+import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
 import { readOrderFilters, workFilters, writeOrderFilters } from '#src/orders/office/order-filters.ts';
 import type { Result } from '#src/result.ts';
 import { countOrders } from '../../orders/office/list-orders.ts';
@@ -13,7 +14,6 @@ import {
   moveView,
   removeView,
   saveView,
-  type ViewRefusal,
 } from './saved-views.ts';
 
 /** One more than is shown as a number. */

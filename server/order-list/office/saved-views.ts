@@ -1,5 +1,6 @@
 // Filters of the list of orders under a name: the shop's, which everybody sees, and one's own.
 import { randomUUID } from 'node:crypto';
+import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -10,7 +11,6 @@ export const MAX_VIEW_NAME = 60;
 const MOST_VIEWS = 30;
 
 export type SavedView = { id: string; staffId: number; isShared: boolean; name: string; filters: string };
-export type ViewRefusal = { kind: 'ViewUnknown' | 'ViewNotYours' | 'TooManyViews' };
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 type Changed = Result<null, ViewRefusal>;

@@ -1,5 +1,6 @@
 // An article was put into a parcel, or taken out again. Two people cannot pack the same order, nor one more than it holds,
 // and a scan that a phone sends again because it never heard the answer counts once.
+import type { PackingRefusal } from '#src/packing/office/packing-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -9,19 +10,12 @@ import { type OrderToPack, readOrdersToPack } from './read-orders-to-pack.ts';
 
 export type PackingScan = NewScan & { number: number };
 
-export type ScanRefused =
-  /** Sent, cancelled or withdrawn from in the meantime. */
-  | { kind: 'NotToPack' }
-  | { kind: 'PackedByOther'; packer: string }
-  /** Nothing more of the article belongs into the parcel, or none is in it. */
-  | { kind: 'TooMany' };
-
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
 export async function recordPackingScan(
   context: Office,
   { number, ...scan }: PackingScan,
-): Promise<Result<null, ScanRefused>> {
+): Promise<Result<null, PackingRefusal>> {
   const { db, now, audit } = context;
   const me = packerOf(context);
   return inTransaction(db, async (tx) => {
@@ -47,10 +41,7 @@ export async function recordPackingScan(
 }
 
 /** From another person: what is in the parcel stays in it. */
-export async function takePackingOver(
-  context: Office,
-  number: number,
-): Promise<Result<null, Extract<ScanRefused, { kind: 'NotToPack' }>>> {
+export async function takePackingOver(context: Office, number: number): Promise<Result<null, PackingRefusal>> {
   const { db, now, audit } = context;
   const me = packerOf(context);
   return inTransaction(db, async (tx) => {

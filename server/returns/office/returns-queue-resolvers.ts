@@ -1,6 +1,8 @@
 import { KasaError } from '#src/errors.ts';
+import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Result } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { FulfilmentRefused } from '../../fulfilment/send-parcel.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from '../decide-return.ts';
@@ -40,7 +42,7 @@ export const returnsQueueResolvers: Resolvers = {
       ),
     refuseReturn(_, { number, reason, isTold }, context) {
       requireLength(reason);
-      if (reason.trim() === '') return { refusal: 'ReasonMissing' };
+      if (reason.trim() === '') return { refusal: 'ReasonMissing' satisfies ReturnRefusal['kind'] };
       return change(context, { kind: 'return.refused', number, after: { reason, isTold } }, (tx) =>
         refuseReturn(tx, { number, reason: reason.trim(), isTold }, context.now()),
       );
@@ -71,7 +73,7 @@ type Change = { kind: string; number: number; after?: unknown };
 function change(
   { db, audit }: OfficeContext,
   { kind, number, after }: Change,
-  write: (tx: Transaction) => Promise<Result<unknown, { kind: string }>>,
+  write: (tx: Transaction) => Promise<Result<unknown, ReturnRefusal | FulfilmentRefused>>,
 ): Promise<{ refusal: string | null; number: number }> {
   return inTransaction(db, async (tx) => {
     const done = await write(tx);

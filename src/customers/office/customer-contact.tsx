@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -11,6 +12,7 @@ import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import forms from './customer-page.module.css';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
+import { customerRefusals } from './customer-refusals.ts';
 
 export function CustomerContact({ customer }: { customer: ShownCustomer }) {
   const { t } = useApp();
@@ -65,7 +67,7 @@ function EmailForm({ id }: { id: string }) {
       { id, email },
       {
         onSuccess: ({ addCustomerEmail: { refusal } }) => {
-          if (refusal) return setError(t(refusal === 'EmailInvalid' ? 'customers.emailInvalid' : 'customers.missing'));
+          if (refusal) return setError(t(refusalMessage(customerRefusals, refusal, 'customers.missing')));
           form.reset();
           return queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey });
         },

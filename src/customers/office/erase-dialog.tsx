@@ -2,12 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import forms from './customer-page.module.css';
 import { customerQuery, type Erasure, type ShownCustomer } from './customer-queries.ts';
+import { erasureRefusals } from './customer-refusals.ts';
 
 type EraseDialogProps = { customer: ShownCustomer; onErased(erasure: Erasure): void; onClose(): void };
 
@@ -27,7 +29,7 @@ export function EraseDialog({ customer, onErased, onClose }: EraseDialogProps) {
     onClose();
     if (!answer.refusal) return onErased(answer);
     // Something has happened to an order meanwhile: the page says what.
-    showToast({ kind: 'error', text: t('customers.notYet') });
+    showToast({ kind: 'error', text: t(refusalMessage(erasureRefusals, answer.refusal, 'customers.notYet')) });
     await queryClient.invalidateQueries({ queryKey: customerQuery(customer.id).queryKey });
   };
   return (

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import type { KindOf } from '../../i18n/all-messages.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,6 +10,7 @@ import record from '../../ui/office/record-page.module.css';
 import { useUnsavedWork } from '../../ui/office/use-unsaved-work.ts';
 import page from '../../ui/office/work-page.module.css';
 import { MAX_CODE_LENGTH } from '../discount-code.ts';
+import { discountCodeRefusals } from './discount-code-refusals.ts';
 import styles from './discount-editor.module.css';
 import { DiscountLimits } from './discount-limits.tsx';
 import { DiscountMark } from './discount-mark.tsx';
@@ -119,37 +120,26 @@ function Figures({ code: { uses, maxUses, discounted } }: { code: ShownDiscountC
   );
 }
 
-/** The kinds that have a text, as the texts' keys name them; those that need more than it are said apart. */
-const told: Record<Exclude<KindOf<'discounts.refusal_'>, 'HandlesUnknown' | 'CodeChanged' | 'CodeTaken'>, true> = {
-  ...{ CodeInvalid: true, RewardMissing: true, LimitInvalid: true, PeriodEmpty: true, PeriodInvalid: true },
-  ...{ ScopeEmpty: true, other: true },
-};
-
 function Refused({ editor: { refused, saveOver, showTheirs }, isNew }: { editor: DiscountEditor; isNew: boolean }) {
   const { t } = useApp();
   if (!refused) return null;
   const { refusal, handles } = refused;
-  if (refusal === 'HandlesUnknown') {
-    return (
-      <Notice kind="error">{t('discounts.refusal_HandlesUnknown', { handles: handles?.join(', ') ?? '' })}</Notice>
-    );
-  }
-  if (refusal !== 'CodeChanged') {
-    const kind = Object.hasOwn(told, refusal) ? (refusal as keyof typeof told) : 'other';
-    return <Notice kind="error">{t(`discounts.refusal_${kind}`)}</Notice>;
-  }
-  if (isNew) return <Notice kind="error">{t('discounts.refusal_CodeTaken')}</Notice>;
+  const isChanged = refusal === 'CodeChanged';
+  if (isChanged && isNew) return <Notice kind="error">{t('discounts.refusal_CodeTaken')}</Notice>;
+  const message = refusalMessage(discountCodeRefusals, refusal, 'discounts.refusal_other');
   return (
     <Notice kind="error">
-      {t('discounts.refusal_CodeChanged')}
-      <div className={styles.choices}>
-        <Button size="small" onClick={showTheirs}>
-          {t('discounts.showTheirs')}
-        </Button>
-        <Button size="small" onClick={saveOver}>
-          {t('discounts.saveMine')}
-        </Button>
-      </div>
+      {t(message, { handles: handles?.join(', ') ?? '' })}
+      {isChanged ? (
+        <div className={styles.choices}>
+          <Button size="small" onClick={showTheirs}>
+            {t('discounts.showTheirs')}
+          </Button>
+          <Button size="small" onClick={saveOver}>
+            {t('discounts.saveMine')}
+          </Button>
+        </div>
+      ) : null}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { DisputeState } from '../../orders/office/dispute-state.tsx';
 import { textOfDisputeReason } from '../../orders/office/dispute-texts.ts';
@@ -18,6 +19,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type ManagedDispute, managedDisputeQuery } from './dispute-queries.ts';
 import styles from './disputes.module.css';
+import { evidenceRefusals } from './evidence-refusals.ts';
 
 const MOST_CHARACTERS = 20_000;
 const ON_ITS_WAY_REFETCH_MS = 1_000;
@@ -108,7 +110,7 @@ function EvidenceForm({ shown }: { shown: ManagedDispute }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { id } = shown.listed;
   const settle = async (refusal: string | null | undefined, said: string | null) => {
-    setProblem(refusal ? t('disputes.refused') : null);
+    setProblem(refusal ? t(refusalMessage(evidenceRefusals, refusal, 'disputes.refused')) : null);
     if (!refusal && said) showToast({ kind: 'info', text: said });
     await queryClient.invalidateQueries({ queryKey: ['DisputesManaged'] });
   };

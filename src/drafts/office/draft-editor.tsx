@@ -2,7 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
-import type { KindOf } from '../../i18n/all-messages.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { subtractMoney } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
@@ -19,9 +19,10 @@ import styles from './draft-editor.module.css';
 import { DraftLines } from './draft-lines.tsx';
 import { DraftMark } from './draft-mark.tsx';
 import { draftChoicesQuery, type ShownDraft } from './draft-queries.ts';
+import { draftRefusals } from './draft-refusals.ts';
 import { DraftSums } from './draft-sums.tsx';
 import { DraftTerms } from './draft-terms.tsx';
-import { type DraftRefusal, useDraftEditor } from './use-draft-editor.ts';
+import { type DraftRefused, useDraftEditor } from './use-draft-editor.ts';
 
 export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   const { locale, t } = useApp();
@@ -133,7 +134,7 @@ function isClosed(draft: ShownDraft | null): boolean {
   return draft?.state === 'paid' || draft?.state === 'withdrawn';
 }
 
-function Refused({ refused, editor }: { refused: DraftRefusal; editor: Editor }) {
+function Refused({ refused, editor }: { refused: DraftRefused; editor: Editor }) {
   const { t } = useApp();
   return (
     <Notice kind="error">
@@ -152,16 +153,7 @@ function Refused({ refused, editor }: { refused: DraftRefusal; editor: Editor })
   );
 }
 
-/** The kinds that have a text, as the texts' keys name them. */
-const told: Record<KindOf<'drafts.refusal_'>, true> = {
-  ...{ DraftChanged: true, DraftWithdrawn: true, SendWaiting: true, DraftOrdered: true, NothingToSell: true },
-  ...{ ArticleGone: true, TotalTooSmall: true, NoEmail: true, MarketUnknown: true, DeliveryUnknown: true },
-  ...{ CountryUnknown: true, TooMuch: true, OutOfStock: true, AddressMissing: true, PointMissing: true },
-  ...{ TooLate: true, other: true },
-};
-
-function textOf(t: ReturnType<typeof useApp>['t'], { refusal, by, titles, order }: Partial<DraftRefusal>): string {
-  const kind = Object.hasOwn(told, refusal ?? '') ? (refusal as keyof typeof told) : 'other';
+function textOf(t: ReturnType<typeof useApp>['t'], { refusal, by, titles, order }: Partial<DraftRefused>): string {
   const values = { by: by ?? '', titles: titles?.join('; ') ?? '', order: order ?? '' };
-  return t(`drafts.refusal_${kind}`, values);
+  return t(refusalMessage(draftRefusals, refusal ?? '', 'drafts.refusal_other'), values);
 }

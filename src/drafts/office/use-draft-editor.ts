@@ -14,7 +14,7 @@ import { type DraftForm, type DraftProblem, formOf, readForm } from './draft-for
 import { draftQuery, type ShownDraft } from './draft-queries.ts';
 
 type Base = { number: number | null; version: number; text: string };
-export type DraftRefusal = DraftResultFieldsFragment & { refusal: string };
+export type DraftRefused = DraftResultFieldsFragment & { refusal: string };
 export type DraftAct = Extract<
   MutationName,
   'DraftsSend' | 'DraftsUndoSend' | 'DraftsLink' | 'DraftsWithdraw' | 'DraftsPayHere'
@@ -22,7 +22,7 @@ export type DraftAct = Extract<
 
 // By number and not of the editor: a new draft that is saved is shown by another editor, which says why it was not sent.
 const refusedQuery = (number: number | null) =>
-  queryOptions<DraftRefusal | null>({ queryKey: ['DraftRefused', number], queryFn: skipToken });
+  queryOptions<DraftRefused | null>({ queryKey: ['DraftRefused', number], queryFn: skipToken });
 
 export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   const { locale } = useApp();
@@ -40,7 +40,7 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   const [base, setBase] = useState(() => baseOf(draft, form));
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const { data: refused = null } = useQuery(refusedQuery(base.number));
-  const setRefused = (refusal: DraftRefusal | null, number = base.number) =>
+  const setRefused = (refusal: DraftRefused | null, number = base.number) =>
     queryClient.setQueryData(refusedQuery(number).queryKey, refusal);
   useEffect(
     () => () => queryClient.removeQueries({ queryKey: refusedQuery(base.number).queryKey }),
@@ -112,7 +112,7 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
 /** One of the actions on a saved draft. Answers with what it has led to; null when it was refused. */
 export function useDraftAct<Name extends DraftAct>(
   name: Name,
-  onRefused: (refusal: DraftRefusal, number: number) => void,
+  onRefused: (refusal: DraftRefused, number: number) => void,
 ) {
   const { mutateAsync, isPending } = useOperationMutation(name);
   return {

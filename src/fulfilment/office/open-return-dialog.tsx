@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './order-actions.module.css';
+import { returnRefusals } from './return-refusals.ts';
 import { invalidateOrder } from './use-order-action.ts';
 
 const channels = ['phone', 'letter', 'email', 'counter'] as const;
@@ -36,7 +38,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
     });
     await invalidateOrder(queryClient, number);
     if (!openReturn.refusal) return onClose();
-    setProblem(t(openReturn.refusal === 'NothingChosen' ? 'returns.refusedNothing' : 'returns.refused'));
+    setProblem(t(refusalMessage(returnRefusals, openReturn.refusal, 'returns.refused')));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import type { OrderFilters } from '../../orders/office/order-filters.ts';
@@ -16,6 +17,7 @@ import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
 import { type OrderViews, orderViewsQuery } from './many-orders-queries.ts';
+import { viewRefusals } from './view-refusals.ts';
 
 const MAX_NAME_LENGTH = 60;
 
@@ -27,11 +29,11 @@ type ViewMutation = Extract<
 
 export function SaveViewDialog({ filters, onClose }: { filters: OrderFilters; onClose(): void }) {
   const { t } = useApp();
-  const { change, isPending, isRefused } = useViewChange('OrdersSaveView', onClose);
+  const { change, isPending, problem } = useViewChange('OrdersSaveView', onClose);
   return (
     <OfficeDialog title={t('many.saveView')} onClose={onClose}>
       <ViewForm
-        {...{ isPending, isRefused }}
+        {...{ isPending, problem }}
         onSubmit={(name, isShared) => change({ name, isShared, filters })}
         submitText={t('many.saveView')}
       />
@@ -45,9 +47,10 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
   const rename = useViewChange('OrdersChangeView', () => setEdited(null));
   const move = useViewChange('OrdersMoveView');
   const remove = useViewChange('OrdersRemoveView');
+  const problem = move.problem ?? remove.problem;
   return (
     <OfficeDialog title={t('many.manageViews')} onClose={onClose}>
-      {move.isRefused || remove.isRefused ? <Notice kind="error">{t('many.viewRefused')}</Notice> : null}
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
       <ul className={styles.viewList}>
         {views.map((view, index) => (
           <li key={view.id} className={styles.viewRow}>
@@ -81,7 +84,7 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
       {edited ? (
         <ViewForm
           key={edited.id}
-          {...{ isPending: rename.isPending, isRefused: rename.isRefused }}
+          {...{ isPending: rename.isPending, problem: rename.problem }}
           view={edited}
           onSubmit={(name, isShared) => rename.change({ id: edited.id, name, isShared })}
           submitText={t('many.rename')}
@@ -94,12 +97,12 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
 type ViewFormProps = {
   view?: View;
   isPending: boolean;
-  isRefused: boolean;
+  problem: string | null;
   submitText: string;
   onSubmit(name: string, isShared: boolean): void;
 };
 
-function ViewForm({ view, isPending, isRefused, submitText, onSubmit }: ViewFormProps) {
+function ViewForm({ view, isPending, problem, submitText, onSubmit }: ViewFormProps) {
   const { t } = useApp();
   const may = useMay();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -110,7 +113,7 @@ function ViewForm({ view, isPending, isRefused, submitText, onSubmit }: ViewForm
   };
   return (
     <form className={styles.viewForm} onSubmit={submit}>
-      {isRefused ? <Notice kind="error">{t('many.viewRefused')}</Notice> : null}
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
       <TextField
         label={t('many.viewName')}
         name="name"
@@ -130,19 +133,19 @@ function ViewForm({ view, isPending, isRefused, submitText, onSubmit }: ViewForm
 }
 
 function useViewChange<Name extends ViewMutation>(name: Name, onDone?: () => void) {
-  const { showToast } = useApp();
+  const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation(name);
-  const [isRefused, setIsRefused] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const change = (input: VariablesOf<Name>) =>
     mutate(input, {
       onSuccess: async (data) => {
         const [answer] = Object.values(data) as { refusal?: string | null }[];
-        setIsRefused(Boolean(answer?.refusal));
+        setProblem(answer?.refusal ? t(refusalMessage(viewRefusals, answer.refusal, 'many.viewRefused')) : null);
         await queryClient.invalidateQueries({ queryKey: orderViewsQuery.queryKey });
         if (!answer?.refusal) onDone?.();
       },
       onError: showToast,
     });
-  return { change, isPending, isRefused };
+  return { change, isPending, problem };
 }

@@ -1,9 +1,11 @@
 // What the last scan was, and what is still on its way.
 import { useSyncExternalStore } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './pack-page.module.css';
+import { packingRefusals } from './packing-refusals.ts';
 import type { PackingMessage } from './use-packing.ts';
 
 type PackStatusProps = {
@@ -73,8 +75,7 @@ function textOf(t: Translate, message: PackingMessage): string {
       return '';
     case 'refused': {
       const { number, refusal, packer } = message.refused;
-      if (refusal === 'PackedByOther') return t('pack.taken', { number, name: packer ?? '' });
-      return t(refusal === 'TooMany' ? 'pack.tooMany' : 'pack.notToPack', { number });
+      return t(refusalMessage(packingRefusals, refusal, 'pack.notToPack'), { number, name: packer ?? '' });
     }
   }
 }

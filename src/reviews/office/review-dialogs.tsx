@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isRejectionReason, rejectionReasons } from '../rejection-reasons.ts';
 import { reviewLengths } from '../review-fields.ts';
 import type { ListedReview } from './review-queries.ts';
+import { reviewRefusals } from './review-refusals.ts';
 import styles from './reviews-page.module.css';
 import { useDecideReview } from './use-decide-review.ts';
 
@@ -70,7 +72,7 @@ function ReplyDialog({ review, onClose }: DialogProps) {
     const text = String(new FormData(event.currentTarget).get('text'));
     const onSuccess = async ({ replyToReview: { refusal } }: { replyToReview: { refusal?: string | null } }) => {
       await queryClient.invalidateQueries({ queryKey: ['ReviewsList'] });
-      if (refusal) showToast({ kind: 'error', text: t('reviews.changed') });
+      if (refusal) showToast({ kind: 'error', text: t(refusalMessage(reviewRefusals, refusal, 'reviews.changed')) });
       else onClose();
     };
     if (!isPending) mutate({ id: review.id, text }, { onSuccess, onError: showToast });

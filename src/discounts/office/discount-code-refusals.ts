@@ -1,0 +1,21 @@
+// Why a discount code is not saved, and what its page says then. What the server returns follows from it.
+import type { RefusalMessages } from '../../i18n/refusal-message.ts';
+import type { RefusalOf } from '../../result.ts';
+
+export const discountCodeRefusals = {
+  CodeInvalid: 'discounts.refusal_CodeInvalid',
+  RewardMissing: 'discounts.refusal_RewardMissing',
+  LimitInvalid: 'discounts.refusal_LimitInvalid',
+  PeriodInvalid: 'discounts.refusal_PeriodInvalid',
+  PeriodEmpty: 'discounts.refusal_PeriodEmpty',
+  ScopeEmpty: 'discounts.refusal_ScopeEmpty',
+  HandlesUnknown: 'discounts.refusal_HandlesUnknown',
+  /** Somebody else has changed it, or made one of the same name. */
+  CodeChanged: 'discounts.refusal_CodeChanged',
+  CodeUnknown: 'discounts.refusal_other',
+} as const satisfies RefusalMessages;
+
+export type DiscountCodeRefusal = RefusalOf<
+  keyof typeof discountCodeRefusals,
+  { HandlesUnknown: { handles: string[] } }
+>;

@@ -1,0 +1,9 @@
+// Why evidence is not taken, and what the page says then. What the server returns follows from it.
+import type { RefusalMessages } from '../../i18n/refusal-message.ts';
+
+export const evidenceRefusals = {
+  /** The bank has decided, or the evidence is on its way: it is handed in once. */
+  EvidenceTaken: 'disputes.refused',
+} as const satisfies RefusalMessages;
+
+export type EvidenceRefusal = { kind: keyof typeof evidenceRefusals };

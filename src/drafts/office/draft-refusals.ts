@@ -1,0 +1,34 @@
+// Why nothing is done with a draft, and what its page says then. What the server returns follows from it.
+import type { RefusalMessages } from '../../i18n/refusal-message.ts';
+import type { RefusalOf } from '../../result.ts';
+
+export const draftRefusals = {
+  DraftUnknown: 'drafts.refusal_other',
+  NotADraft: 'drafts.refusal_other',
+  /** Somebody else has saved it since. */
+  DraftChanged: 'drafts.refusal_DraftChanged',
+  DraftWithdrawn: 'drafts.refusal_DraftWithdrawn',
+  /** It is paid, or being paid. */
+  DraftOrdered: 'drafts.refusal_DraftOrdered',
+  /** Its e-mail is about to go out: undo that first. */
+  SendWaiting: 'drafts.refusal_SendWaiting',
+  SendUndone: 'drafts.refusal_other',
+  TooLate: 'drafts.refusal_TooLate',
+  MarketUnknown: 'drafts.refusal_MarketUnknown',
+  DeliveryUnknown: 'drafts.refusal_DeliveryUnknown',
+  CountryUnknown: 'drafts.refusal_CountryUnknown',
+  TooMuch: 'drafts.refusal_TooMuch',
+  NothingToSell: 'drafts.refusal_NothingToSell',
+  ArticleGone: 'drafts.refusal_ArticleGone',
+  TotalTooSmall: 'drafts.refusal_TotalTooSmall',
+  NoEmail: 'drafts.refusal_NoEmail',
+  OutOfStock: 'drafts.refusal_OutOfStock',
+  /** A parcel goes to an address, and one that is collected to a point, which only the link asks for. */
+  AddressMissing: 'drafts.refusal_AddressMissing',
+  PointMissing: 'drafts.refusal_PointMissing',
+} as const satisfies RefusalMessages;
+
+export type DraftRefusal = RefusalOf<
+  keyof typeof draftRefusals,
+  { DraftChanged: { by: string }; DraftOrdered: { order: number }; OutOfStock: { titles: string[] } }
+>;

@@ -1,0 +1,21 @@
+// Why nothing is done with a return, and what is said then. What the server returns follows from it. Here, because an order's
+// own page opens returns too.
+import type { RefusalMessages } from '../../i18n/refusal-message.ts';
+
+export const returnRefusals = {
+  ReturnClosed: 'returns.refusedClosed',
+  OrderUnknown: 'returns.refusedOrderUnknown',
+  ReturnHasOrder: 'returns.refused',
+  /** Nobody knows yet which order it is. */
+  ReturnWithoutOrder: 'returns.refused',
+  NothingChosen: 'returns.refusedNothing',
+  MoreThanLeft: 'returns.refused',
+  ReasonMissing: 'returns.refused',
+  TooLate: 'returns.refused',
+  // What the order itself says of goods that come back. Whatever else it may say, the general words are enough for.
+  MoreThanSent: 'returns.refusedMoreThanSent',
+  NotSent: 'returns.refusedMoreThanSent',
+  AlreadyReturned: 'returns.refusedMoreThanSent',
+} as const satisfies RefusalMessages;
+
+export type ReturnRefusal = { kind: keyof typeof returnRefusals };
