@@ -2,6 +2,7 @@
 // anywhere it is repeated, and does nothing twice: parcels and refunds have the ids that they were asked for with, and what
 // has become of the order otherwise is found to be done.
 import { type Currency, money } from '#src/money.ts';
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-reasons.ts';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
@@ -44,7 +45,7 @@ export async function carryOutAction(services: Services, actionId: string): Prom
 }
 
 /** What the first try did before its process was killed. */
-function isDoneAlready(refusal: string): boolean {
+function isDoneAlready(refusal: OrderActionRefusal['kind']): boolean {
   return refusal === 'AlreadyPaid' || refusal === 'AlreadyDelivered';
 }
 
@@ -73,7 +74,7 @@ type Input = {
 async function perform(
   services: Services,
   { id, orderId, kind, input }: StoredOrderAction,
-): Promise<Result<unknown, { kind: string }>> {
+): Promise<Result<unknown, OrderActionRefusal>> {
   const given = input as Input;
   switch (kind) {
     case 'send': {
@@ -106,7 +107,7 @@ async function resendMail(
   { db, now }: Services,
   actionId: string,
   mailKey: string,
-): Promise<Result<null, { kind: string }>> {
+): Promise<Result<null, OrderActionRefusal>> {
   return inTransaction(db, async (tx) => {
     const sent = await tx
       .selectFrom('outbox')

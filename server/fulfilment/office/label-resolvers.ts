@@ -1,3 +1,4 @@
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { cancelLabel } from '../labels/cancel-label.ts';
 import { isLabelling, readOrderLabels } from './read-order-labels.ts';
@@ -13,7 +14,7 @@ export const labelResolvers: Resolvers = {
         { ...context, note: (tx) => context.audit(tx, { kind: 'label.cancelled', subject: id }) },
         id,
       );
-      return { refusal: done.ok ? null : done.error.kind };
+      return { refusal: done.ok ? null : (done.error.kind satisfies OrderActionRefusal['kind']) };
     },
   },
 };

@@ -1,7 +1,6 @@
 // One press for many orders: each is an action of its own, with its own transaction and its own refusal, and all of them
 // take effect together, ten seconds later. One undo takes back all that still wait.
 import { randomUUID } from 'node:crypto';
-import type { Result } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -52,7 +51,7 @@ export async function actOnManyOrders(
   for (const { number, version } of orders) {
     const action: OrderActionKind = kind === 'send_labelled' ? 'send' : kind;
     const request = { number, version, kind: action, requestedAt, dueAt, batchId: id };
-    const result: Result<unknown, { kind: string }> = await inTransaction(office.db, (tx) =>
+    const result = await inTransaction(office.db, (tx) =>
       takeOrderAction(tx, office, request, (order) => prepareOrderAction(tx, kind, order, findCarrier)),
     );
     if (result.ok) taken.push(number);

@@ -1,6 +1,7 @@
 // Whether an order allows an action that is asked for many orders at once, and all that carrying it out needs. Asked for
 // alone, an action says the same when its ten seconds are over; of many, nobody would find those that were refused.
 import { randomUUID } from 'node:crypto';
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { decide, fold } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
@@ -15,7 +16,7 @@ export type ManyActionKind = (typeof manyActionKinds)[number];
 export type FoundCarrier = Awaited<ReturnType<FindLabelCarrier>>;
 
 type Order = { id: string; carrier: string; capturedMinor: number };
-type Prepared = Result<Record<string, unknown>, { kind: string }>;
+type Prepared = Result<Record<string, unknown>, OrderActionRefusal>;
 
 /** `findCarrier`: asks nobody. */
 export async function prepareOrderAction(
@@ -50,7 +51,7 @@ export async function prepareOrderAction(
 }
 
 /** All that is left, in the carrier's usual size. */
-async function prepareLabel(tx: Transaction, orderId: string, found: FoundCarrier) {
+async function prepareLabel(tx: Transaction, orderId: string, found: FoundCarrier): Promise<Prepared> {
   const order = await findOrderToLabel(tx, { id: orderId });
   if (!order) return refuse({ kind: 'OrderUnknown' });
   if (!found) return refuse({ kind: 'LabelKeysMissing' });

@@ -2,8 +2,9 @@
 // cost differently for is not changed here: the country, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
 import { fold } from '#src/orders/order-decisions.ts';
-import { ok, type Result, refuse } from '#src/result.ts';
+import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { checkOrderFields } from '../../checkout/check-order-fields.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
@@ -22,9 +23,7 @@ export type ContactFields = Omit<OrderAddress, 'country'> & {
 
 export type ContactChange = { number: number; version: number; contact: ContactFields; tellsCustomer: boolean };
 
-export type ContactRefusal =
-  | { kind: 'OrderUnknown' | 'OrderChanged' | 'ActionWaiting' | 'AlreadySent' | 'PointUnknown' }
-  | { kind: 'InvalidFields'; fields: FieldProblem[] };
+export type ContactRefusal = RefusalOf<keyof typeof contactRefusals, { InvalidFields: { fields: FieldProblem[] } }>;
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit' | 'delivery'>;
 type Change = { orderId: string; number: number; before: object; after: object };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NoteRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -33,8 +34,6 @@ export async function noteOrder(
     return ok(null);
   });
 }
-
-export type NoteRefusal = { kind: 'NoteUnknown' };
 
 /** By the person who wrote it. */
 export async function editNote(office: Office, { id, text }: { id: string; text: string }) {

@@ -1,4 +1,5 @@
 import { KasaError } from '#src/errors.ts';
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import type { Result } from '#src/result.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { MAX_NOTE_LENGTH, noteOrder } from './note-order.ts';
@@ -41,6 +42,6 @@ function requireLength(text: string, most: number): void {
   if (text.length > most) throw new KasaError('BAD_REQUEST', `A text is longer than ${most} characters.`);
 }
 
-function shown(result: Result<unknown, { kind: string }>): { refusal: string | null } {
+function shown(result: Result<unknown, OrderActionRefusal>): { refusal: string | null } {
   return { refusal: result.ok ? null : result.error.kind };
 }

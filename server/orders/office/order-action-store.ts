@@ -1,4 +1,5 @@
 // Actions of staff that wait some seconds before they take effect: until then they can be undone.
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -82,7 +83,12 @@ export async function beginOrderAction(
 }
 
 /** `refusal`: why the order did not allow it; null when it is done. */
-export async function finishOrderAction(tx: Transaction, id: string, refusal: string | null, now: Date): Promise<void> {
+export async function finishOrderAction(
+  tx: Transaction,
+  id: string,
+  refusal: OrderActionRefusal['kind'] | null,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('order_actions')
     .set({ status: refusal ? 'refused' : 'done', refusal, finished_at: now })

@@ -1,6 +1,7 @@
 // Actions of staff in the office wait ten seconds before they take effect. Until then they can be undone, and nothing has
 // gone out: no event, no e-mail, no money. The outbox carries them out (`server/fulfilment/office/carry-out-action.ts`).
 import { randomUUID } from 'node:crypto';
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess, type Permission } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
@@ -21,8 +22,6 @@ export type ActionRequest = {
   input: Record<string, unknown>;
 };
 
-export type ActionRefusal = { kind: 'OrderUnknown' | 'OrderChanged' | 'ActionWaiting' | 'TooLate' };
-
 export const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
   send: 'orders.fulfil',
   delivered: 'orders.fulfil',
@@ -37,7 +36,7 @@ export type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 export async function requestOrderAction(
   office: Office,
   { input, ...request }: ActionRequest,
-): Promise<Result<{ id: string }, ActionRefusal>> {
+): Promise<Result<{ id: string }, OrderActionRefusal>> {
   const requestedAt = office.now();
   const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
   return inTransaction(office.db, (tx) =>
@@ -55,12 +54,12 @@ export type TimedRequest = Omit<ActionRequest, 'input'> & {
 export type LockedForAction = { id: string; carrier: string; capturedMinor: number };
 
 /** `prepare`: all that carrying it out needs, or why the order does not allow it. */
-export async function takeOrderAction<Refusal extends { kind: string }>(
+export async function takeOrderAction(
   tx: Transaction,
   { staff, audit }: Pick<Office, 'staff' | 'audit'>,
   { number, version, kind, requestedAt, dueAt, batchId }: TimedRequest,
-  prepare: (order: LockedForAction) => Promise<Result<Record<string, unknown>, Refusal>>,
-): Promise<Result<{ id: string }, Refusal | ActionRefusal>> {
+  prepare: (order: LockedForAction) => Promise<Result<Record<string, unknown>, OrderActionRefusal>>,
+): Promise<Result<{ id: string }, OrderActionRefusal>> {
   if (!staff) throw new Error('an action without anybody who is signed in');
   // Of two tabs that press at once, the second waits here and then finds the first one's action.
   const order = await tx
@@ -112,7 +111,7 @@ export async function findVersion(db: Db, orderId: string): Promise<number> {
 export async function undoOrderAction(
   { db, now, staff, audit }: Office,
   id: string,
-): Promise<Result<null, ActionRefusal>> {
+): Promise<Result<null, OrderActionRefusal>> {
   if (!isUuid(id)) return refuse({ kind: 'TooLate' });
   return inTransaction(db, async (tx) => {
     const action = await tx

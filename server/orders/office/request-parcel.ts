@@ -1,9 +1,10 @@
 // Asks for a parcel to be sent, and for an e-mail to go out again.
 import { randomUUID } from 'node:crypto';
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { type Result, refuse } from '#src/result.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { isKnownCarrier } from '../../shipping/own-carriers.ts';
-import { type ActionRefusal, type ActionRequest, type Office, requestOrderAction } from './request-order-action.ts';
+import { type ActionRequest, type Office, requestOrderAction } from './request-order-action.ts';
 
 /** More than any carrier takes. */
 const MOST_GRAMS = 1_000_000;
@@ -19,13 +20,11 @@ type AskedParcel = {
   label?: { size: string; weightGrams: number; isAskedAgain?: boolean | null } | null;
 };
 
-type ParcelRefusal = { kind: 'CarrierUnknown' | 'NothingToSend' | 'LabelKeysMissing' | 'LabelTooHeavy' };
-
 export async function requestParcel(
   services: Services,
   { number, version }: Named,
   { carrier, trackingNumber, lines, isDespiteDispute, label }: AskedParcel,
-): Promise<Result<{ id: string }, ParcelRefusal | ActionRefusal>> {
+): Promise<Result<{ id: string }, OrderActionRefusal>> {
   if (!isKnownCarrier(carrier)) return refuse({ kind: 'CarrierUnknown' });
   if (lines.length === 0 || lines.some(({ quantity }) => quantity < 1)) return refuse({ kind: 'NothingToSend' });
   if (label && !(await services.findLabelCarrier(carrier))) return refuse({ kind: 'LabelKeysMissing' });
@@ -38,7 +37,7 @@ export async function requestMailAgain(
   office: Office,
   { number, version }: Named,
   key: string,
-): Promise<Result<{ id: string }, { kind: 'MailUnknown' } | ActionRefusal>> {
+): Promise<Result<{ id: string }, OrderActionRefusal>> {
   const sent = await office.db
     .selectFrom('sent_mails')
     .innerJoin('orders', 'orders.id', 'sent_mails.order_id')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KasaError } from '#src/errors.ts';
+import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { refundLimit } from '#src/refunds/refund-step-up.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
@@ -13,6 +14,8 @@ import { quoteRefund } from './quote-refund.ts';
 
 const MAX_TEXT_LENGTH = 500;
 const MAX_LINES = 500;
+
+type Answer = { refusal: OrderActionRefusal['kind'] | null };
 
 export const refundResolvers: Resolvers = {
   Query: {
@@ -29,7 +32,7 @@ export const refundResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async refundOrder(_, { number, version, refund }, context) {
+    async refundOrder(_, { number, version, refund }, context): Promise<Answer> {
       const { reasonKind, reason, amountMinor, isOwnAmount, isWithDelivery, returnNumber } = refund;
       requireLength(reason);
       const lines = refund.lines.filter(({ quantity }) => quantity > 0);
@@ -46,7 +49,7 @@ export const refundResolvers: Resolvers = {
       };
       return shown(await requestOrderAction(context, { number, version, kind: 'refund', input }));
     },
-    async cancelManagedOrder(_, { number, version, because, words, isRestocked }, context) {
+    async cancelManagedOrder(_, { number, version, because, words, isRestocked }, context): Promise<Answer> {
       requireLength(words);
       const order = await findOrder(context.db, number);
       if (!order) return { refusal: 'OrderUnknown' };
@@ -120,6 +123,6 @@ function requireLength(text: string): void {
   }
 }
 
-function shown(result: Awaited<ReturnType<typeof requestOrderAction>>): { refusal: string | null } {
+function shown(result: Awaited<ReturnType<typeof requestOrderAction>>): Answer {
   return { refusal: result.ok ? null : result.error.kind };
 }

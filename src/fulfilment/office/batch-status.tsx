@@ -1,12 +1,13 @@
 // What becomes of the orders that were worked on at once, with one way to undo it, and each that was left as it is.
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './batch-status.module.css';
-import { refusalText } from './refusal-texts.ts';
+import { manyOrdersRefusals } from './many-orders-refusals.ts';
 import type { ShownBatch } from './use-order-batch.ts';
 
 type BatchStatusProps = { batch: ShownBatch | null; isUndoing: boolean; onUndo(): void; onClose(): void };
@@ -70,7 +71,8 @@ function Refused({ refused }: Pick<ShownBatch, 'refused'>) {
       <ul className={styles.refused}>
         {refused.map(({ number, refusal }) => (
           <li key={number}>
-            <PageLink to={orderHref(number)}>{String(number)}</PageLink> {t(refusalText(refusal))}
+            <PageLink to={orderHref(number)}>{String(number)}</PageLink>{' '}
+            {t(refusalMessage(manyOrdersRefusals, refusal, 'many.whyOther'))}
           </li>
         ))}
       </ul>

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { textOfRefusal } from '../../orders/office/moment-texts.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { type ManagedOrder, pointsQuery } from '../../orders/office/office-order-queries.ts';
+import { contactRefusals } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -16,11 +17,6 @@ import styles from './order-actions.module.css';
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
 const fieldNames = [...addressFields, 'phone', 'email'] as const;
 type FieldName = (typeof fieldNames)[number];
-
-const refusals: Readonly<Record<string, MessageKey>> = {
-  AlreadySent: 'contact.alreadySent',
-  PointUnknown: 'contact.pointUnknown',
-};
 
 const problemTexts: Readonly<Record<string, MessageKey>> = {
   MISSING: 'contact.missing',
@@ -65,9 +61,7 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
   return (
     <OfficeDialog title={t('contact.title')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal ? (
-          <Notice kind="error">{refusals[refusal] ? t(refusals[refusal]) : textOfRefusal(t, refusal)}</Notice>
-        ) : null}
+        {refusal ? <Notice kind="error">{t(refusalMessage(contactRefusals, refusal, 'work.refused'))}</Notice> : null}
         {order.pickupPointId ? (
           <PointField number={number} current={order.pickupPoint ?? ''} point={point} onChoose={setPoint} />
         ) : null}

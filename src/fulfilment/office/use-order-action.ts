@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
-import { textOfRefusal } from '../../orders/office/moment-texts.ts';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
 
 type ActionName = Extract<

@@ -4,7 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import styles from '../../fulfilment/office/order-actions.module.css';
 import { useOrderAction } from '../../fulfilment/office/use-order-action.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { noteRefusals } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +62,7 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
   const edit = useOperationMutation('OrdersEditNote');
   const remove = useOperationMutation('OrdersRemoveNote');
   const answered = (refusal: string | null | undefined) => {
-    if (refusal) showToast({ kind: 'error', text: t('contact.noteGone') });
+    if (refusal) showToast({ kind: 'error', text: t(refusalMessage(noteRefusals, refusal, 'contact.noteGone')) });
     else setIsOpen(false);
     return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
   };

@@ -1,7 +1,7 @@
-// What each kind of moment in an order's history is called, and why an action was refused.
+// What each kind of moment in an order's history is called.
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { labelProblems } from '../../shipping/label-carrier.ts';
+import { textOfRefusal } from './office-order-refusals.ts';
 import { isCancelReason, isRefundReason } from './refund-reasons.ts';
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
@@ -43,22 +43,6 @@ const actions: Readonly<Record<string, MessageKey>> = {
   resend_mail: 'work.action_resend_mail',
 };
 
-const refusals: Readonly<Record<string, MessageKey>> = {
-  OrderChanged: 'work.refusedOrderChanged',
-  ActionWaiting: 'work.refusedActionWaiting',
-  HeldByDispute: 'work.refusedHeldByDispute',
-  RefundTooLarge: 'work.refusedRefundTooLarge',
-  DueOnDelivery: 'work.refusedDueOnDelivery',
-  NothingToSend: 'work.refusedNothingChosen',
-  RefundNotPositive: 'work.refusedNothingChosen',
-  ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
-  RefundChanged: 'refunds.refusedChanged',
-  MoreThanRefundable: 'refunds.refusedQuantity',
-  ReturnClosed: 'refunds.refusedReturnClosed',
-  AlreadySent: 'refunds.refusedSent',
-  PaymentDisputed: 'refunds.refusedDisputed',
-};
-
 export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {
   const action = t(actions[text ?? ''] ?? 'work.actions');
   const title = t(titles[kind] ?? 'work.history', {
@@ -74,8 +58,4 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
 function textOfReason(t: Translate, kind: string, text: string): string {
   if (kind.startsWith('Refund') && isRefundReason(text)) return t(`refunds.reason_${text}`);
   return isCancelReason(text) ? t(`refunds.cancel_${text}`) : text;
-}
-
-export function textOfRefusal(t: Translate, kind: string): string {
-  return t(refusals[kind] ?? 'work.refused');
 }

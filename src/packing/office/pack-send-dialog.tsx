@@ -2,7 +2,7 @@
 // written to, and what was sent cannot wait on a phone.
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { textOfRefusal } from '../../orders/office/moment-texts.ts';
+import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

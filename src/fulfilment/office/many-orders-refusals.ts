@@ -1,8 +1,9 @@
-// Why one of many orders was left as it is.
+// Why one of many orders was left as it is, in the words of a list. What belongs to one order alone is said in general ones.
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 import { labelProblems } from '../../shipping/label-carrier.ts';
 
-const texts: Readonly<Record<string, MessageKey>> = {
+export const manyOrdersRefusals: RefusalMessages = {
   OrderChanged: 'many.whyOrderChanged',
   ActionWaiting: 'many.whyActionWaiting',
   NotPaid: 'many.whyNotPaid',
@@ -17,7 +18,3 @@ const texts: Readonly<Record<string, MessageKey>> = {
   MailUnknown: 'many.whyMailUnknown',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
 };
-
-export function refusalText(kind: string): MessageKey {
-  return texts[kind] ?? 'many.whyOther';
-}

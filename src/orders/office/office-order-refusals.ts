@@ -1,0 +1,73 @@
+// Why nothing is done with an order in the office, and what its page says then. What the server returns follows from it.
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { type RefusalMessages, refusalMessage } from '../../i18n/refusal-message.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { type LabelProblemKind, labelProblems } from '../../shipping/label-carrier.ts';
+import type { OrderRefusal } from '../order-decisions.ts';
+
+const labelRefusals = Object.fromEntries(
+  labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey]),
+) as {
+  [Kind in LabelProblemKind]: `labels.${Kind}`;
+};
+
+/** Of what is asked for, when it is asked for and ten seconds later. With all that the order itself may not allow. */
+export const orderActionRefusals = {
+  OrderUnknown: 'work.refused',
+  OrderChanged: 'work.refusedOrderChanged',
+  ActionWaiting: 'work.refusedActionWaiting',
+  TooLate: 'work.refused',
+  MailUnknown: 'work.refused',
+  // To send.
+  CarrierUnknown: 'work.refused',
+  NothingToSend: 'work.refusedNothingChosen',
+  HeldByDispute: 'work.refusedHeldByDispute',
+  DueOnDelivery: 'work.refusedDueOnDelivery',
+  AlreadySent: 'refunds.refusedSent',
+  MoreThanOrdered: 'work.refused',
+  NotPaid: 'work.refused',
+  FullyRefunded: 'work.refused',
+  ...labelRefusals,
+  // What is under way, or came back.
+  NotSent: 'work.refused',
+  ParcelUnknown: 'work.refused',
+  AlreadyDelivered: 'work.refused',
+  AlreadyReturned: 'work.refused',
+  MoreThanSent: 'work.refused',
+  // To give money back.
+  RefundNotPositive: 'work.refusedNothingChosen',
+  RefundTooLarge: 'work.refusedRefundTooLarge',
+  RefundChanged: 'refunds.refusedChanged',
+  MoreThanRefundable: 'refunds.refusedQuantity',
+  OtherCurrency: 'work.refused',
+  ReturnClosed: 'refunds.refusedReturnClosed',
+  PaymentDisputed: 'refunds.refusedDisputed',
+  // To note a payment, or cancel.
+  AlreadyPaid: 'work.refused',
+  PaidTwice: 'work.refused',
+  PaymentUnderWay: 'work.refused',
+  OrderCancelled: 'work.refused',
+  GoodsGone: 'work.refused',
+  OtherAmount: 'work.refused',
+} as const satisfies RefusalMessages & Record<OrderRefusal['kind'], MessageKey>;
+
+export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
+
+/** Of another address or other data of contact. */
+export const contactRefusals = {
+  OrderUnknown: 'work.refused',
+  OrderChanged: 'work.refusedOrderChanged',
+  ActionWaiting: 'work.refusedActionWaiting',
+  AlreadySent: 'contact.alreadySent',
+  PointUnknown: 'contact.pointUnknown',
+  /** Said beside each. */
+  InvalidFields: 'contact.problem',
+} as const satisfies RefusalMessages;
+
+export const noteRefusals = { NoteUnknown: 'contact.noteGone' } as const satisfies RefusalMessages;
+
+export type NoteRefusal = { kind: keyof typeof noteRefusals };
+
+export function textOfRefusal(t: Translate, kind: string): string {
+  return t(refusalMessage(orderActionRefusals, kind, 'work.refused'));
+}
