@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { Result } from '#src/result.ts';
+import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -46,7 +47,7 @@ export type SetupServices = {
   /** The use case of `kasa demo remove`, with the orders of the sandbox. `pictures`: files that nothing names any more. */
   removeDemo(
     tx: Transaction,
-  ): Promise<Result<{ products: number; orders: number; pictures: string[] }, { kind: string }>>;
+  ): Promise<Result<{ products: number; orders: number; pictures: string[] }, { kind: SetupRefusalKind }>>;
 };
 
 /** Of the office. */

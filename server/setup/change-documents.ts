@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
@@ -10,7 +11,7 @@ import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings, lockSettings } from '../shop/settings-store.ts';
 
 /** `field`: of the document, where the fault is; `says`: in English, as the commands say it. */
-export type SetupRefusal = { kind: string; field?: string; says?: string };
+export type SetupRefusal = { kind: SetupRefusalKind; field?: string; says?: string };
 
 /** From what is in force to what is to be, which is checked like what a command brings. */
 export type DocumentChanges = {

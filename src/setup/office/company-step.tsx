@@ -5,7 +5,7 @@ import { companyFacts, factsOf, ownNameOf } from '../company-facts.ts';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type FieldName = Exclude<keyof ShopSetup['company'], 'country'>;
 type Field = { name: FieldName; label: string; hint?: string; isOptional?: boolean; autoComplete?: string };
@@ -55,7 +55,7 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
       title="setup.companyTitle"
       text="setup.companyText"
       isBusy={isPending}
-      problem={problem && !isTold ? t('setup.refused') : null}
+      problem={problem && !isTold ? t(messageOf(problem)) : null}
       onSubmit={async (given) => {
         const { country: _known, ...before } = company;
         const previous = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));

@@ -9,7 +9,7 @@ import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 /** Whose carriers are ready. */
 const prepared = ['PL', 'DE', 'NL', 'CZ'];
@@ -32,7 +32,7 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
       title="setup.countryTitle"
       text="setup.countryText"
       isBusy={isPending}
-      problem={problem && t('setup.refused')}
+      problem={problem && t(messageOf(problem))}
       onSubmit={async (fields) => {
         const country = String(isOther ? fields.get('otherCountry') : fields.get('country'));
         if (await save({ country })) goOn();

@@ -10,7 +10,7 @@ import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { readAmount, writeAmount } from './typed-amount.ts';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
@@ -36,9 +36,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
       title="setup.deliveryTitle"
       text="setup.deliveryText"
       isBusy={isPending}
-      problem={
-        problem && !isAmountWrong ? t(problem.refusal === 'NoDelivery' ? 'setup.noDelivery' : 'setup.refused') : null
-      }
+      problem={problem && !isAmountWrong ? t(messageOf(problem)) : null}
       onSubmit={async (fields) => {
         const methods = setup.deliveries.filter(({ id }) => isOn.has(id));
         const typed = methods.flatMap((method) => readPrices(method, sold, fields));

@@ -8,7 +8,7 @@ import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import options from './setup-options.module.css';
 import styles from './shop-setup.module.css';
 import { StepTitle } from './step-form.tsx';
-import { useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useSetupMutation } from './use-setup-step.ts';
 
 export function DemoChoice() {
   const { t } = useApp();
@@ -45,9 +45,7 @@ function ConfirmStart({ onClose }: { onClose(): void }) {
   return (
     <OfficeDialog title={t('setup.demoConfirm')} onClose={onClose}>
       <div className={styles.form}>
-        {problem ? (
-          <Notice kind="error">{t(problem.refusal === 'RealOrders' ? 'setup.demoRealOrders' : 'setup.refused')}</Notice>
-        ) : null}
+        {problem ? <Notice kind="error">{t(messageOf(problem))}</Notice> : null}
         <p>{t('setup.demoConfirmText')}</p>
         <div className={styles.buttons}>
           <Button kind="primary" isBusy={isPending} onClick={start}>

@@ -11,7 +11,7 @@ import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type Market = ShopSetup['markets'][number];
 
@@ -41,7 +41,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
       text="setup.marketsText"
       isBusy={isPending}
       problem={
-        problem && t(isRateWrong ? 'setup.rateWrong' : markets.length === 0 ? 'setup.noMarket' : 'setup.refused')
+        problem && t(isRateWrong ? 'setup.rateWrong' : markets.length === 0 ? 'setup.noMarket' : messageOf(problem))
       }
       onSubmit={async (fields) => {
         if (markets.length === 0) return setProblem({ refusal: 'MainMissing', field: 'main' });

@@ -14,7 +14,7 @@ import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const LOGO_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp';
 
@@ -37,7 +37,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
       title="setup.nameTitle"
       text="setup.nameText"
       isBusy={isPending}
-      problem={problem && t(isColourRefused ? 'setup.refusedContrast' : 'setup.refused')}
+      problem={problem && t(isColourRefused ? 'setup.refusedContrast' : messageOf(problem))}
       onSubmit={async (fields) => {
         const tagline = String(fields.get('tagline'));
         const accents = { accentLight: accent.light, accentDark: accent.dark };

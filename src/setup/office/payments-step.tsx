@@ -9,7 +9,7 @@ import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 export function PaymentsStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
@@ -22,7 +22,7 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
         title="setup.paymentsTitle"
         text="setup.paymentsText"
         isBusy={isPending}
-        problem={problem && t(problem.refusal === 'NoPayment' ? 'setup.noPayment' : 'setup.refused')}
+        problem={problem && t(messageOf(problem))}
         onSubmit={async (fields) => {
           if (await save({ methods: fields.getAll('method').map(String) })) goOn();
         }}

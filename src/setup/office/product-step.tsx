@@ -14,7 +14,7 @@ import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { readAmount } from './typed-amount.ts';
 import { usePhoto } from './use-photo.ts';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const classTexts = {
   standard: 'setup.vatStandard',
@@ -56,7 +56,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
       text="setup.productText"
       isBusy={isPending || photo.isWaited}
       problem={
-        problem?.field && ['title', 'price', 'stock'].includes(problem.field) ? null : problem && t('setup.refused')
+        problem?.field && ['title', 'price', 'stock'].includes(problem.field) ? null : problem && t(messageOf(problem))
       }
       submitText="setup.sell"
       otherButton={

@@ -8,7 +8,7 @@ import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { stepUrl, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, stepUrl, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type Lack = ShopSetup['lacks'][number];
 
@@ -23,7 +23,7 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       title={lacks.length > 0 ? 'setup.lacksTitle' : 'setup.publishTitle'}
       text={lacks.length > 0 ? 'setup.lacksText' : 'setup.publishReady'}
       isBusy={isPending}
-      problem={problem && t('setup.refused')}
+      problem={problem && t(messageOf(problem))}
       submitText={isSandbox ? 'setup.publishTest' : 'setup.publish'}
       onSubmit={async () => {
         if (await save({})) goOn();

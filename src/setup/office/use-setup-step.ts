@@ -3,11 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officePath, officeUrlOf } from '../../office-addresses.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
+import { setupRefusals } from '../setup-refusals.ts';
 import { type SetupStep, setupSteps } from '../setup-steps.ts';
 
 export type SetupProblem = { refusal: string; field: string | null };
+
+/** What is said above the form. */
+export function messageOf({ refusal }: SetupProblem): MessageKey {
+  return refusalMessage(setupRefusals, refusal, 'setup.refused');
+}
 
 export function stepUrl(step: SetupStep): string {
   return officeUrlOf('shopSetup', { step });

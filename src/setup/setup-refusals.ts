@@ -1,0 +1,26 @@
+// Why a step of the first run is not saved, and what is said above its form then; beside a field its step says more.
+// What the server returns follows from it.
+import type { RefusalMessages } from '../i18n/refusal-message.ts';
+
+export const setupRefusals = {
+  /** A fact that is needed, and one that cannot be right. */
+  Missing: 'setup.refused',
+  Wrong: 'setup.refused',
+  InvalidSettings: 'setup.refused',
+  CountryUnknown: 'setup.refused',
+  HasOrders: 'setup.refused',
+  HasBegun: 'setup.refused',
+  IsDemo: 'setup.refused',
+  LogoUnusable: 'setup.logoUnusable',
+  MainMissing: 'setup.refused',
+  DeliveryUnknown: 'setup.refused',
+  NoDelivery: 'setup.noDelivery',
+  NoPayment: 'setup.noPayment',
+  CurrencyChanged: 'setup.refused',
+  PictureUnknown: 'setup.refused',
+  NoDemo: 'setup.refused',
+  RealOrders: 'setup.demoRealOrders',
+  TestOrders: 'setup.refused',
+} as const satisfies RefusalMessages;
+
+export type SetupRefusalKind = keyof typeof setupRefusals;
