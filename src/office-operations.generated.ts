@@ -16,7 +16,6 @@ export type Currency =
   | 'CHF';
 
 export type SignInRefusal =
-  /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
 
 export type StaffRefusal =
@@ -30,7 +29,6 @@ export type StaffRefusal =
   | 'NAME_MISSING'
   | 'UNKNOWN_STAFF'
   | 'LAST_OWNER'
-  /** The only way in would be gone. */
   | 'LAST_CREDENTIAL'
   | 'NO_PASSWORD';
 

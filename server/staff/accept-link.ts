@@ -2,12 +2,13 @@
 import { isEmailAddress } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { findLink, type StaffLink, takeLink } from './link-store.ts';
-import { type NewPassword, type PasswordRefusal, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
+import { type NewPassword, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
 import { insertPasskey, type NewPasskey } from './passkeys/passkey-store.ts';
 import { readNewPasskey } from './passkeys/register-passkey.ts';
 import { type StoredPassword, savePassword } from './password-store.ts';
@@ -24,10 +25,6 @@ export type Acceptance = {
   credential: { kind: 'passkey'; answer: string; name: string } | ({ kind: 'password' } & NewPassword);
 };
 
-export type AcceptRefusal =
-  | PasswordRefusal
-  | { kind: 'LINK_INVALID' | 'EMAIL_INVALID' | 'NAME_MISSING' | 'EMAIL_TAKEN' | 'WRONG_PASSKEY' };
-
 /** `recoveryCodes`: beside a password, to be shown once. */
 export type Accepted = { sessionToken: string; recoveryCodes: string[] };
 
@@ -35,7 +32,7 @@ export type Accepted = { sessionToken: string; recoveryCodes: string[] };
 export async function acceptLink(
   context: OfficeContext,
   acceptance: Acceptance,
-): Promise<Result<Accepted, AcceptRefusal>> {
+): Promise<Result<Accepted, StaffRefusal>> {
   const { db, now, guesses } = context;
   await guesses.requireFew();
   const link = await findLink(db, acceptance.token, now());
@@ -64,7 +61,7 @@ async function prepareCredential(
   { id, totpSecret }: StaffLink,
   email: string,
   given: Acceptance['credential'],
-): Promise<Result<Credential, AcceptRefusal>> {
+): Promise<Result<Credential, StaffRefusal>> {
   if (given.kind === 'password') {
     const password = await prepareNewPassword(context, given, { totpSecret, email });
     return password.ok ? ok({ password: password.value }) : password;

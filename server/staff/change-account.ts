@@ -1,9 +1,10 @@
 // What people change about their own account.
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
-import { type NewPassword, type PasswordRefusal, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
+import { type NewPassword, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys/passkey-store.ts';
 import { beginRegistration, readNewPasskey } from './passkeys/register-passkey.ts';
 import { findPassword, savePassword } from './password-store.ts';
@@ -12,8 +13,6 @@ import { endSessions, keepTotpSecret, takeTotpSecret } from './session-store.ts'
 import { requireSignedIn } from './signed-in.ts';
 import { saveLocale } from './staff-store.ts';
 import { createTotpSecret } from './totp.ts';
-
-export type AccountRefusal = PasswordRefusal | { kind: 'WRONG_PASSKEY' | 'LAST_CREDENTIAL' | 'NO_PASSWORD' };
 
 /** Options for the browser. */
 export async function beginPasskey(context: OfficeContext): Promise<string> {
@@ -25,7 +24,7 @@ export async function beginPasskey(context: OfficeContext): Promise<string> {
 export async function addPasskey(
   context: OfficeContext,
   { answer, name }: { answer: string; name: string },
-): Promise<Result<null, AccountRefusal>> {
+): Promise<Result<null, StaffRefusal>> {
   const { db, now, audit } = context;
   const { staff } = requireSignedIn(context);
   const passkey = await readNewPasskey(context, { staffId: staff.id }, answer);
@@ -37,7 +36,7 @@ export async function addPasskey(
   });
 }
 
-export async function removePasskey(context: OfficeContext, id: string): Promise<Result<null, AccountRefusal>> {
+export async function removePasskey(context: OfficeContext, id: string): Promise<Result<null, StaffRefusal>> {
   const { db, audit } = context;
   const { staff } = requireSignedIn(context);
   return inTransaction(db, async (tx) => {
@@ -66,7 +65,7 @@ export async function beginPassword(context: OfficeContext): Promise<Buffer> {
 export async function changePassword(
   context: OfficeContext,
   given: NewPassword,
-): Promise<Result<string[], AccountRefusal>> {
+): Promise<Result<string[], StaffRefusal>> {
   const { db, now, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   const totpSecret = await inTransaction(db, (tx) => takeTotpSecret(tx, sessionId));
@@ -86,7 +85,7 @@ export async function changePassword(
   });
 }
 
-export async function renewRecoveryCodes(context: OfficeContext): Promise<Result<string[], AccountRefusal>> {
+export async function renewRecoveryCodes(context: OfficeContext): Promise<Result<string[], StaffRefusal>> {
   const { db, audit } = context;
   const { staff } = requireSignedIn(context);
   return inTransaction(db, async (tx) => {

@@ -1,20 +1,19 @@
 // Setting a password, with the one-time codes that go with it.
 import { ok, type Result, refuse } from '#src/result.ts';
-import { type PasswordProblem, passwordProblem } from '#src/staff/credential-rules.ts';
+import { passwordProblem } from '#src/staff/credential-rules.ts';
+import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import type { OfficeContext, TotpEncryption } from '../schema/request-context.ts';
 import { hashPassword } from './hash-password.ts';
 import type { StoredPassword } from './password-store.ts';
 import { findTotpStep } from './totp.ts';
 
 export type NewPassword = { password: string; code: string };
-export type PasswordRefusal = { kind: PasswordProblem | 'WRONG_CODE' };
-
 /** Checked and hashed, to be stored. The code proves that the authenticator app has the secret; it is used up by that. */
 export async function prepareNewPassword(
   { passwordCost, now, shopName }: Pick<OfficeContext, 'passwordCost' | 'now' | 'shopName'>,
   { password, code }: NewPassword,
   { totpSecret, email }: { totpSecret: Buffer; email: string },
-): Promise<Result<StoredPassword, PasswordRefusal>> {
+): Promise<Result<StoredPassword, StaffRefusal>> {
   const problem = passwordProblem(password, [email, shopName]);
   if (problem) return refuse({ kind: problem });
   const step = findTotpStep(totpSecret, code, now(), 0);

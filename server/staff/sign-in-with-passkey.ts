@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { notePasskeyUse } from './passkeys/passkey-store.ts';
 import { verifyPasskey } from './passkeys/verify-passkey.ts';
 import { replaceSession } from './session-store.ts';
-import type { SignInRefusal } from './sign-in.ts';
 import { getStaff } from './staff-store.ts';
 
 /** The session's token. Throws `TOO_MANY_REQUESTS` after too many tries from one address. */

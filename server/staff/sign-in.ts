@@ -1,5 +1,6 @@
 // Signing in with a password and a code.
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
@@ -11,7 +12,6 @@ import { requireFewTries } from './sign-in-limits.ts';
 import { findStaffByEmail } from './staff-store.ts';
 
 export type Credentials = { email: string; password: string; code: string };
-export type SignInRefusal = { kind: 'UNKNOWN_ACCOUNT' };
 
 /**
  * The session's token. Whatever is wrong gets the same refusal, after the same work. Throws `TOO_MANY_REQUESTS` before

@@ -1,6 +1,7 @@
 // Proving again who one is, before what cannot be taken back: by a passkey, or by a code.
 import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { listPasskeys, notePasskeyUse } from './passkeys/passkey-store.ts';
@@ -11,8 +12,6 @@ import { stepUpSession } from './session-store.ts';
 import { forgiveCode, requireFewWrongCodes } from './sign-in-limits.ts';
 import { requireSignedIn } from './signed-in.ts';
 
-export type StepUpRefusal = { kind: 'WRONG_CODE' | 'WRONG_PASSKEY' };
-
 /** Options for the browser; null when the person has no passkey. */
 export async function beginStepUp(context: OfficeContext): Promise<string | null> {
   const { staff } = requireSignedIn(context);
@@ -21,10 +20,7 @@ export async function beginStepUp(context: OfficeContext): Promise<string | null
 }
 
 /** The session's new token. */
-export async function stepUpWithPasskey(
-  context: OfficeContext,
-  answer: string,
-): Promise<Result<string, StepUpRefusal>> {
+export async function stepUpWithPasskey(context: OfficeContext, answer: string): Promise<Result<string, StaffRefusal>> {
   const { db, now, guesses, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();
@@ -42,7 +38,7 @@ export async function stepUpWithPasskey(
 }
 
 /** The same with a code of the authenticator app, or a recovery code. Throws `TOO_MANY_REQUESTS`. */
-export async function stepUpWithCode(context: OfficeContext, code: string): Promise<Result<string, StepUpRefusal>> {
+export async function stepUpWithCode(context: OfficeContext, code: string): Promise<Result<string, StaffRefusal>> {
   const { db, now, guesses, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();

@@ -155,12 +155,6 @@ type Group = (typeof groups)[keyof typeof groups];
 type KeyOf<Messages> = Messages extends unknown ? keyof Messages : never;
 
 export type MessageKey = KeyOf<Group>;
-/** What follows a prefix in keys: of the texts `drafts.refusal_TooLate`, … the kinds `TooLate`, …. */
-export type KindOf<Prefix extends string> = MessageKey extends infer Key
-  ? Key extends `${Prefix}${infer Kind}`
-    ? Kind
-    : never
-  : never;
 export type Messages = Record<MessageKey, Message>;
 
 /** Every text of a language, for the server and the tests; the browser never loads this file. */

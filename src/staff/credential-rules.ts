@@ -16,7 +16,7 @@ const common = [
   ...['kasa', 'shop', 'sklep', 'winkel', 'laden', 'obchod', 'office', 'zaplecze', 'ahoj', 'heslo', 'heslo je heslo'],
 ];
 
-export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_COMMON';
+type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_COMMON';
 
 /** `known`: what anybody knows of the person and the shop, as the e-mail address and the shop's name. */
 export function passwordProblem(password: string, known: readonly string[]): PasswordProblem | null {

@@ -1,6 +1,7 @@
 // What people see and change of their own account.
 import type { Result } from '#src/result.ts';
-import type { Resolvers, StaffRefusal } from '../../schema/office-resolver-types.generated.ts';
+import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import {
   addPasskey,
@@ -46,7 +47,7 @@ export const accountResolvers: Resolvers = {
   },
 };
 
-function withCodes(result: Result<string[], { kind: StaffRefusal }>) {
+function withCodes(result: Result<string[], StaffRefusal>) {
   return { ...refusalOf(result), recoveryCodes: result.ok ? result.value : [] };
 }
 

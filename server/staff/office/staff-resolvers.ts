@@ -3,8 +3,9 @@ import { KasaError } from '#src/errors.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import { isRole, type Role } from '#src/staff/permissions.ts';
+import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Resolvers, StaffRefusal } from '../../schema/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { type Acceptance, acceptLink } from '../accept-link.ts';
 import { findLink } from '../link-store.ts';
@@ -16,8 +17,6 @@ import { signInWithPasskey } from '../sign-in-with-passkey.ts';
 import { getStaff } from '../staff-store.ts';
 import { beginStepUp, stepUpWithCode, stepUpWithPasskey } from '../step-up.ts';
 import { totpSetupOf } from './totp-setup.ts';
-
-type Refused = { kind: StaffRefusal };
 
 export const staffResolvers: Resolvers = {
   Query: {
@@ -53,7 +52,7 @@ export const staffResolvers: Resolvers = {
   },
 };
 
-export function refusalOf(result: Result<unknown, Refused>): { refusal: StaffRefusal | null } {
+export function refusalOf(result: Result<unknown, StaffRefusal>): { refusal: StaffRefusal['kind'] | null } {
   return { refusal: result.ok ? null : result.error.kind };
 }
 

@@ -1,3 +1,6 @@
+import { signInRefusals } from '#src/staff/sign-in-refusals.ts';
+import { staffRefusals } from '#src/staff/staff-refusals.ts';
+
 export const staffSchema = /* GraphQL */ `
   "The shop that the office manages."
   type ManagedShop {
@@ -101,26 +104,8 @@ export const staffSchema = /* GraphQL */ `
     name: String!
   }
 
-  enum SignInRefusal {
-    "No account has this e-mail address with this password and code. Which of them is wrong nobody is told."
-    UNKNOWN_ACCOUNT
-  }
-
-  enum StaffRefusal {
-    PASSWORD_TOO_SHORT
-    PASSWORD_TOO_COMMON
-    WRONG_CODE
-    WRONG_PASSKEY
-    LINK_INVALID
-    EMAIL_INVALID
-    EMAIL_TAKEN
-    NAME_MISSING
-    UNKNOWN_STAFF
-    LAST_OWNER
-    "The only way in would be gone."
-    LAST_CREDENTIAL
-    NO_PASSWORD
-  }
+  enum SignInRefusal { ${Object.keys(signInRefusals).join(' ')} }
+  enum StaffRefusal { ${Object.keys(staffRefusals).join(' ')} }
 
   type SignInResult {
     refusal: SignInRefusal

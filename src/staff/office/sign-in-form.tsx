@@ -2,12 +2,14 @@
 import type { FormEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officePath, officeUrlOf } from '../../office-addresses.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../credential-rules.ts';
+import { signInRefusals } from '../sign-in-refusals.ts';
 import styles from './sign-in.module.css';
 
 /** `to`: where to go on. */
@@ -33,7 +35,9 @@ export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string |
 
   return (
     <form className={styles.form} method="post" action={officeUrlOf('signIn')} onSubmit={submit}>
-      {refusal ? <Notice kind="error">{t('office.unknownAccount')}</Notice> : null}
+      {refusal ? (
+        <Notice kind="error">{t(refusalMessage(signInRefusals, refusal, 'office.unknownAccount'))}</Notice>
+      ) : null}
       <TextField
         label={t('office.email')}
         name="email"

@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MutationName, ResultOf, VariablesOf } from '../../graphql-client.ts';
-import type { KindOf, MessageKey } from '../../i18n/all-messages.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeFormAction } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
+import { staffRefusals } from '../staff-refusals.ts';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
 type StaffFormProps<Name extends MutationName> = {
@@ -72,13 +74,6 @@ export function refusalIn(result: object): string | null {
   return (answer as { refusal?: string | null } | null)?.refusal ?? null;
 }
 
-/** The kinds that have a text, as the texts' keys name them. */
-const told: Record<KindOf<'staff.refused'>, true> = {
-  ...{ PASSWORD_TOO_SHORT: true, PASSWORD_TOO_COMMON: true, WRONG_CODE: true, WRONG_PASSKEY: true },
-  ...{ LINK_INVALID: true, EMAIL_INVALID: true, EMAIL_TAKEN: true, NAME_MISSING: true, UNKNOWN_STAFF: true },
-  ...{ LAST_OWNER: true, LAST_CREDENTIAL: true, NO_PASSWORD: true },
-};
-
 export function refusalText(refusal: string): MessageKey {
-  return Object.hasOwn(told, refusal) ? `staff.refused${refusal as keyof typeof told}` : 'office.forbidden';
+  return refusalMessage(staffRefusals, refusal, 'office.forbidden');
 }
