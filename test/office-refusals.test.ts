@@ -1,0 +1,62 @@
+// Each feature of the office says why something was refused in tables of its own, `*-refusals.ts`: from kind to message.
+import { basename } from 'node:path';
+import { buildSchema, isEnumType } from 'graphql';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { officeSchemaText } from '#server/graphql/office-schema.ts';
+import { translateTo } from '#server/i18n/translations.ts';
+import { manyOrdersRefusals } from '#src/fulfilment/office/many-orders-refusals.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { type RefusalMessages, refusalMessage } from '#src/i18n/refusal-message.ts';
+import { orderActionRefusals } from '#src/orders/office/office-order-refusals.ts';
+import { signInRefusals } from '#src/staff/sign-in-refusals.ts';
+import { staffRefusals } from '#src/staff/staff-refusals.ts';
+import { listSources, root } from './source-imports.ts';
+
+const files = await listSources('src/{staff,setup,*/office}/*-refusals.ts');
+const tables = (
+  await Promise.all(
+    files.map(async ({ path }) => {
+      const module: Record<string, RefusalMessages> = await import(root + path);
+      const named = Object.entries(module).filter(([name]) => name.endsWith('Refusals'));
+      assert.ok(named.length > 0, `${basename(path)} has a table`);
+      return named;
+    }),
+  )
+).flat();
+
+test('each kind of refusal has its words in every language', () => {
+  assert.ok(tables.length >= files.length && files.length > 10);
+  for (const locale of locales) {
+    for (const [name, table] of tables) {
+      for (const [kind, message] of Object.entries(table)) {
+        assert.ok(translateTo(locale)(message).length > 10, `${locale} ${name}.${kind}`);
+      }
+    }
+  }
+});
+
+test('an enum of refusals in the schema has the kinds of its table', () => {
+  const enums = Object.values(buildSchema(officeSchemaText).getTypeMap())
+    .filter(isEnumType)
+    .filter(({ name }) => name.endsWith('Refusal'))
+    .map((type) => [type.name, type.getValues().map(({ name }) => name)]);
+  assert.equal(Object.fromEntries(enums), {
+    SignInRefusal: Object.keys(signInRefusals),
+    StaffRefusal: Object.keys(staffRefusals),
+  });
+});
+
+test('the list of orders has words for kinds that an order has', () => {
+  const unknown = Object.keys(manyOrdersRefusals).filter((kind) => !Object.hasOwn(orderActionRefusals, kind));
+  assert.equal(unknown, []);
+});
+
+test('a kind that a table does not have is said in general words', () => {
+  assert.is(refusalMessage(staffRefusals, 'LAST_OWNER', 'office.forbidden'), 'staff.refusedLAST_OWNER');
+  for (const kind of ['', 'NEW_KIND', 'constructor', '__proto__']) {
+    assert.is(refusalMessage(staffRefusals, kind, 'office.forbidden'), 'office.forbidden', kind);
+  }
+});
+
+test.run();
