@@ -13,6 +13,7 @@ import { bundleIcons, readIconFiles } from './icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { refuseForeignInputs } from './refuse-foreign-inputs.ts';
+import { refuseWideCharacters } from './refuse-wide-characters.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
 import { planSheets, type SheetPlan, styleOptions } from './style-bundle.ts';
 import type { SurfaceBuild } from './surface-build.ts';
@@ -74,6 +75,8 @@ export async function createBuilder({
     const startedAt = performance.now();
     const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
     const clients = bundles.splice(alone.length);
+    if (mode === 'production')
+      refuseWideCharacters(bundles[0]?.outputFiles.filter(({ path }) => path.endsWith('.js')) ?? []);
     const built = await Promise.all(
       surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle, changedPaths)),
     );

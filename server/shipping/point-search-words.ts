@@ -53,9 +53,10 @@ function fold(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+const anUmlaut = new RegExp(`[${Object.keys(umlauts).join('')}]`, 'gi');
+
 /** Köln is also looked for as Koeln. */
 function spellUmlauts(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[äöü]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? '');
+  return text.normalize('NFC').replace(anUmlaut, (letter) => umlauts[letter.toLowerCase()] ?? '');
 }

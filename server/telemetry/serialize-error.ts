@@ -35,12 +35,14 @@ export function describeError(error: unknown): string {
   return `${[type, code, constraint, command, responseCode].filter(Boolean).join(' ')}: ${message}`.slice(0, 500);
 }
 
+const fromQuote = new RegExp(`[${'"`“„«<'}][\\s\\S]*`);
+
 /** `invalid input syntax for type uuid: "x"` -> `invalid input syntax for type uuid: …` */
 export function toMessageTemplate(message: string): string {
   const template = message
     .slice(0, MAX_MESSAGE_LENGTH)
     // A value may hold quotes of its own, and the end of the message may be cut off.
-    .replace(/["`“„«<][\s\S]*/, '…')
+    .replace(fromQuote, '…')
     .replace(/(?<!\w)'[\s\S]*/, '…')
     .replace(/(?::\s|=)[\s\S]*/, ': …')
     .replace(/[\r\n][\s\S]*/, '…');

@@ -13,12 +13,13 @@ export function isHandle(text: string): boolean {
 
 // Letters that Unicode does not decompose into a base letter and a mark.
 const baseLetters: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' };
+const withBaseLetter = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'g');
 
 /** `Zestawy prezentów` becomes `zestawy-prezentow`; empty when no letter or digit can be kept. */
 export function textToHandle(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[łßøđæœðþ]/g, (letter) => baseLetters[letter] ?? '')
+    .replace(withBaseLetter, (letter) => baseLetters[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

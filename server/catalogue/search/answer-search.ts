@@ -28,7 +28,8 @@ export type SearchAnswer = {
 export type AskedSearch = MarketView & { text: string; languages: readonly Locale[] };
 
 /** Who puts the text between these means what was typed. */
-const quoted = /^["„“”«»].+["„“”«»]$/;
+const quotes = '["„“”«»]';
+const quoted = new RegExp(`^${quotes}.+${quotes}$`);
 
 export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>): Promise<SearchAnswer> {
   const { text, locale, baseLocale } = search;

@@ -3,7 +3,7 @@ export type PrintSize = { width: number; height: number };
 
 /** Reads `50×70 cm`. Null for anything else. */
 export function printSizeOf(text: string): PrintSize | null {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*[×x]\s*(\d+(?:[.,]\d+)?)\s*cm\b/i.exec(text);
+  const match = /^\s*(\d+(?:[.,]\d+)?)\s*[\u00d7x]\s*(\d+(?:[.,]\d+)?)\s*cm\b/i.exec(text);
   if (!match) return null;
   const [width, height] = [match[1], match[2]].map((number = '') => Number(number.replace(',', '.')));
   return width && height ? { width, height } : null;
