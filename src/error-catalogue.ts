@@ -14,8 +14,6 @@ export type Reaction = 'page' | 'reload' | 'retry' | 'toast' | 'field' | 'notice
 export type CatalogueEntry = {
   status: number;
   message: MessageKey;
-  /** Shown below the order button instead: a shopper who is paying must know first that nothing is paid twice. */
-  messageOnOrder?: MessageKey;
   reactions: readonly [Reaction, ...Reaction[]];
 };
 
@@ -30,28 +28,13 @@ const failures = {
   MUTATION_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
   NOT_FOUND: { status: 404, message: 'notFound.text', reactions: ['page'] },
   QUERY_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
-  SERVICE_UNAVAILABLE: {
-    status: 503,
-    message: 'error.unavailable',
-    messageOnOrder: 'checkout.offline',
-    reactions: ['retry', 'page', 'notice'],
-  },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'error.unavailable', reactions: ['retry', 'page', 'notice'] },
   STYLESHEET_FAILED: { status: 404, message: 'error.chunk', reactions: ['report'] },
   TOO_LARGE: { status: 413, message: 'error.badRequest', reactions: ['refuse'] },
-  TOO_MANY_REQUESTS: {
-    status: 429,
-    message: 'error.tooMany',
-    messageOnOrder: 'checkout.tooManyRequests',
-    reactions: ['notice', 'page'],
-  },
+  TOO_MANY_REQUESTS: { status: 429, message: 'error.tooMany', reactions: ['notice', 'page'] },
   UNSAFE_URL_REFUSED: { status: 400, message: 'error.refusedLink', reactions: ['toast', 'report'] },
   URI_TOO_LONG: { status: 414, message: 'error.badRequest', reactions: ['refuse'] },
-  INTERNAL: {
-    status: 500,
-    message: 'error.text',
-    messageOnOrder: 'checkout.failed',
-    reactions: ['page', 'notice', 'report'],
-  },
+  INTERNAL: { status: 500, message: 'error.text', reactions: ['page', 'notice', 'report'] },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type FailureCode = keyof typeof failures;
@@ -62,9 +45,4 @@ export const failureCatalogue: Readonly<Record<FailureCode, CatalogueEntry>> = f
 /** `INTERNAL` for a code that is not in the catalogue. */
 export function failureCode(code: unknown): FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code) ? (code as FailureCode) : 'INTERNAL';
-}
-
-/** The message of a failure below the order button. */
-export function messageOnOrder(code: FailureCode): MessageKey {
-  return failureCatalogue[code].messageOnOrder ?? failures.INTERNAL.messageOnOrder;
 }

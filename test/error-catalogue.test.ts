@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeError } from '#server/http/error-reply.ts';
 import { translateTo } from '#server/i18n/translations.ts';
-import { type ErrorCode, failureCode, messageOnOrder } from '#src/error-catalogue.ts';
+import { type ErrorCode, failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
@@ -26,9 +26,8 @@ test('the catalogue has every error that the specification names', () => {
 
 test('every error has its words in every language', () => {
   for (const locale of locales) {
-    for (const [code, { message, messageOnOrder = message }] of Object.entries(errorCatalogue)) {
+    for (const [code, { message }] of Object.entries(errorCatalogue)) {
       assert.ok(translateTo(locale)(message).length > 10, `${locale} ${code}`);
-      assert.ok(translateTo(locale)(messageOnOrder).length > 10, `${locale} ${code}`);
     }
   }
 });
@@ -88,15 +87,6 @@ test('no error is in the catalogue that the product does not know', async () => 
     unknown.map(([code]) => code),
     [],
   );
-});
-
-test('under the order button a failure says whether to wait, to look at the connection, or to press again', () => {
-  assert.equal((['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL', 'BAD_REQUEST'] as const).map(messageOnOrder), [
-    'checkout.tooManyRequests',
-    'checkout.offline',
-    'checkout.failed',
-    'checkout.failed',
-  ]);
 });
 
 /** `decline.…` and `product.refused…` are put together from the reason. */

@@ -1,12 +1,10 @@
 // What the order button and the pay button share: pressed, something is asked of the server; then the payment is confirmed
 // with what is in the method's fields, and the browser goes to the page that tells the truth. Pressed twice it runs once.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { failureCode, messageOnOrder } from '../../error-catalogue.ts';
-import { KasaError } from '../../errors.ts';
 import type { PaymentMethod } from '../../payments/methods/payment-methods.ts';
 import type { BillingDetails, WalletPart } from '../../payments/payment-part.ts';
-import type { CheckoutNotice } from '../refusals/checkout-notice.tsx';
 import { type PressOutcome, refused, type StartedPress } from '../refusals/press-outcome.ts';
+import { failureMessage } from './failed-press.ts';
 import { ownReturnPath } from './own-return-path.ts';
 
 export type PressProgress = 'idle' | 'placing' | 'paying' | 'leaving';
@@ -57,7 +55,9 @@ export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, W
     ): Promise<PressOutcome<Refusal>> {
       if (isRunning.current) return { kind: 'busy' };
       isRunning.current = true;
-      const outcome = await run(payment, start).catch((error: unknown) => refused(noticeOfError(error)));
+      const outcome = await run(payment, start).catch((error: unknown) =>
+        refused({ kind: 'message', message: failureMessage(error) }),
+      );
       // While the next page is on its way the button must stay pressed.
       if (outcome.kind === 'left') return outcome;
       isRunning.current = false;
@@ -69,8 +69,4 @@ export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, W
 
 function isStarted(outcome: { kind: string }): outcome is StartedPress {
   return outcome.kind === 'started';
-}
-
-function noticeOfError(error: unknown): CheckoutNotice {
-  return { kind: 'message', message: messageOnOrder(failureCode(error instanceof KasaError && error.code)) };
 }
