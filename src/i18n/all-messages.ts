@@ -53,6 +53,7 @@ import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as payment } from './messages/en/payment.ts';
+import { messages as methodTerms } from './messages/en/payments/method-terms.ts';
 import { messages as product } from './messages/en/product.ts';
 import { messages as productDetails } from './messages/en/product-details.ts';
 import { messages as promise } from './messages/en/promise.ts';
@@ -123,6 +124,7 @@ const groups = {
   'emails/order-emails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
   payment,
+  'payments/method-terms': methodTerms,
   product,
   'product-details': productDetails,
   promise,

@@ -2,11 +2,6 @@ import type { Translated } from '../../message.ts';
 import type { messages as english } from '../en/method.ts';
 
 export const messages: Translated<typeof english> = {
-  'method.cardHint': 'Visa, Mastercard a další. Údaje jdou šifrovaně do Stripe, k nám nikdy.',
-  'method.blikHint': 'Kód z aplikace polské banky, potvrzuje se v aplikaci.',
-  'method.p24Hint': 'Převod z polské banky. Potom se vrátíte sem.',
-  'method.idealHint': 'Z aplikace nizozemské banky. Potom se vrátíte sem.',
-  'method.sepa_debitHint': 'Z vašeho účtu v eurech. Peníze jdou několik dní.',
   'method.blikCode': 'Kód BLIK',
   'method.blikCodeHint': 'Šest číslic z aplikace banky. Kód platí dvě minuty.',
   'method.blikIncomplete': 'Vyplňte všech šest číslic kódu.',
@@ -24,13 +19,10 @@ export const messages: Translated<typeof english> = {
   'method.p24TermsLink': 'podmínky',
   'method.p24PrivacyLink': 'ochrana osobních údajů',
   'method.p24TermsHint': 'Jinak se Przelewy24 zeptá u sebe.',
-  'method.idealText': 'Objednávkové tlačítko vás přesměruje na iDEAL: tam vyberete banku a platbu potvrdíte.',
   'method.ibanIncomplete': 'Vyplňte celý IBAN.',
   'method.ibanWrong': 'Zkontrolujte IBAN: něco v něm nesedí.',
   'method.ibanCountry': 'Z účtů v této zemi inkaso nefunguje. Zvolte jiný způsob platby.',
   'method.debitTakesDays': 'Peníze odejdou během několika pracovních dnů. Objednávku vám zatím držíme.',
   'method.mandate':
     'Poskytnutím platebních údajů a potvrzením této platby opravňujete (A) {creditor} a společnost Stripe, našeho poskytovatele platebních služeb, k zasílání pokynů vaší bance k inkasu z vašeho účtu a (B) vaši banku k inkasu z vašeho účtu v souladu s těmito pokyny. Mezi vaše práva patří nárok na vrácení peněz od vaší banky za podmínek smlouvy, kterou s ní máte uzavřenou. O vrácení je nutné požádat do 8 týdnů ode dne, kdy byla částka z vašeho účtu odepsána. Vaše práva jsou popsána v prohlášení, které získáte u své banky. Souhlasíte se zasíláním oznámení o budoucích inkasech nejpozději 2 dny před jejich provedením.',
-  'method.redirectHint': 'Platíte přes {name}. Potom se vrátíte sem.',
-  'method.redirectText': 'Objednávkové tlačítko vás přesměruje na {name}: tam platbu potvrdíte.',
 };

@@ -2,13 +2,6 @@ import type { Translated } from '../../message.ts';
 import type { messages as english } from '../en/method.ts';
 
 export const messages: Translated<typeof english> = {
-  'method.cardHint': 'Visa, Mastercard und andere. Ihre Daten gehen verschlüsselt an Stripe und nie an uns.',
-  'method.blikHint': 'Ein Code aus der App Ihrer polnischen Bank.',
-  'method.p24Hint': 'Überweisung von Ihrer polnischen Bank. Danach kommen Sie hierher zurück.',
-  'method.idealHint': 'Aus der App Ihrer Bank. Danach kommen Sie hierher zurück.',
-  'method.sepa_debitHint': 'Von Ihrem Konto. Das Geld ist einige Tage unterwegs.',
-  'method.redirectHint': 'Sie bezahlen bei {name}. Danach kommen Sie hierher zurück.',
-  'method.redirectText': 'Mit der Bestellung gelangen Sie zu {name}; dort bestätigen Sie die Zahlung.',
   'method.blikCode': 'BLIK-Code',
   'method.blikCodeHint': 'Sechs Ziffern aus der App Ihrer Bank. Ein Code gilt zwei Minuten.',
   'method.blikIncomplete': 'Bitte geben Sie alle sechs Ziffern des Codes an.',
@@ -22,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'method.p24TermsLink': 'Bedingungen',
   'method.p24PrivacyLink': 'Datenschutz',
   'method.p24TermsHint': 'Ohne Haken fragt Przelewy24 auf der eigenen Seite danach.',
-  'method.idealText': 'Mit der Bestellung gelangen Sie zu iDEAL; dort wählen Sie Ihre Bank und bestätigen die Zahlung.',
   'method.ibanIncomplete': 'Bitte geben Sie die ganze IBAN an.',
   'method.ibanWrong': 'Bitte prüfen Sie die IBAN: Etwas darin stimmt nicht.',
   'method.ibanCountry':

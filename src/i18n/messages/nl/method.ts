@@ -2,13 +2,6 @@ import type { Translated } from '../../message.ts';
 import type { messages as english } from '../en/method.ts';
 
 export const messages: Translated<typeof english> = {
-  'method.cardHint': 'Visa, Mastercard en andere. Je gegevens gaan versleuteld naar Stripe en nooit naar ons.',
-  'method.blikHint': 'Een code uit de app van je Poolse bank.',
-  'method.p24Hint': 'Overboeking van je Poolse bank. Daarna kom je hier terug.',
-  'method.idealHint': 'Vanuit de app van je bank. Daarna kom je hier terug.',
-  'method.sepa_debitHint': 'Van je rekening. Het geld is een paar dagen onderweg.',
-  'method.redirectHint': 'Je betaalt bij {name}. Daarna kom je hier terug.',
-  'method.redirectText': 'De bestelknop brengt je naar {name}; daar keur je de betaling goed.',
   'method.blikCode': 'BLIK-code',
   'method.blikCodeHint': 'Zes cijfers uit de app van je bank. Een code is twee minuten geldig.',
   'method.blikIncomplete': 'Vul alle zes cijfers van de code in.',
@@ -22,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'method.p24TermsLink': 'voorwaarden',
   'method.p24PrivacyLink': 'gegevensbescherming',
   'method.p24TermsHint': 'Laat je dit leeg, dan vraagt Przelewy24 het op de eigen pagina.',
-  'method.idealText': 'De bestelknop brengt je naar iDEAL; daar kies je je bank en keur je de betaling goed.',
   'method.ibanIncomplete': 'Vul het hele IBAN in.',
   'method.ibanWrong': 'Controleer het IBAN: er klopt iets niet.',
   'method.ibanCountry': 'Incasso werkt niet met rekeningen uit dit land. Kies een andere manier om te betalen.',

@@ -2,13 +2,6 @@ import type { Translated } from '../../message.ts';
 import type { messages as english } from '../en/method.ts';
 
 export const messages: Translated<typeof english> = {
-  'method.cardHint': 'Visa, Mastercard i inne. Dane karty trafiają zaszyfrowane do Stripe, nigdy do nas.',
-  'method.blikHint': 'Kod z aplikacji banku, zatwierdzany w aplikacji.',
-  'method.p24Hint': 'Przelew z Twojego banku. Potem wracasz tutaj.',
-  'method.idealHint': 'Z aplikacji Twojego banku. Potem wracasz tutaj.',
-  'method.sepa_debitHint': 'Z Twojego rachunku. Pieniądze idą kilka dni.',
-  'method.redirectHint': 'Płacisz przez {name}. Potem wracasz tutaj.',
-  'method.redirectText': 'Przycisk zamówienia prowadzi na stronę {name}: tam zatwierdzisz płatność.',
   'method.blikCode': 'Kod BLIK',
   'method.blikCodeHint': 'Sześć cyfr z aplikacji banku. Kod jest ważny dwie minuty.',
   'method.blikIncomplete': 'Podaj wszystkie sześć cyfr kodu.',
@@ -27,7 +20,6 @@ export const messages: Translated<typeof english> = {
   'method.p24TermsLink': 'regulamin',
   'method.p24PrivacyLink': 'obowiązek informacyjny',
   'method.p24TermsHint': 'Bez tego zgody Przelewy24 poprosi na swojej stronie.',
-  'method.idealText': 'Przycisk zamówienia prowadzi do iDEAL: tam wybierzesz bank i zatwierdzisz płatność.',
   'method.ibanIncomplete': 'Podaj cały numer IBAN.',
   'method.ibanWrong': 'Sprawdź numer IBAN: coś się w nim nie zgadza.',
   'method.ibanCountry': 'Polecenie zapłaty nie działa z rachunkami z tego kraju. Wybierz inny sposób płatności.',
