@@ -21,3 +21,22 @@ export function sectionOf(name: CheckoutField): FoldingSection | null {
       return 'address';
   }
 }
+
+/** Those that stand before it; before what does not fold, the payment, all. */
+export function sectionsAbove(name: string): readonly FoldingSection[] {
+  const index = (foldingSections as readonly string[]).indexOf(name);
+  return foldingSections.slice(0, index < 0 ? undefined : index);
+}
+
+export function holdsAny(section: FoldingSection, fields: readonly { name: CheckoutField }[]): boolean {
+  return fields.some(({ name }) => sectionOf(name) === section);
+}
+
+/** Nothing is missing in it, and it asks for nothing else: delivery that could not be worked out is to be tried again. */
+export function mayFold(
+  section: FoldingSection,
+  missing: readonly { name: CheckoutField }[],
+  hasDeliveryFailed: boolean,
+): boolean {
+  return !(section === 'delivery' && hasDeliveryFailed) && !holdsAny(section, missing);
+}

@@ -1,5 +1,5 @@
 // What the checkout's form knows beside its fields, and how each step changes it: typing, leaving a field, pressing the
-// button, and what came of that. Pure; `use-checkout-form.ts` carries the steps out.
+// button, and what came of that. Pure; the hooks in `form/` carry the steps out.
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import type { ListedMethod } from '../payments/methods/payment-methods.ts';
 import type { PaymentProblem } from '../payments/payment-part.ts';

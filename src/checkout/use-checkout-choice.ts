@@ -7,6 +7,7 @@ import type { CheckoutShowQuery } from '../operations.generated.ts';
 import { checkoutQuery } from './checkout-queries.ts';
 
 export type Checkout = CheckoutShowQuery['checkout'];
+export type CheckoutChoice = ReturnType<typeof useCheckoutChoice>;
 type Choice = { country: string; shippingMethod: string };
 
 /** `offer`: the token of a payment link; the document's own answer is that link's already. */

@@ -1,5 +1,5 @@
 // What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
@@ -32,16 +32,21 @@ export function isAboutWaiting(notice: CheckoutNotice | null): boolean {
   return notice?.kind === 'message' && notice.message === 'payment.fieldsNotReady';
 }
 
-type NoticeBoxProps = { notice: CheckoutNotice; ref: RefObject<HTMLDivElement | null> };
+/** Prices, stock or delivery are no longer what the page shows. Of a lost cart the page is all there is. */
+export function isPageOutdatedBy(notice: CheckoutNotice): boolean {
+  if (notice.kind === 'refused') return !entryOf(notice.refusal).shownOn;
+  return notice.kind !== 'declined';
+}
 
 /** Takes the focus when it appears, and again with every new notice. */
-export function NoticeBox({ notice, ref }: NoticeBoxProps) {
+export function NoticeBox({ notice }: { notice: CheckoutNotice }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
+  const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told, also one with the same words
-  useEffect(() => ref.current?.focus(), [notice, ref]);
+  useEffect(() => box.current?.focus(), [notice]);
   return (
-    <div className={styles.notice} id={REFUSAL_ID} ref={ref} tabIndex={-1}>
+    <div className={styles.notice} id={REFUSAL_ID} ref={box} tabIndex={-1}>
       <Notice kind="error">
         <p>{notice.kind === 'refused' ? refusalText(notice.refusal, { locale, t, format }) : t(notice.message)}</p>
         {notice.kind === 'refused' && notice.refusal.kind === 'OutOfStock' ? (

@@ -52,7 +52,6 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
   const [notice, setNotice] = useState<CheckoutNotice | null>(() => noticeOfRefusal(refusal));
   const [problems, setProblems] = useState<PaymentProblem[]>([]);
   const parts = useRef<PaymentParts>({});
-  const noticeBox = useRef<HTMLDivElement>(null);
   const summaryBox = useRef<HTMLDivElement>(null);
   const { progress, payOrder } = usePayOrder(order, parts);
 
@@ -105,7 +104,7 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
           if (of === method) setProblems((current) => (current.length > 0 ? found : current));
         }}
       >
-        {notice ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        {notice ? <NoticeBox notice={notice} /> : null}
       </PaymentSection>
       <div className={styles.closing}>
         <LateOrderTerms terms={terms} />

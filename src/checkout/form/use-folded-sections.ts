@@ -3,7 +3,7 @@
 // stays where it is on the screen.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FoldingSection, foldingSections } from './checkout-sections.ts';
+import { type FoldingSection, sectionsAbove } from '../checkout-sections.ts';
 
 export function useFoldedSections(
   form: RefObject<HTMLFormElement | null>,
@@ -11,35 +11,48 @@ export function useFoldedSections(
   hasProblem: (section: FoldingSection) => boolean,
 ) {
   const [folded, setFolded] = useState<readonly FoldingSection[]>([]);
-  const latestIsDone = useRef(isDone);
-  useEffect(() => {
-    latestIsDone.current = isDone;
-  });
-
   const unfold = (section: FoldingSection) => setFolded((known) => known.filter((name) => name !== section));
   const reopened = folded.find(hasProblem);
   if (reopened) unfold(reopened);
+
+  useFocusAtRest((focused) => {
+    const name = focused.closest('[data-section]')?.getAttribute('data-section');
+    if (!name || !form.current?.contains(focused)) return;
+    const above = sectionsAbove(name).filter(isDone);
+    if (above.length === 0) return;
+    const { top } = focused.getBoundingClientRect();
+    flushSync(() =>
+      setFolded((known) =>
+        above.every((section) => known.includes(section)) ? known : [...new Set([...known, ...above])],
+      ),
+    );
+    window.scrollBy({ top: focused.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+
+  return {
+    isFolded: (section: FoldingSection) => folded.includes(section) && section !== reopened,
+    unfold,
+    /** Unfolds it and goes to its first field. */
+    edit(section: FoldingSection) {
+      flushSync(() => unfold(section));
+      form.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select)`)?.focus();
+    },
+  };
+}
+
+/** Tells what has the focus, after it has moved and when nothing is pressed. */
+function useFocusAtRest(onRest: (focused: Element) => void): void {
+  const latest = useRef(onRest);
+  useEffect(() => {
+    latest.current = onRest;
+  });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     let isPressed = false;
     const settle = () => {
-      const { activeElement } = document;
-      const name = activeElement?.closest('[data-section]')?.getAttribute('data-section');
-      if (isPressed || !activeElement || !name || !form.current?.contains(activeElement)) return;
-      const index = (foldingSections as readonly string[]).indexOf(name);
-      const above = foldingSections
-        .slice(0, index < 0 ? undefined : index)
-        .filter((section) => latestIsDone.current(section));
-      if (above.length === 0) return;
-      const top = activeElement.getBoundingClientRect().top;
-      flushSync(() =>
-        setFolded((known) =>
-          above.every((section) => known.includes(section)) ? known : [...new Set([...known, ...above])],
-        ),
-      );
-      window.scrollBy({ top: activeElement.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (!isPressed && document.activeElement) latest.current(document.activeElement);
     };
     const settleLater = () => setTimeout(settle);
     const press = () => {
@@ -56,7 +69,5 @@ export function useFoldedSections(
     document.addEventListener('pointerup', release, { signal });
     document.addEventListener('pointercancel', release, { signal });
     return () => listening.abort();
-  }, [form]);
-
-  return { isFolded: (section: FoldingSection) => folded.includes(section) && section !== reopened, unfold };
+  }, []);
 }

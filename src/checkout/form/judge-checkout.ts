@@ -1,0 +1,29 @@
+// What follows from what was typed and from what the shop offers for it: asked anew whenever one of them changes.
+import { isBelowMinimum } from '../../minimum-charge.ts';
+import { checkCheckoutFields } from '../checkout-fields.ts';
+import { type CheckoutState, problemsOf } from '../checkout-state.ts';
+import type { Checkout } from '../use-checkout-choice.ts';
+
+type Offered = Pick<Checkout, 'shippingOptions' | 'payment' | 'totals'>;
+
+export function judgeCheckout(state: CheckoutState, { shippingOptions, payment, totals }: Offered) {
+  const { draft, method, point } = state;
+  const option = shippingOptions.find((candidate) => candidate.method === draft.shippingMethod);
+  const isPickedUp = option !== undefined && option.kind !== 'courier';
+  const isPointThere = isPickedUp && point?.carrier === option.carrier && point.country === draft.country;
+  const missing = checkCheckoutFields(draft, isPickedUp);
+  const problems = problemsOf(state, isPickedUp);
+  return {
+    isPickedUp,
+    /** Of the carrier that was chosen, in the country that was chosen. */
+    chosenPoint: isPointThere ? point : null,
+    /** By the chosen method: it may cost a fee. */
+    totals: payment.terms.find((each) => each.method === method)?.totals ?? totals,
+    isTooSmall: isBelowMinimum(totals.total),
+    missing,
+    /** What is said of fields. */
+    problems,
+    /** Nothing that an order needs is missing, and the server has refused nothing of it. */
+    isComplete: missing.length + problems.length === 0,
+  };
+}

@@ -1,0 +1,66 @@
+// What the form's fields say: read whenever they change, kept on the server, and priced.
+import { type FocusEvent, type RefObject, useEffect } from 'react';
+import { formatPostalCode } from '../address/address-formats.ts';
+import { type CheckoutField, checkoutFields, countryOf } from '../checkout-fields.ts';
+import { readDraft } from '../draft/checkout-draft.ts';
+import { restoreUnsaved } from '../draft/unsaved-draft.ts';
+import { useSaveDraft } from '../draft/use-save-draft.ts';
+import { readMethod } from '../payment/payment-choice.ts';
+import type { CheckoutChoice } from '../use-checkout-choice.ts';
+import type { CheckoutNow } from './use-checkout-state.ts';
+
+export function useFormFields(
+  form: RefObject<HTMLFormElement | null>,
+  { initial, offer, state, take }: CheckoutNow,
+  { checkout, choose }: CheckoutChoice,
+) {
+  const { draft, method } = state;
+  const { methods } = checkout.payment;
+  const { saveSoon, saveNow } = useSaveDraft(initial.draft, offer);
+
+  const readForm = () => {
+    if (!form.current) return draft;
+    const current = readDraft(form.current);
+    take({ type: 'typed', draft: current, method: readMethod(form.current) });
+    saveSoon(current);
+    choose(current.country, current.shippingMethod);
+    return current;
+  };
+
+  // Whatever was typed or filled in before this code ran counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has been taken over
+  useEffect(() => {
+    if (form.current) restoreUnsaved(form.current, initial.draft);
+    readForm();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other methods are offered
+  useEffect(() => {
+    if (form.current && tickAnother(form.current, method)) readForm();
+  }, [methods]);
+
+  const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field = nameOf(target);
+    if (field && /postalCode/i.test(field) && target instanceof HTMLInputElement) {
+      target.value = formatPostalCode(target.value, countryOf(field, draft));
+      readForm();
+    }
+    if (field) take({ type: 'left', field });
+    saveNow();
+  };
+  return { readForm, leaveField };
+}
+
+/** The one that was chosen is no longer offered: the next is ticked, or the one that the page began with has come back. */
+function tickAnother(form: HTMLFormElement, chosen: string): boolean {
+  const ticked = readMethod(form);
+  const first = form.querySelector<HTMLInputElement>('[name="paymentMethod"]');
+  if (ticked === chosen || !first) return false;
+  if (!ticked) first.checked = true;
+  return true;
+}
+
+function nameOf(target: EventTarget): CheckoutField | undefined {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
+  return checkoutFields.find((name) => name === target.name);
+}

@@ -1,0 +1,65 @@
+// Pressing the order button: what stops it is shown, else the order goes out and what came of it is shown.
+import { type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { needsScripts } from '../../payments/methods/payment-methods.ts';
+import { checkCheckoutFields, normaliseDraft } from '../checkout-fields.ts';
+import type { CheckoutStep } from '../checkout-state.ts';
+import { readP24 } from '../payment/payment-choice.ts';
+import type { PaymentParts } from '../payment/payment-section.tsx';
+import { isAboutWaiting, isPageOutdatedBy } from '../refusals/checkout-notice.tsx';
+import type { CheckoutChoice } from '../use-checkout-choice.ts';
+import { type OrderRequest, usePlaceOrder } from '../use-place-order.ts';
+import { stopOf } from './press-stop.ts';
+import type { CheckoutNow } from './use-checkout-state.ts';
+import type { useFormFields } from './use-form-fields.ts';
+
+export function useOrderPress(
+  { offer, state: { method }, take, isPickedUp, totals, isTooSmall }: CheckoutNow,
+  { checkout, refetch }: CheckoutChoice,
+  { readForm }: ReturnType<typeof useFormFields>,
+) {
+  const parts = useRef<PaymentParts>({});
+  const summaryBox = useRef<HTMLDivElement>(null);
+  const { progress, placeOrder } = usePlaceOrder(parts, offer);
+
+  /** The summary of problems, if there is one now, must be in the page before it can take the focus. */
+  const show = (step: CheckoutStep) => {
+    flushSync(() => take(step));
+    summaryBox.current?.focus();
+  };
+
+  const order = async (request: OrderRequest) => {
+    const outcome = await placeOrder({ ...request, draft: normaliseDraft(request.draft, isPickedUp) });
+    if (outcome.kind === 'refused') {
+      show({ type: 'stopped', notice: outcome.notice, sent: request.draft });
+      if (isPageOutdatedBy(outcome.notice)) refetch();
+    }
+    return outcome;
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress !== 'idle') return;
+    const sent = readForm();
+    const part = needsScripts(method) ? parts.current[method] : null;
+    const foundInPart = part?.isReady() ? part.check() : [];
+    const stop = stopOf({
+      hasProblems: checkCheckoutFields(sent, isPickedUp).length + foundInPart.length > 0,
+      hasMethods: checkout.payment.methods.length > 0,
+      isTooSmall,
+      isWaiting: needsScripts(method) && !part?.isReady(),
+    });
+    show({ type: 'pressed', isBlocked: stop?.kind === 'problems' });
+    if (!stop) {
+      const request = { draft: sent, paymentMethod: method, expectedTotal: totals.total };
+      await order({ ...request, ...readP24(event.currentTarget) });
+      return;
+    }
+    if (stop.kind === 'problems') return;
+    // Fields that could not be loaded say so themselves.
+    if (isAboutWaiting(stop) && part?.focusFailure()) return;
+    show({ type: 'stopped', notice: stop, sent });
+  };
+
+  return { progress, parts, summaryBox, order, submit };
+}
