@@ -1,6 +1,6 @@
 // Queries on esbuild's metafile, shared by manifest, budgets and styles.
 import type { Metafile } from 'esbuild';
-import { pageTableOf, type SurfaceBuild } from './surface-build.ts';
+import { pageTableOf, partsNamespace, type SurfaceBuild } from './surface-build.ts';
 
 /**
  * The page file of each route, found where the surface's page table imports it: `checkoutReturn` is
@@ -14,7 +14,8 @@ export function findPages(surface: SurfaceBuild['name'], metafile: Metafile): Re
   return Object.fromEntries(pages);
 }
 
-function routeNameOf(path: string): string {
+/** `src/orders/checkout-return-page.tsx` -> `checkoutReturn`. */
+export function routeNameOf(path: string): string {
   const name = path.replace(/^.*\//, '').replace(/-page\.tsx$/, '');
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -62,7 +63,7 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
   if (seen.has(input)) return [];
   seen.add(input);
   if (input.endsWith('.css')) return [input];
-  return (metafile.inputs[input]?.imports ?? [])
+  return importsOf(metafile, input)
     .filter(({ kind, external }) => kind === 'import-statement' && !external)
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
@@ -76,11 +77,17 @@ export function languageOf(messages: string): string {
 export function listMessages(metafile: Metafile, input: string, seen = new Set<string>()): string[] {
   if (seen.has(input)) return [];
   seen.add(input);
-  return (metafile.inputs[input]?.imports ?? []).flatMap(({ kind, path, external }) => {
+  return importsOf(metafile, input).flatMap(({ kind, path, external }) => {
     const group = groupPattern.exec(path)?.[1];
     if (group) return filesOfGroup(metafile, group);
     return kind === 'import-statement' && !external ? listMessages(metafile, path, seen) : [];
   });
+}
+
+/** Those of the source; the build adds others to a page. */
+function importsOf(metafile: Metafile, input: string) {
+  const imports = metafile.inputs[input]?.imports ?? [];
+  return imports.filter(({ path }) => !path.startsWith(`${partsNamespace}:`));
 }
 
 /**

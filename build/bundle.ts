@@ -66,7 +66,7 @@ export async function createBuilder({
     sandboxOptions(root, mode, sandboxEntries),
     workerOptions(root, mode, workers),
   ];
-  const ofSurfaces = surfaces.map(({ name }) => clientOptions(root, mode, name));
+  const ofSurfaces = surfaces.map((surface) => clientOptions(root, mode, surface));
   const open = await Promise.all([...alone, ...ofSurfaces].map(openBundle));
   /** What no bundle contains. */
   let beside: OutputFile[] = [];

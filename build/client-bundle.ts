@@ -12,8 +12,12 @@ export const devReloadEntry = 'client/reload-after-build.ts';
 export const vendorEntry = 'build/vendor-entry.ts';
 export const assetsUrl = '/assets/';
 
-export function clientOptions(root: string, mode: BuildMode, surface: SurfaceBuild['name']): BuildOptions {
-  const clientEntry = entryOf(surface);
+export function clientOptions(
+  root: string,
+  mode: BuildMode,
+  surface: Pick<SurfaceBuild, 'name' | 'sharing'>,
+): BuildOptions {
+  const clientEntry = entryOf(surface.name);
   const entries = [clientEntry, vendorEntry, ...(mode === 'development' ? [devReloadEntry] : [])];
   return {
     absWorkingDir: root,
@@ -45,7 +49,7 @@ export function clientOptions(root: string, mode: BuildMode, surface: SurfaceBui
     // Accepted here, so that the check on the metafile can name the file that imports it.
     external: ['node:*'],
     // In development every chunk would change its name with the entry's, and be written again.
-    plugins: [cssNamesPlugin, ...(mode === 'production' ? [sharedChunkPlugin(root, clientEntry)] : [])],
+    plugins: [cssNamesPlugin, ...(mode === 'production' ? [sharedChunkPlugin(root, surface)] : [])],
     metafile: true,
     write: false,
     logLevel: 'silent',

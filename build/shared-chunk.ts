@@ -1,47 +1,62 @@
 // One chunk for the entry and everything that it imports. Every page is loaded by the entry, but esbuild does not know
 // that: it makes a chunk for each combination of entry and pages that share a file, and some twenty small chunks weigh
-// 4 kB more than one. So an import of the entry, which is loaded already, is added to each dynamically imported file.
-import { glob, readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+// 4 kB more than one. So an import of the entry, which is loaded already, is added to each dynamically imported file;
+// and one of the parts that pages share (`page-parts.ts`) to each that needs some of them.
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
+import { routeNameOf } from './bundle-graph.ts';
+import { type PageParts, type PartName, planPageParts, readSourceGraph, type SourceGraph } from './page-parts.ts';
+import { entryOf, pageTableOf, partsNamespace, type SurfaceBuild } from './surface-build.ts';
 
-const importWhenAsked = /\bimport\(['`]([.#][^'`]+)['`]\)/g;
-
-export function sharedChunkPlugin(root: string, entry: string): Plugin {
-  let importedWhenAsked = new Set<string>();
+export function sharedChunkPlugin(
+  root: string,
+  { name, sharing = [] }: Pick<SurfaceBuild, 'name' | 'sharing'>,
+): Plugin {
+  const entry = join(root, entryOf(name));
+  let graph: SourceGraph;
+  let parts: PageParts;
   return {
     name: 'shared-chunk',
     setup(build) {
       build.onStart(async () => {
-        importedWhenAsked = await listImportedWhenAsked(root);
+        graph = await readSourceGraph(root);
+        const pages = await listPages(join(root, pageTableOf(name)), graph);
+        parts = planPageParts(graph, {
+          entry,
+          pages,
+          sharing: pages.filter((page) => sharing.includes(routeNameOf(page))),
+        });
       });
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        if (!importedWhenAsked.has(path)) return undefined;
+        if (!graph.importedWhenAsked.has(path)) return undefined;
         const source = await readFile(path, 'utf8');
+        const imported = [entry, ...parts.partsOf(path).map((part) => `${partsNamespace}:${part}`)];
         // On the first line, so that the source's line numbers stay the same.
-        const contents = `import ${JSON.stringify(join(root, entry))}; ${source}`;
+        const contents = `${imported.map(importOf).join(' ')} ${source}`;
         return { contents, loader: extname(path).slice(1) as Loader };
       });
+      build.onResolve({ filter: new RegExp(`^${partsNamespace}:`) }, ({ path }) => ({
+        path: path.slice(partsNamespace.length + 1),
+        namespace: partsNamespace,
+      }));
+      build.onLoad({ filter: /.*/, namespace: partsNamespace }, ({ path }) => ({
+        contents: parts.files[path as PartName].map(importOf).join('\n'),
+        resolveDir: root,
+      }));
     },
   };
 }
 
-async function listImportedWhenAsked(root: string): Promise<Set<string>> {
-  const files = await Array.fromAsync(glob('{client,src}/**/*.{ts,tsx}', { cwd: root }));
-  const imported = await Promise.all(
-    files.map(async (file) => {
-      const path = join(root, file);
-      const imports = (await readFile(path, 'utf8')).matchAll(importWhenAsked);
-      const targets = [...imports].map(([, target = '']) =>
-        target[0] === '#' ? join(root, target.slice(1)) : join(dirname(path), target),
-      );
-      return (await Promise.all(targets.map(listMatching))).flat();
-    }),
-  );
-  return new Set(imported.flat());
+/** The files of pages that a page table imports. */
+async function listPages(pageTable: string, { importedWhenAsked }: SourceGraph): Promise<string[]> {
+  const source = await readFile(pageTable, 'utf8');
+  return [...importedWhenAsked].filter((path) => {
+    const [folder, file] = path.split('/').slice(-2);
+    return path.endsWith('-page.tsx') && source.includes(`${folder}/${file}'`);
+  });
 }
 
-/** The files of `messages/${locale}/cart.ts` in all languages. */
-async function listMatching(target: string): Promise<string[]> {
-  return target.includes('${') ? Array.fromAsync(glob(target.replaceAll(/\$\{\w+\}/g, '*'))) : [target];
+function importOf(path: string): string {
+  return `import ${JSON.stringify(path)};`;
 }

@@ -7,8 +7,13 @@ export type Budgets = Record<string, Budget>;
 export type SurfaceBuild = {
   name: 'storefront' | 'office';
   budgets: Budgets;
+  /** Routes of pages whose shared files come together (`page-parts.ts`). */
+  sharing?: readonly string[];
   workers?: Readonly<Record<string, string>>;
 };
+
+/** Of the modules that the build adds to pages; nothing but a chunk follows from their imports. */
+export const partsNamespace = 'parts';
 
 export function entryOf(surface: SurfaceBuild['name']): string {
   return `client/${surface}/main.tsx`;

@@ -31,7 +31,14 @@ export type PageDocument = {
   /** Reads the query cache that the page's `load` has filled. */
   describe(location: RouteLocation, sources: DescriptionSources): PageDescription;
   budget: Budget;
+  /** Files that several such pages share come together, in a request or two. */
+  sharesFiles?: true;
 };
+
+/** The routes of such pages. */
+export function sharingPages(documents: Readonly<Record<string, PageDocument>>): string[] {
+  return Object.keys(documents).filter((route) => documents[route]?.sharesFiles);
+}
 
 /** For the pages on which visits usually begin. */
 export const firstViewBudget: Budget = { script: 95, ours: 15, style: 10 };

@@ -105,11 +105,13 @@ async function readSandboxEntries(): Promise<Record<string, string>> {
 }
 
 async function readSurfaces(): Promise<SurfaceBuild[]> {
+  const { sharingPages } = await import('#src/page-document.ts');
   const { storefrontDelivery } = await import('#src/surfaces/storefront-delivery.ts');
   const { officeDelivery } = await import('#src/surfaces/office-delivery.ts');
   return [storefrontDelivery, officeDelivery].map(({ name, documents, workers }) => ({
     name,
     ...(workers && { workers }),
+    sharing: sharingPages(documents),
     budgets: Object.fromEntries(Object.entries(documents).map(([route, { budget }]) => [route, budget])),
   }));
 }

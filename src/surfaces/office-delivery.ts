@@ -15,6 +15,7 @@ const signedOutDocument: PageDocument = {
 const workDocument: PageDocument = {
   ...signedOutDocument,
   budget: { script: 130, ours: 40, style: 16 },
+  sharesFiles: true,
 };
 
 const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 20, style: 9 } };

@@ -3,23 +3,33 @@ import { type BuildResult, build as esbuild } from 'esbuild';
 import { buildSchema } from 'graphql';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findOutput, findPages, findStart, listStaticOutputs } from '#build/bundle-graph.ts';
 import { clientOptions } from '#build/client-bundle.ts';
 import { refuseForeignInputs } from '#build/refuse-foreign-inputs.ts';
+import { entryOf } from '#build/surface-build.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 import { cookieName, cookieOptions } from '#server/http/session.ts';
+import { sharingPages } from '#src/page-document.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontApi } from '#src/surfaces/storefront-api.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { root } from '../source-imports.ts';
 
+/** Without its texts. A page of orders once came in forty, most of them smaller than the headers they were sent with. */
+const MOST_SCRIPTS = 15;
+
 type ClientBuild = BuildResult<{ metafile: true; write: false }>;
 
 const test = suite<{ storefront: ClientBuild; office: ClientBuild }>('surfaces apart');
 
-const bundle = async (surface: 'storefront' | 'office') =>
-  (await esbuild(clientOptions(root, 'production', surface))) as ClientBuild;
+const deliveries = { storefront: storefrontDelivery, office: officeDelivery };
+
+const bundle = async (name: keyof typeof deliveries) =>
+  (await esbuild(
+    clientOptions(root, 'production', { name, sharing: sharingPages(deliveries[name].documents) }),
+  )) as ClientBuild;
 
 test.before(async (context) => {
   context.storefront = await bundle('storefront');
@@ -52,6 +62,15 @@ test('the office brings no payments, no checkout and no prefetching', ({ office 
     brought.filter((path) => shopOnly.test(path)),
     [],
   );
+});
+
+test('a page where work is done comes in few scripts', ({ office: { metafile } }) => {
+  const clientEntry = entryOf('office');
+  const shared = listStaticOutputs(metafile, findStart(metafile, clientEntry));
+  for (const [route, page] of Object.entries(findPages('office', metafile))) {
+    const scripts = [...listStaticOutputs(metafile, findOutput(metafile, page))].filter((path) => !shared.has(path));
+    assert.ok(scripts.length <= MOST_SCRIPTS, `${route} brings ${scripts.length} scripts besides the entry's`);
+  }
 });
 
 test('neither surface brings code of the server', ({ storefront, office }) => {
