@@ -94,7 +94,7 @@ const leaveOutPlugin: Plugin = {
 
 const emptyMap = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
 
-/** Node reads the whole source map with the first error: packages, which would double it, have none. */
+/** Packages would double the source map, which is read with the first error: they have none of their own. */
 const ownMapsPlugin: Plugin = {
   name: 'own-maps',
   setup({ onLoad }) {

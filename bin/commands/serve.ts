@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { flushCompileCache, setSourceMapsSupport } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { flushCompileCache } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '#server/config.ts';
 import type { Shop } from '#server/main.ts';
@@ -9,13 +9,14 @@ import type { Start } from '#server/start-lines.ts';
 import type { WorkerSettings, Workers } from '#server/workers/start-workers.ts';
 import { CliError } from '../cli-errors.ts';
 import { loadExtensions } from '../load-extensions.ts';
+import { nameSources } from '../name-sources.ts';
 import { untilStopped, untilToldToStop } from '../until-stopped.ts';
 
 type ServeFlags = { port?: number; workers?: number; json?: boolean };
 
 // Every command imports this module, so that it is in the compile cache before `serve` starts. For any other TypeScript
-// Node loads its type stripper, which stays in memory: 16 MB. Therefore `until-stopped.ts` and `load-extensions.ts` are
-// imported statically, and the configuration is read by what the build made: its sources and Zod's are 150 files.
+// Node loads its type stripper, which stays in memory: 16 MB. Therefore what stands in `bin/` is imported statically,
+// and the configuration is read by what the build made: its sources and Zod's are 150 files.
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const MAX_PORT = 65_535;
 
@@ -38,8 +39,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
       fix: 'Run `kasa build` first.',
     });
   }
-  // Only for our own code: the packages' source maps take 5 MB.
-  setSourceMapsSupport(true, { nodeModules: false });
+  nameSources(pathToFileURL(`${dist}/server/`));
   const { readConfig } = await import(`${dist}/server/config.js`);
   const { KASA_WORKER } = process.env;
   const stopped = KASA_WORKER ? untilToldToStop() : untilStopped();
