@@ -9,7 +9,7 @@ import type { Manifests } from '#src/manifest.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry, workerOptions } from './client-bundle.ts';
-import { bundleIcons, readIconFiles } from './icon-collections.ts';
+import { bundleIcons, readIconFiles } from './icons/icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { refuseForeignInputs } from './refuse-foreign-inputs.ts';

@@ -14,7 +14,7 @@ export function registerCheckIcons(program: Command): void {
 }
 
 async function checkAndPrint({ root, json }: CheckFlags): Promise<void> {
-  const { checkIcons } = await import('#build/check-icons.ts');
+  const { checkIcons } = await import('#build/icons/check-icons.ts');
   const { faults, unused, found } = await checkIcons(root);
   const isFine = faults.length === 0;
   if (!isFine) process.exitCode = 1;

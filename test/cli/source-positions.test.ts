@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { buildSync } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SourcePositions } from '../../bin/source-positions.ts';
+import { SourcePositions } from '#bin/source-positions.ts';
 import { root } from '../source-imports.ts';
 
 const { outputFiles } = buildSync({

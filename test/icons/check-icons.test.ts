@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COLLECTION_LIMIT_BYTES, checkIcons } from '#build/check-icons.ts';
+import { COLLECTION_LIMIT_BYTES, checkIcons } from '#build/icons/check-icons.ts';
 import { runKasa } from '../cli/run-kasa.ts';
 import { root } from '../source-imports.ts';
 

@@ -2,7 +2,7 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { iconCollections } from '#build/icon-collections.ts';
+import { iconCollections } from '#build/icons/icon-collections.ts';
 import { ICON_TIMEOUT_MS, loadIcon } from '#src/icons/load-icons.ts';
 
 type Answer = { prefix: string; icons: Record<string, object>; width?: number; height?: number } | number | 'silence';

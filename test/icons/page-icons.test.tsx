@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bundleIcons, iconCollections, readIconFiles } from '#build/icon-collections.ts';
+import { bundleIcons, iconCollections, readIconFiles } from '#build/icons/icon-collections.ts';
 import type { OwnIcons } from '#server/icons/icon-collection.ts';
 import { createSymbolTable, writeSprite } from '#server/icons/icon-sprite.ts';
 import { createSiteMarks } from '#server/render/site-marks.tsx';

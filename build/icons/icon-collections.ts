@@ -1,7 +1,7 @@
 // The shop's own icon collections, one SVG file per icon, in Iconify's format for the server.
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { BuildError } from './build-error.ts';
+import { BuildError } from '../build-error.ts';
 
 export const iconCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks'] as const;
 
