@@ -13,7 +13,6 @@ import { type LoadOptions, runLoad } from './put-load.ts';
 const BUILD_AT_MOST_S = 3;
 const REBUILD_AT_MOST_MS = 150;
 const START_AT_MOST_S = 1;
-const EMBEDDED_START_AT_MOST_S = 2;
 const MEMORY_AT_MOST_MB = 200;
 const REBUILD_TIMEOUT_MS = 30_000;
 const WATCHING_AFTER_MS = 1_000;
@@ -133,7 +132,7 @@ async function measureEmbeddedStart(load: LoadOptions): Promise<Row> {
   try {
     const env = benchEnvironment({ KASA_DATA: data });
     await runKasa(['seed'], env);
-    return await measureStart('an existing embedded database', env, EMBEDDED_START_AT_MOST_S, load);
+    return await measureStart('an existing embedded database', env, START_AT_MOST_S, load);
   } finally {
     await rm(data, { recursive: true, force: true });
   }

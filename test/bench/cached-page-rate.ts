@@ -10,7 +10,7 @@ import type { LimitPage } from './limit-server.ts';
 import { type PinnedProcess, startPinned } from './pinned-process.ts';
 import { type Contestant, type LoadOptions, measureInTurns } from './put-load.ts';
 
-const AT_LEAST = 0.85;
+const AT_LEAST = 0.88;
 
 export async function measureCachedPage(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
   const server = await shop.serve();
