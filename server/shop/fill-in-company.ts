@@ -17,6 +17,8 @@ export function isFillable(text: string): boolean {
 
 /** What it does not know it leaves as it is. */
 export function fillInCompany(text: string, { company, locale, encode = String }: FillIn): string {
+  // Titles, of which a page's footer has a dozen, hardly ever do.
+  if (!text.includes('{')) return text;
   const { legalName, address: _address, ...facts } = company;
   const values: Record<string, string> = {
     ...facts,

@@ -120,9 +120,11 @@ function byCount(a: ChoiceRow, b: ChoiceRow): number {
   return b.everywhere - a.everywhere || a.label.localeCompare(b.label);
 }
 
+const byNumbers = new Intl.Collator(undefined, { numeric: true });
+
 /** Measures by their size, other values as the merchant lists them. */
 function byMeasure(a: ChoiceRow, b: ChoiceRow): number {
   const bothAreMeasures = /^\d/.test(a.label) && /^\d/.test(b.label);
   const byPlace = bothAreMeasures ? 0 : (a.position ?? 0) - (b.position ?? 0);
-  return byPlace || a.label.localeCompare(b.label, undefined, { numeric: true });
+  return byPlace || byNumbers.compare(a.label, b.label);
 }
