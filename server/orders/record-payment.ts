@@ -16,7 +16,7 @@ import {
 import { noteMismatch } from '../payments/note-mismatch.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import { commitOrderEvents, isStockLeftFor, returnPayment } from './commit-order-events.ts';
-import { type LockedOrder, lockOrder } from './order-store.ts';
+import { isBeingCancelled, type LockedOrder, lockOrder } from './order-store.ts';
 
 export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
 
@@ -98,6 +98,8 @@ async function commandOf(
       // An intent that was replaced by another attempt says nothing about the order.
       const latest = await findLatestAttempt(tx, order.id);
       if (latest?.id !== attempt.id) return null;
+      // We closed it ourselves, and say why the order is cancelled, and write to the shopper, a moment later.
+      if (await isBeingCancelled(tx, order.id)) return null;
       return { type: 'cancel', reason: order.state.payment === 'payment_processing' ? 'declined_for_good' : 'expired' };
     }
     default:

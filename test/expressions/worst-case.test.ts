@@ -20,9 +20,13 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
+  'server/catalogue/csv/product-csv-handle.ts': [/[łßøđæœðþ]/g],
+  'server/catalogue/search/answer-search.ts': [/^["„“”«»].+["„“”«»]$/],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/, plainHtml],
+  'server/shipping/point-search-words.ts': [/[äöü]/gi],
+  'server/telemetry/serialize-error.ts': [/["`“„«<][\s\S]*/],
   'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
   'src/checkout/address/address-formats.ts': [/^0/, /^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/],
   // Of the countries' own, which are literals.

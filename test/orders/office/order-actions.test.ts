@@ -3,6 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { carryOutAction, createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
+import { listOrderEvents } from '#server/orders/order-store.ts';
+import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -186,6 +188,35 @@ test('an unpaid order is cancelled, or paid by hand; a packer may do neither', a
   assert.is((await read(context, given.number)).payment, 'cancelled');
   const { payment, paymentReference } = await read(context, paid.number);
   assert.equal([payment, paymentReference], ['paid', 'statement 7']);
+});
+
+test('the provider reports a closed intent before the order is cancelled: it is staff who cancels, and the shopper is told', async (context) => {
+  const { db } = context.shop.database;
+  const order = await anUnpaidOrder(services(context));
+  const { payments, ...rest } = services(context, later);
+  const { version } = await read(context, order.number);
+  await press(context, context.manager, 'OrdersCancel', { number: order.number, version, ...giveUp });
+  const { id } = await db
+    .selectFrom('order_actions')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const reportedFirst: typeof payments = {
+    ...payments,
+    async cancelIntent(intentId) {
+      const intent = await payments.cancelIntent(intentId);
+      await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: later }));
+      return intent;
+    },
+  };
+  await carryOutAction({ ...rest, payments: reportedFirst }, id);
+  const events = await listOrderEvents(db, order.id);
+  const cancelled = events.filter(({ type }) => type === 'OrderCancelled') as { reason: string }[];
+  assert.equal(
+    cancelled.map(({ reason }) => reason),
+    ['cancelled_by_staff'],
+  );
+  assert.ok((await effectsOf(db, order.id)).includes('order-cancelled'));
 });
 
 test('over a limit a refund wants to know again who asks, and small ones before it count', async (context) => {
