@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { listAskedAttempts, type PaymentAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
@@ -31,4 +32,16 @@ export async function closeIntent(payments: PaymentProvider, intentId: string): 
     if ((error as { code?: string }).code !== 'payment_intent_unexpected_state') throw error;
     return payments.getIntent(intentId);
   }
+}
+
+/** Whether staff's cancelling has begun and is not finished: it closes the order's intents first, and is tried until it is. */
+export async function isBeingCancelled(tx: Transaction, orderId: string): Promise<boolean> {
+  const running = await tx
+    .selectFrom('order_actions')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'cancel')
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return running !== undefined;
 }

@@ -289,15 +289,3 @@ export async function listOrderEvents(db: Db, orderId: string): Promise<(OrderEv
     .execute();
   return rows.map(({ type, at, data }) => ({ type, at, ...(data as object) }) as OrderEvent & { at: Date });
 }
-
-/** Whether staff's cancelling has begun and is not finished: it closes the order's intents first, and is tried until it is. */
-export async function isBeingCancelled(tx: Transaction, orderId: string): Promise<boolean> {
-  const running = await tx
-    .selectFrom('order_actions')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'cancel')
-    .where('status', '=', 'running')
-    .executeTakeFirst();
-  return running !== undefined;
-}

@@ -15,8 +15,9 @@ import {
 } from '../payments/attempt-store.ts';
 import { noteMismatch } from '../payments/note-mismatch.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
+import { isBeingCancelled } from './close-intents.ts';
 import { commitOrderEvents, isStockLeftFor, returnPayment } from './commit-order-events.ts';
-import { isBeingCancelled, type LockedOrder, lockOrder } from './order-store.ts';
+import { type LockedOrder, lockOrder } from './order-store.ts';
 
 export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
 
