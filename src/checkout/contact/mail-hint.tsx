@@ -5,6 +5,7 @@ import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from '../checkout.module.css';
 import { fieldId } from '../draft/checkout-draft.ts';
@@ -35,7 +36,7 @@ function MailHint({ t }: { t: Translate }) {
     };
     // It may have been left before this code was here.
     if (input !== document.activeElement) judge();
-    input.addEventListener('change', judge, { signal });
+    input.addEventListener('change', () => afterPress(judge), { signal });
     input.addEventListener('input', () => setShown(null), { signal });
     return () => listening.abort();
   }, []);

@@ -1,5 +1,6 @@
 // What the form's fields say: read whenever they change, kept on the server, and priced.
 import { type FocusEvent, type RefObject, useEffect } from 'react';
+import { afterPress } from '../../ui/after-press.ts';
 import { formatPostalCode } from '../address/address-formats.ts';
 import { type CheckoutField, checkoutFields, countryOf } from '../checkout-fields.ts';
 import { readDraft } from '../draft/checkout-draft.ts';
@@ -45,7 +46,7 @@ export function useFormFields(
       target.value = formatPostalCode(target.value, countryOf(field, draft));
       readForm();
     }
-    if (field) take({ type: 'left', field });
+    if (field) afterPress(() => take({ type: 'left', field }));
     saveNow();
   };
   return { readForm, leaveField };

@@ -9,8 +9,9 @@ import { aGuaranteeFile } from '../../fixtures/a-guarantee-file.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '../checkout-shopper.ts';
 import { shareBrowser } from '../launch-browser.ts';
+import { openReusedPage } from '../reused-page.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
-import { fillCard, pressOrder, untilHydrated, untilSaved } from '../shopper-steps.ts';
+import { fillCard, pressOrder, putInCart, untilHydrated, untilPayable, untilSaved } from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
@@ -31,6 +32,26 @@ const bill = {
   billingCity: 'Berlin',
 };
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+test('what is said of the field that is left does not move the button away under the finger', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.phone });
+  await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);
+  await page.goto(`${shop.origin}/pl/checkout`);
+  await untilPayable(page);
+  await field(page, 'email').fill('anna@gmial.com');
+  const button = page.locator('main button[type="submit"]').last();
+  await button.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Podaj miejscowość'));
+  await page.getByText('Czy chodziło o').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('a bill goes elsewhere, a note goes along, a reload loses neither, and the provider is told who pays', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
