@@ -3,6 +3,7 @@
 // stays where it is on the screen.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPress } from '../../ui/after-press.ts';
 import { type FoldingSection, sectionsAbove } from '../checkout-sections.ts';
 
 export function useFoldedSections(
@@ -50,24 +51,13 @@ function useFocusAtRest(onRest: (focused: Element) => void): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    let isPressed = false;
     const settle = () => {
-      if (!isPressed && document.activeElement) latest.current(document.activeElement);
+      if (document.activeElement) latest.current(document.activeElement);
     };
-    const settleLater = () => setTimeout(settle);
-    const press = () => {
-      isPressed = true;
-    };
-    const release = () => {
-      isPressed = false;
-      settleLater();
-    };
+    const settleLater = () => setTimeout(() => afterPress(settle));
     document.addEventListener('focusin', settleLater, { signal });
     // The focus goes into a frame of the card fields: nothing but this tells of it.
     window.addEventListener('blur', settleLater, { signal });
-    document.addEventListener('pointerdown', press, { signal });
-    document.addEventListener('pointerup', release, { signal });
-    document.addEventListener('pointercancel', release, { signal });
     return () => listening.abort();
   }, []);
 }

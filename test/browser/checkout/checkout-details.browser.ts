@@ -1,6 +1,6 @@
 // What stands beside the plain way through the checkout: another address for the bill, a note, and what the law wants said.
 import { sql } from 'kysely';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -11,7 +11,15 @@ import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '.
 import { shareBrowser } from '../launch-browser.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
-import { fillCard, pressOrder, putInCart, untilHydrated, untilPayable, untilSaved } from '../shopper-steps.ts';
+import {
+  chooseMethod,
+  fillCard,
+  pressOrder,
+  putInCart,
+  untilHydrated,
+  untilPayable,
+  untilSaved,
+} from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
@@ -33,6 +41,14 @@ const bill = {
 };
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
+/** Letting go some time after, unlike `click`. */
+async function pressAsByHand(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+}
+
 test('what is said of the field that is left does not move the button away under the finger', async ({
   shop,
   browser,
@@ -42,13 +58,26 @@ test('what is said of the field that is left does not move the button away under
   await page.goto(`${shop.origin}/pl/checkout`);
   await untilPayable(page);
   await field(page, 'email').fill('anna@gmial.com');
-  const button = page.locator('main button[type="submit"]').last();
-  await button.hover();
-  await page.mouse.down();
-  await page.waitForTimeout(200);
-  await page.mouse.up();
+  await pressAsByHand(page, page.locator('main button[type="submit"]').last());
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('Podaj miejscowość'));
   await page.getByText('Czy chodziło o').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what is wrong with a field that is left for the frame of the card is said, though no press ends on the page', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.phone });
+  await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);
+  await page.goto(`${shop.origin}/pl/checkout`);
+  await untilPayable(page);
+  await chooseMethod(page, 'card');
+  await field(page, 'email').fill('anna');
+  const frame = page.frameLocator('iframe[title="Secure card number input frame"]');
+  await pressAsByHand(page, frame.locator('[name="cardnumber"]'));
+  await page.locator('[name="email"][aria-invalid="true"]').waitFor();
   assert.equal(complaints, []);
   await close();
 });
