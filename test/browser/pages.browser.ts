@@ -118,15 +118,12 @@ async function assertPage(
   locale: string,
   text: string,
 ): Promise<void> {
-  const url = shop.origin + path;
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const html = await (await fetch(url, { headers: { cookie } })).text();
+  const answer = await visit(page, shop.origin + path);
+  const html = (await answer?.text()) ?? '';
   const beforeScripts = html.split('<script type="application/json"')[0] ?? '';
   assert.match(beforeScripts.replace(/<head>.*<\/head>/s, ''), text);
   assert.match(html, new RegExp(`<html lang="${locale}`));
   assert.not.match(html, / style="/);
-
-  await visit(page, url);
   assert.is(await page.locator('h1').count(), 1);
   assert.equal(complaints, []);
 }

@@ -155,8 +155,9 @@ function nameLook(locale: Locale, { only }: PageState, faults: string[]): string
 /** What axe finds in the page and in the frames of the payment fields: rule, place and advice in one line each. */
 export async function listFaults(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
   const faults: string[] = [];
+  await giveAxe(page);
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+    if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axeSource);
     const options = {
       ...rulesOf[rules](frame === page.mainFrame()),
       resultTypes: ['violations'],
@@ -164,15 +165,29 @@ export async function listFaults(page: Page, rules: keyof typeof rulesOf = 'all'
       // No rule of these standards reads style sheets.
       preload: { assets: ['media'] },
     } satisfies RunOptions;
-    const { violations } = await frame.evaluate(
-      (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
-      options,
-    );
+    const { violations } = await frame.evaluate((given) => (window as AuditedWindow).axe.run(document, given), options);
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) faults.push(`${id} ${target.join(' ')}: ${failureSummary}`);
     }
   }
   return faults;
+}
+
+type AuditedWindow = Window & typeof globalThis & { axe: typeof axe; loadAxe?(): void };
+
+const givenAxe = new WeakSet<Page>();
+
+/** To send it to every document takes longer than to run it: those that come after this one have it, and do not run it. */
+async function giveAxe(page: Page): Promise<void> {
+  if (givenAxe.has(page)) return;
+  givenAxe.add(page);
+  await page.addInitScript({ content: `window.loadAxe = () => {${axeSource}}` });
+}
+
+function hasAxe(): boolean {
+  const audited = window as AuditedWindow;
+  if (!('axe' in window)) audited.loadAxe?.();
+  return 'axe' in window;
 }
 
 /** Elements whose text or picture begins in the screen and ends beyond it, unless they lie in something that scrolls. */
