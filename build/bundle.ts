@@ -68,6 +68,7 @@ export async function createBuilder({
   ];
   const ofSurfaces = surfaces.map((surface) => clientOptions(root, mode, surface));
   const open = await Promise.all([...alone, ...ofSurfaces].map(openBundle));
+  const isOfServer = ({ path }: { path: string }) => path.startsWith(join(dist, 'server/')) && path.endsWith('.js');
   /** What no bundle contains. */
   let beside: OutputFile[] = [];
 
@@ -76,7 +77,7 @@ export async function createBuilder({
     const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
     const clients = bundles.splice(alone.length);
     if (mode === 'production')
-      refuseWideCharacters(bundles[0]?.outputFiles.filter(({ path }) => path.endsWith('.js')) ?? []);
+      refuseWideCharacters(bundles.flatMap(({ outputFiles }) => outputFiles.filter(isOfServer)));
     const built = await Promise.all(
       surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle, changedPaths)),
     );
