@@ -32,7 +32,9 @@ test('back and forward end at the heading when the router hears of them last', a
   const scrolled = await page.evaluate(() => window.scrollY);
   await link.click();
   // The link that was pressed has the same text, and the focus first.
-  await page.waitForFunction(() => document.activeElement?.matches('h1') && document.activeElement.textContent === 'Żubr');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('h1') && document.activeElement.textContent === 'Żubr',
+  );
   const isAtHeading = () =>
     page.evaluate(() => document.activeElement?.tagName === 'H1' && document.activeElement.checkVisibility());
   for (const _ of [1, 2]) {
