@@ -6,11 +6,14 @@ const shopOrigin = readMeta('shop-origin');
 const tellShop = (message: FromChallenge): void => window.parent.postMessage(message, shopOrigin);
 
 function startChallenge(form: HTMLFormElement): void {
+  const buttons = [...form.querySelectorAll('button')];
+  const letPress = (isAllowed: boolean) => {
+    for (const button of buttons) button.disabled = !isAllowed;
+  };
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const fields = new FormData(form, event.submitter);
-    const buttons = [...form.querySelectorAll('button')];
-    for (const button of buttons) button.disabled = true;
+    letPress(false);
     const problem = document.querySelector<HTMLElement>('.bank-problem');
     if (problem) problem.hidden = true;
     try {
@@ -21,10 +24,11 @@ function startChallenge(form: HTMLFormElement): void {
       tellShop({ kind: 'challenge-done' });
     } catch {
       if (problem) problem.hidden = false;
-      for (const button of buttons) button.disabled = false;
+      letPress(true);
       buttons[0]?.focus();
     }
   });
+  letPress(true);
   // The overlay focuses the frame; inside, the focus moves to the dialog.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) document.getElementById('title')?.focus();

@@ -41,8 +41,10 @@ export function questionBody({ intent, method, clientSecret, locale, isInFrame }
     [t('sandboxBank.reference'), intent.description ?? intent.id.slice(-12)],
     ...(bank ? [[t('sandboxBank.bank'), bank.replaceAll('_', ' ')] satisfies [string, string]] : []),
   ];
+  // A frame's form is sent by its script, which tells the shop: until that is there, nobody can press.
+  const waiting = isInFrame ? ' disabled' : '';
   const button = (result: ActionResult, label: string, look: string) =>
-    `<button type="submit" name="result" value="${result}" class="${look}">${escapeHtml(label)}</button>`;
+    `<button type="submit" name="result" value="${result}" class="${look}"${waiting}>${escapeHtml(label)}</button>`;
   const container = isInFrame ? 'div role="dialog" aria-modal="true"' : 'main';
   return `<${container} class="bank-card method-${escapeHtml(type)}" aria-labelledby="title" aria-describedby="about">
 <p class="bank-mark" aria-hidden="true">${mark}</p>

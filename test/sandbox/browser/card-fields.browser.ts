@@ -1,5 +1,6 @@
 // The card fields in a real browser: the real @stripe/react-stripe-js, on a page of another origin and under the
 // checkout's content security policy.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -165,6 +166,7 @@ test('a challenge takes the focus, survives Escape, and is passed', async () => 
   await pay();
   await challenge().getByRole('dialog').waitFor();
   await challenge().getByText('Test mode: you pay nothing').waitFor();
+  await challenge().locator('button:enabled').first().waitFor();
   await page.keyboard.press('Escape');
   assert.is(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null), true);
   await screenshot('6-challenge');
@@ -173,6 +175,18 @@ test('a challenge takes the focus, survives Escape, and is passed', async () => 
   assert.is(await result(), 'succeeded');
   assert.is(await page.locator('iframe[title="3D Secure authentication"]').count(), 0);
   assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Pay 129,00 zł');
+});
+
+test('a challenge takes no answer before it can tell the shop of it', async () => {
+  await page.route('**/challenge-frame.js', async (route) => {
+    await challenge().getByRole('dialog').waitFor();
+    await sleep(500);
+    await route.continue();
+  });
+  await fillCard('4000000000003220');
+  await pay();
+  await challenge().locator('button[value="authorized"]').click();
+  assert.is(await result(), 'succeeded');
 });
 
 test('a failed challenge says so and another card pays', async () => {
