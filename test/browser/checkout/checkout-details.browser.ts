@@ -15,7 +15,7 @@ import {
   chooseMethod,
   fillCard,
   pressOrder,
-  putInCart,
+  startAtCheckout,
   untilHydrated,
   untilPayable,
   untilSaved,
@@ -54,8 +54,7 @@ test('what is said of the field that is left does not move the button away under
   browser,
 }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.phone });
-  await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);
-  await page.goto(`${shop.origin}/pl/checkout`);
+  await startAtCheckout(page, shop.origin);
   await untilPayable(page);
   await field(page, 'email').fill('anna@gmial.com');
   await pressAsByHand(page, page.locator('main button[type="submit"]').last());
@@ -70,13 +69,25 @@ test('what is wrong with a field that is left for the frame of the card is said,
   browser,
 }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.phone });
-  await putInCart(page.context(), `${shop.origin}/pl/p/zolw-jazz`);
-  await page.goto(`${shop.origin}/pl/checkout`);
+  await startAtCheckout(page, shop.origin);
   await untilPayable(page);
   await chooseMethod(page, 'card');
   await field(page, 'email').fill('anna');
   const frame = page.frameLocator('iframe[title="Secure card number input frame"]');
   await pressAsByHand(page, frame.locator('[name="cardnumber"]'));
+  await page.locator('[name="email"][aria-invalid="true"]').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what is wrong with a field is said, though the press that left it became a drag', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
+  await startAtCheckout(page, shop.origin);
+  await field(page, 'email').fill('anna');
+  await page.getByRole('main').getByRole('link', { name: 'Wróć do koszyka' }).hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 300, { steps: 5 });
+  await page.mouse.up();
   await page.locator('[name="email"][aria-invalid="true"]').waitFor();
   assert.equal(complaints, []);
   await close();
