@@ -18,12 +18,12 @@ FROM ${BASE_IMAGE}
 # The embedded PostgreSQL wants a user with a name.
 RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin kasa && install -d -o kasa -g kasa /data
 COPY --from=build /kasa /kasa
-RUN rm -r /kasa/dist/source-maps && ln -s /kasa/bin/kasa.js /usr/local/bin/kasa
+RUN rm -r /kasa/dist/source-maps && cd /usr/local/bin && ln -s /kasa/bin/kasa.js kasa && ln -s /kasa/node_modules/node-linux-*/bin/node node
 WORKDIR /kasa
 # The links of PostgreSQL's libraries are made at its first start, which a read-only file system would refuse later.
-RUN PATH=/kasa/node_modules/.bin:$PATH KASA_DATA=/tmp/first kasa migrate && rm -rf /tmp/first /var/lib/kasa
+RUN KASA_DATA=/tmp/first kasa migrate && rm -rf /tmp/first /var/lib/kasa
 ARG KASA_RELEASE
-ENV KASA_RELEASE=${KASA_RELEASE} PATH=/kasa/node_modules/.bin:$PATH KASA_DATA=/data HOST=0.0.0.0
+ENV KASA_RELEASE=${KASA_RELEASE} KASA_DATA=/data HOST=0.0.0.0
 USER kasa
 VOLUME /data
 EXPOSE 3000

@@ -2,8 +2,12 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-# npm installs a Node of the right version beside the other tools.
-export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+# npm installs a Node of the right version beside the other tools, in a package of its platform. The link to it in .bin is
+# lost by npm before 11.1.
+platform := $(shell uname -sm | tr '[:upper:] ' '[:lower:]-' | sed 's/x86_64/x64/; s/aarch64/arm64/')
+# npm itself runs on the Node that it came with; a make below this one has the longer path already.
+export OWN_PATH := $(or $(OWN_PATH),$(PATH))
+export PATH := $(CURDIR)/node_modules/node-$(platform)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export TIMEFORMAT := (%R s)
 
 kasa := bin/kasa.js
@@ -20,7 +24,7 @@ quietly := --prefer-offline --no-audit --no-fund --no-progress --loglevel=error
 step = @echo "$(1)"; time $(2)
 
 # Checks that know nothing of each other, two at a time; what each says stays together.
-side_by_side = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+side_by_side = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -34,12 +38,14 @@ help: ## Show this list
 
 .PHONY: serve
 serve: $(built) ## Install, build, migrate, seed an empty shop, and serve it
+	@$(kasa) serve --check-ports
 	@$(kasa) migrate
-	$(call step,Filling an empty shop with the demo,$(kasa) seed --if-empty)
+	@$(kasa) seed --if-empty
 	@exec $(kasa) serve
 
 .PHONY: dev
 dev: $(packages) ## Serve, rebuild on every change, and reload the page
+	@$(kasa) serve --check-ports
 	@$(kasa) migrate
 	@$(kasa) seed --if-empty
 	@exec $(kasa) build --watch
@@ -51,11 +57,13 @@ install: $(tools) ## Install the packages that package-lock.json names
 
 # Whoever has the tools keeps them.
 $(packages): package-lock.json
-	$(call step,Installing packages,npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
+	@PATH="$$OWN_PATH" sh bin/require-npm.sh
+	$(call step,Installing packages,PATH="$$OWN_PATH" npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
 	@touch $@
 
 $(tools): package-lock.json
-	$(call step,Installing packages and tools,npm ci $(quietly))
+	@PATH="$$OWN_PATH" sh bin/require-npm.sh
+	$(call step,Installing packages and tools,PATH="$$OWN_PATH" npm ci $(quietly))
 	@touch $(packages) $@
 
 .PHONY: build

@@ -5,13 +5,11 @@
 // reserve memory for each thread that compresses them. A start needs 50 MB: garbage is not looked for before, which makes
 // it a tenth quicker.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--initial-old-space-size=64'];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const installedNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
 
 // Since 24.7 Node hashes passwords with argon2id.
 if (major > 24 || (major === 24 && minor >= 7)) {
@@ -21,16 +19,28 @@ if (major > 24 || (major === 24 && minor >= 7)) {
   if (import.meta.url.includes('/node_modules/')) (await import('tsx/esm/api')).register();
   const { runCli } = await import('./assemble-cli.ts');
   await runCli(process.argv);
-} else if (existsSync(installedNode) && !process.env.KASA_HANDED_OVER) {
-  handOver();
 } else {
-  console.error(
-    `kasa: needs Node 24.7 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`,
-  );
-  process.exitCode = 1;
+  handOver(process.env.KASA_HANDED_OVER ? undefined : findInstalledNode());
 }
 
-function handOver() {
+/** In the package of this platform itself: npm before 11.1 loses the link to it in node_modules/.bin. */
+function findInstalledNode() {
+  try {
+    const { resolve } = module.createRequire(import.meta.url);
+    return resolve(`node-${process.platform}-${process.arch}/bin/node`);
+  } catch {
+    return undefined;
+  }
+}
+
+function handOver(installedNode) {
+  if (!installedNode) {
+    console.error(
+      `kasa: needs Node 24.7 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one for Linux and macOS (not with --omit=optional).`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   let child;
   // Registered before the child exists: it may run, and be stopped, before the next line here runs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -40,6 +50,11 @@ function handOver() {
   child = spawn(installedNode, [...flags, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, MALLOC_ARENA_MAX: '2', KASA_HANDED_OVER: '1' },
+  });
+  // It is for another C library, or on a disk that runs no programs.
+  child.on('error', ({ message }) => {
+    console.error(`kasa: the Node that npm installed does not run here (${message}). Install Node 24.7 or newer.`);
+    process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1);

@@ -33,6 +33,7 @@ import { createPaymentProvider, type PaymentProvider } from './payments/payment-
 import { watchProvider } from './payments/watch-provider.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
+import { requireFreePorts } from './require-free-ports.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
 import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { providerOptions } from './secrets/provider-options.ts';
@@ -80,7 +81,8 @@ type Stopper = () => unknown;
 
 /**
  * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
- * `prepareDataFolder`, `withSecrets`, `refuseIncompleteShop` and `toListenError` name; nothing stays open then.
+ * `requireFreePorts`, `prepareDataFolder`, `withSecrets`, `refuseIncompleteShop` and `toListenError` name; nothing stays
+ * open then.
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const stoppers: Stopper[] = [];
@@ -99,6 +101,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 
 async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop> {
   const { distDirectory, now = () => new Date(), extensions = noExtensions, worker } = options;
+  if (!worker) await requireFreePorts(options.config);
   const { database, requireNewest } = await openDatabase(options, stoppers);
   const { db } = database;
   const config = await withSecrets(db, options.config);

@@ -79,6 +79,7 @@ export const serverRanks = [
     'sandbox',
     'demo',
     'open-sandbox.ts',
+    'require-free-ports.ts',
   ],
   ...[
     'workers',

@@ -15,15 +15,16 @@ export function registerSeed(program: Command): void {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ kasa seed')
     .action(async (flags: SeedFlags) => {
+      const startedAt = performance.now();
       const result = await seed(flags);
       if (flags.json) console.log(JSON.stringify({ ok: true, ...result }));
-      else if (result.seeded) console.log(`Seeded ${result.products} demo products.`);
+      else if (result.seeded) console.log(`Seeded ${result.products} demo products in ${secondsSince(startedAt)} s.`);
       else if (!flags.ifEmpty)
         console.log(`The shop has ${result.products} products; nothing was changed (--force adds the demo).`);
     });
 }
 
-async function seed({ ifEmpty, force }: SeedFlags): Promise<SeedResult> {
+async function seed({ ifEmpty, force, json }: SeedFlags): Promise<SeedResult> {
   const [{ withDatabase }, { seedDemo }, { findOrigin }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/demo/seed-demo.ts'),
@@ -37,10 +38,15 @@ async function seed({ ifEmpty, force }: SeedFlags): Promise<SeedResult> {
     if ((await countRows(db, 'orders')) > 0) throw hasOrders();
     if (before > 0 && !force) return { seeded: false, products: before };
 
+    if (!json) console.log(before > 0 ? 'Adding the demo to the shop' : 'Filling an empty shop with the demo');
     const { ok, faults, products } = await seedDemo({ db, mediaDirectory: config.mediaDirectory, now });
     if (!ok) throw new Error(`the demo catalogue has faults: ${JSON.stringify(faults)}`);
     return { seeded: true, products: products.created + products.updated + products.unchanged };
   });
+}
+
+function secondsSince(startedAt: number): string {
+  return ((performance.now() - startedAt) / 1000).toFixed(1);
 }
 
 async function countRows(db: Db, table: 'products' | 'orders'): Promise<number> {

@@ -12,7 +12,7 @@ import { loadExtensions } from '../load-extensions.ts';
 import { nameSources } from '../name-sources.ts';
 import { untilStopped, untilToldToStop } from '../until-stopped.ts';
 
-type ServeFlags = { port?: number; workers?: number; json?: boolean };
+type ServeFlags = { port?: number; workers?: number; checkPorts?: boolean; json?: boolean };
 
 // Every command imports this module, so that it is in the compile cache before `serve` starts. For any other TypeScript
 // Node loads its type stripper, which stays in memory: 16 MB. Therefore what stands in `bin/` is imported statically,
@@ -26,12 +26,16 @@ export function registerServe(program: Command): void {
     .description('serve the shop that `kasa build` made')
     .option('--port <number>', 'where to listen; otherwise $PORT, otherwise 3000', readNumber)
     .option('--workers <number>', 'processes; otherwise $WORKERS, otherwise 1', readNumber)
+    .option('--check-ports', 'start nothing: fail when a port is taken')
     .option('--json', 'print the address as JSON when ready')
     .addHelpText('after', '\nExample:\n  $ kasa serve --port 8080')
     .action(serve);
 }
 
-async function serve({ port, workers, json }: ServeFlags): Promise<void> {
+async function serve({ port, workers, checkPorts, json }: ServeFlags): Promise<void> {
+  const flags = { ...(port !== undefined && { PORT: String(port) }), ...(workers && { WORKERS: String(workers) }) };
+  const environment = { ...process.env, ...flags };
+  if (checkPorts) return requirePorts(environment);
   if (!existsSync(`${dist}/manifest.json`)) {
     throw new CliError({
       code: 'NOT_BUILT',
@@ -43,8 +47,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   const { readConfig } = await import(`${dist}/server/config.js`);
   const { KASA_WORKER } = process.env;
   const stopped = KASA_WORKER ? untilToldToStop() : untilStopped();
-  const flags = { ...(port !== undefined && { PORT: String(port) }), ...(workers && { WORKERS: String(workers) }) };
-  const config: Config = readConfig({ ...process.env, ...flags });
+  const config: Config = readConfig(environment);
   if (KASA_WORKER) return serveAsWorker(config, JSON.parse(KASA_WORKER), stopped);
   const shop = await unlessStopped(config.workers > 1 ? startMany(config) : startOne(config), { stopped, config });
 
@@ -54,6 +57,15 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   else console.log((await describeStart({ config, ...startOf(shop), startedInMs })).join('\n'));
   await shop.close(await stopped);
   process.exit(0);
+}
+
+/** Before there is a built shop, too. */
+async function requirePorts(environment: NodeJS.ProcessEnv): Promise<void> {
+  const [{ readConfig }, { requireFreePorts }] = await Promise.all([
+    import('#server/config.ts'),
+    import('#server/require-free-ports.ts'),
+  ]);
+  await requireFreePorts(readConfig(environment));
 }
 
 function startOf({ origin, sandboxOrigin, languages, shopOrigin, setupPath, takesCards }: Shop | Workers) {

@@ -14,6 +14,7 @@ import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
+import { requireFreePorts } from '../require-free-ports.ts';
 import { withSecrets } from '../secrets/stored-secrets.ts';
 import { listMarketLanguages } from '../shop/find-markets.ts';
 import { readShop } from '../shop/read-settings.ts';
@@ -54,6 +55,7 @@ export async function startWorkers({
   config: Config;
   distDirectory: string;
 }): Promise<Workers> {
+  await requireFreePorts(config);
   await prepareDataFolder(config);
   const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;

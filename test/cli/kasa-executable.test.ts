@@ -11,21 +11,30 @@ import { kasa, runKasa } from './run-kasa.ts';
 const flags = '--max-semi-space-size=4 --heap-growing-percent=20 --initial-old-space-size=64';
 const oldNode = ['--require', fileURLToPath(new URL('../fixtures/old-node.cjs', import.meta.url))];
 
-/** kasa.js alone, with a Node installed beside it that is this shell script. */
-function aCopy(installedNode?: string): Disposable & { executable: string } {
-  const root = mkdtempSync(join(tmpdir(), 'kasa-executable-'));
-  mkdirSync(join(root, 'bin'));
+const runtime = `node_modules/node-${process.platform}-${process.arch}/bin`;
+
+/**
+ * kasa.js alone, in a folder whose name has spaces and letters beyond ASCII, with this file as the Node of its package and
+ * no link to it in node_modules/.bin: npm before 11.1 loses that.
+ */
+function aCopy(installedNode?: string, place = 'sklep żółw'): Disposable & { executable: string } {
+  const parent = mkdtempSync(join(tmpdir(), 'kasa-executable-'));
+  const root = join(parent, place);
+  mkdirSync(join(root, 'bin'), { recursive: true });
   copyFileSync(kasa, join(root, 'bin/kasa.js'));
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
   if (installedNode) {
-    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
-    writeFileSync(join(root, 'node_modules/.bin/node'), `#!/bin/sh\n${installedNode}\n`, { mode: 0o755 });
+    const top = place.includes('node_modules') ? parent : root;
+    mkdirSync(join(top, runtime), { recursive: true });
+    writeFileSync(join(top, runtime, 'node'), installedNode, { mode: 0o755 });
   }
-  return { executable: join(root, 'bin/kasa.js'), [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
+  return { executable: join(root, 'bin/kasa.js'), [Symbol.dispose]: () => rmSync(parent, { recursive: true }) };
 }
 
+const aScript = (commands: string) => `#!/bin/sh\n${commands}\n`;
+
 test('an old Node hands over to the one that npm installed', async () => {
-  using copy = aCopy('echo "$MALLOC_ARENA_MAX $@"; exit 3');
+  using copy = aCopy(aScript('echo "$MALLOC_ARENA_MAX $@"; exit 3'));
   const { code, stdout } = await runKasa(['serve', '--port', '1'], { nodeFlags: oldNode, executable: copy.executable });
   assert.is(code, 3);
   assert.is(stdout.trim(), `2 ${flags} ${copy.executable} serve --port 1`);
@@ -39,15 +48,28 @@ test('an old Node without another one says in one line what to do', async () => 
   assert.match(stderr, /^kasa: needs Node 24\.7 or newer, and this is 20\.20\.2\. Run `npm ci`[^\n]*\n$/);
 });
 
+test('beside a shop that is itself a package it is found too', async () => {
+  using copy = aCopy(aScript('echo found'), 'node_modules/kasa');
+  const { stdout } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable });
+  assert.is(stdout, 'found\n');
+});
+
+test('an installed Node that this machine cannot run is one line, not a stack', async () => {
+  using copy = aCopy('#!/lib/ld-of-another-library.so\n');
+  const { code, stderr } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable });
+  assert.is(code, 1);
+  assert.match(stderr, /^kasa: the Node that npm installed does not run here \(spawn [^\n]* ENOENT\)\.[^\n]*\n$/);
+});
+
 test('an installed Node that is old as well does not hand over for ever', async () => {
-  using copy = aCopy('exit 3');
+  using copy = aCopy(aScript('exit 3'));
   const env = { KASA_HANDED_OVER: '1' };
   const { code } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable, env });
   assert.is(code, 1);
 });
 
 test('a signal reaches the Node that does the work, and its exit code comes back', async () => {
-  using copy = aCopy("trap 'exit 7' TERM; echo ready; while :; do sleep 0.05; done");
+  using copy = aCopy(aScript("trap 'exit 7' TERM; echo ready; while :; do sleep 0.05; done"));
   const child = spawn(process.execPath, [...oldNode, copy.executable], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGTERM');

@@ -32,6 +32,15 @@ test('leaves a shop with products alone', async ({ directory }) => {
   assert.is(JSON.parse((await seed(directory)).stdout).seeded, false);
 });
 
+test('says that it fills a shop only when it does', async ({ directory }) => {
+  const env = { KASA_DATA: directory, DATABASE_URL: '' };
+  assert.equal((await runKasa(['seed', '--if-empty'], { env })).stdout, '');
+  assert.match(
+    (await runKasa(['seed', '--force'], { env })).stdout,
+    /^Adding the demo to the shop\nSeeded \d+ demo products in \d+\.\d s\.\n$/,
+  );
+});
+
 test('refuses a shop with orders, even when it is forced', async ({ directory }) => {
   const database = await connectDatabase({ dataDirectory: directory });
   await sql`insert into orders (token, token_hash, locale, currency, payment_state, fulfilment_state, email, address,

