@@ -5,12 +5,13 @@ SHELL := /bin/bash
 # npm installs a Node of the right version beside the other tools, in a package of its platform. The link to it in .bin is
 # lost by npm before 11.1.
 platform := $(shell uname -sm | tr '[:upper:] ' '[:lower:]-' | sed 's/x86_64/x64/; s/aarch64/arm64/')
-# npm itself runs on the Node that it came with; a make below this one has the longer path already.
+# What installs them is not among what it replaces; a make below this one has the longer path already.
 export OWN_PATH := $(or $(OWN_PATH),$(PATH))
 export PATH := $(CURDIR)/node_modules/node-$(platform)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export TIMEFORMAT := (%R s)
 
 kasa := bin/kasa.js
+install := PATH="$$OWN_PATH" bin/install.sh
 packages := node_modules/.package-lock.json
 # The same with what only development and tests need.
 tools := node_modules/.kasa-tools
@@ -57,13 +58,11 @@ install: $(tools) ## Install the packages that package-lock.json names
 
 # Whoever has the tools keeps them.
 $(packages): package-lock.json
-	@PATH="$$OWN_PATH" sh bin/require-npm.sh
-	$(call step,Installing packages,PATH="$$OWN_PATH" npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
+	$(call step,Installing packages,$(install) $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
 	@touch $@
 
 $(tools): package-lock.json
-	@PATH="$$OWN_PATH" sh bin/require-npm.sh
-	$(call step,Installing packages and tools,PATH="$$OWN_PATH" npm ci $(quietly))
+	$(call step,Installing packages and tools,$(install) $(quietly))
 	@touch $(packages) $@
 
 .PHONY: build
@@ -118,12 +117,17 @@ check: $(tools) ## Everything that CI checks before the tests
 	@$(side_by_side) check-types build check-style check-generated check-icons
 
 .PHONY: test
-test: $(tools) ## Everything that CI checks
+test: $(tools) ## Everything that CI checks: what would break a shop
+	@$(MAKE) --no-print-directory check || { echo; echo "0 passed, 1 failed"; exit 1; }
+	@node test/run-tests.ts first
+
+.PHONY: test-all
+test-all: $(tools) ## Every state, language, audit, fault and install as well
 	@$(MAKE) --no-print-directory check || { echo; echo "0 passed, 1 failed"; exit 1; }
 	@node test/run-tests.ts
 
 .PHONY: test-changed
-test-changed: $(tools) $(built) ## The tests that the changes since a commit reach (since=COMMIT, else since the branch left main)
+test-changed: $(tools) $(built) ## Of make test, what the changes since a commit reach (since=COMMIT, else since the branch left main)
 	@node test/run-tests.ts changed $(since)
 
 .PHONY: test-unit
@@ -143,8 +147,12 @@ test-browser: $(tools) $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)
 
 .PHONY: audit
-audit: $(tools) $(built) ## Accessibility of every page and state in all languages; make test sees two or three of each
-	@AUDIT=whole node test/run-tests.ts browser accessible- office/
+audit: $(tools) $(built) ## Accessibility of every page and state in all languages
+	@node test/run-tests.ts browser accessible- office/
+
+.PHONY: test-install
+test-install: $(tools) ## Install the shop with each npm that people have
+	@node test/run-tests.ts install
 
 ##@ Speed
 

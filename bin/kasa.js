@@ -36,7 +36,7 @@ function findInstalledNode() {
 function handOver(installedNode) {
   if (!installedNode) {
     console.error(
-      `kasa: needs Node 24.7 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one for Linux and macOS (not with --omit=optional).`,
+      `kasa: needs Node 24.7 or newer, and this is ${process.versions.node}. Run \`make install\`, which brings one for Linux and macOS.`,
     );
     process.exitCode = 1;
     return;

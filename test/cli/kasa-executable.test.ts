@@ -45,7 +45,7 @@ test('an old Node without another one says in one line what to do', async () => 
   const { code, stdout, stderr } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable });
   assert.is(code, 1);
   assert.is(stdout, '');
-  assert.match(stderr, /^kasa: needs Node 24\.7 or newer, and this is 20\.20\.2\. Run `npm ci`[^\n]*\n$/);
+  assert.match(stderr, /^kasa: needs Node 24\.7 or newer, and this is 20\.20\.2\. Run `make install`[^\n]*\n$/);
 });
 
 test('beside a shop that is itself a package it is found too', async () => {
