@@ -174,7 +174,7 @@ test('relative paths stay inside a top-level folder', () => {
 });
 
 test('file names are kebab-case', async () => {
-  const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|browser|fault|module|generated|d))?\.(js|ts|tsx|css|graphql)$/;
+  const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|browser|fault|install|module|generated|d))?\.(js|ts|tsx|css|graphql)$/;
   const files = await listSources('{bin,build,client,server,src,test}/**/*.{js,ts,tsx,css,graphql}');
   assert.equal(
     files.map(({ path }) => path).filter((path) => !name.test(basename(path))),

@@ -1,31 +1,38 @@
-// `make test`: runs test files in a few processes, each one file after the other, so that the shop's modules, a browser and a
-// shop to look at are there once for many files; it ends with the line `N passed, N failed`.
-//   run-tests.ts [unit] [database] [faults] [browser] [part of a path …]
+// `make test` and `make test-all`: runs test files in a few processes, each one file after the other, so that the shop's
+// modules, a browser and a shop to look at are there once for many files; it ends with the line `N passed, N failed`.
+//   run-tests.ts [first] [unit] [database] [faults] [browser] [install] [part of a path …]
 //   run-tests.ts changed [commit]
 // unit: test/**/*.test.ts; faults: test/**/*.fault.ts, which kill the built shop, RUNS times; browser:
 // test/**/*.browser.ts in Chromium. All of them share one PostgreSQL, the embedded one, or that of TEST_DATABASE_URL.
-// database: the tests of stores and use cases again, on another version of PostgreSQL when the machine has one. Without a
-// name: all four. changed: what is reached by the changes since a commit.
+// database: the tests of stores and use cases again, on another version of PostgreSQL when the machine has one. install:
+// test/**/*.install.ts, where the registry of packages answers. Without a name: all five. first: what they have of the first
+// depth (depths.ts). changed: the same of what is reached by the changes since a commit.
+import './runner/clean-surroundings.ts';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from './browser/find-chromium.ts';
 import { findOtherPostgresql, startPostgresql } from './database/postgresql-cluster.ts';
 import { makeTemplate } from './database/test-database.ts';
 import { openTestRun } from './database/test-run.ts';
+import { isInFirstDepth } from './depths.ts';
 import { listReached, readChange } from './reached-tests.ts';
 import { listUnsteady } from './run-again.ts';
-import { listSources, reaches } from './source-imports.ts';
+import { listSources, reaches, root } from './source-imports.ts';
 import { openTestProcess, type TestFileResult, type TestProcess } from './test-process.ts';
 
 // Those that drive a browser, or kill and start the shop, wait much of the time.
 const PARALLEL = availableParallelism() + 2;
 /** Of a file that hangs: three times what the longest takes on a slow machine. */
 const TIMEOUT_MS = 900_000 * Number(process.env.RUNS || 1);
+/** As many files are named at the end as those that took longest. */
+const LONGEST = 10;
 
-const kinds = ['unit', 'database', 'faults', 'browser'];
+const kinds = ['unit', 'database', 'faults', 'browser', 'install'];
 const given = process.argv.slice(2);
 const change = given[0] === 'changed' ? readChange(given[1]) : null;
-const words = change ? [] : given;
+const isFirst = given[0] === 'first' || change !== null;
+const words = change ? [] : given.slice(isFirst ? 1 : 0);
 const wanted = words.filter((word) => kinds.includes(word));
 const parts = words.filter((word) => !kinds.includes(word));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -44,19 +51,22 @@ const faults: string[] = [];
 /** Files that failed among others and passed alone. */
 const unsteady: string[] = [];
 
+endWithMake();
 const files = {
   unit: isWanted('unit') ? await listFiles('test/**/*.test.{ts,tsx}') : [],
   faults: isWanted('faults') ? await listFiles('test/**/*.fault.ts') : [],
   browser: isWanted('browser') ? await listFiles('test/**/*.browser.{ts,tsx}') : [],
-  database: isWanted('database') ? await listFiles('test/**/*.test.ts') : [],
+  install: isWanted('install') ? await listFiles('test/**/*.install.ts') : [],
+  database: isWanted('database') && !isFirst ? await listFiles('test/**/*.test.ts') : [],
 };
 if (change) await sayWhatIsReached();
+if (files.install.length > 0 && !(await hasRegistry())) files.install = [];
 if (files.browser.length > 0 && !(await hasBrowser())) files.browser = [];
 
 await using run = await openTestRun();
 // The long ones first: at the end no processor waits for one of them.
-const all = [...spread(files.faults, files.browser), ...files.unit];
-const env = await run.prepare(all);
+const all = [...spread([...files.faults, ...files.install], files.browser), ...files.unit];
+const env = { ...(await run.prepare(all)), TEST_DEPTH: isFirst ? 'first' : 'all' };
 await using other = await openOtherVersion();
 await runFiles([...all.map((path) => ({ path, env, shares: findShared(path) })), ...other.work]);
 await runUnsteadyAlone();
@@ -80,6 +90,21 @@ async function hasBrowser(): Promise<boolean> {
     fail((error as Error).message);
     return false;
   }
+}
+
+/** Without it nothing can be installed: said, and no failure. */
+async function hasRegistry(): Promise<boolean> {
+  const { findRegistry } = await import('./install/find-registry.ts');
+  const registry = await findRegistry();
+  if (!registry) console.log('\nNo registry of packages answers: what npm installs is not tried');
+  return registry;
+}
+
+/** A make that was killed leaves its commands running. */
+function endWithMake(): void {
+  if (!process.env.MAKELEVEL) return;
+  const make = process.ppid;
+  setInterval(() => process.ppid === make || process.exit(1), 1_000).unref();
 }
 
 async function runUnsteadyAlone(): Promise<void> {
@@ -126,14 +151,17 @@ async function openOtherVersion(): Promise<AsyncDisposable & { work: Work[] }> {
 }
 
 async function listFiles(pattern: string): Promise<string[]> {
-  const paths = (await listSources(pattern)).map(({ path }) => path);
+  const sources = await listSources(pattern);
+  const paths = sources.filter(({ path, text }) => !isFirst || isInFirstDepth(path, text)).map(({ path }) => path);
   if (change) return listReached(paths, change.paths);
   return paths.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
 }
 
 async function sayWhatIsReached(): Promise<void> {
-  const reached = [...files.unit, ...files.faults, ...files.browser];
-  const every = (await listSources('test/**/*.{test,fault,browser}.{ts,tsx}')).map(({ path }) => path);
+  const reached = [...files.unit, ...files.faults, ...files.browser, ...files.install];
+  const every = (await listSources('test/**/*.{test,fault,browser}.{ts,tsx}'))
+    .filter(({ path, text }) => isInFirstDepth(path, text))
+    .map(({ path }) => path);
   console.log(
     `Since ${change?.since}: ${change?.paths.length} files changed, ${reached.length} of ${every.length} test files reached.`,
   );
@@ -175,7 +203,7 @@ async function runFiles(work: Work[]): Promise<void> {
 /** The shop that browser tests of several files are run against: to start one, and to fill its caches, takes seconds. */
 function findShared(path: string): string | undefined {
   if (!files.browser.includes(path)) return undefined;
-  return /\b(visitSuite|paymentSuite|shareDevelopmentShop)\(/.exec(readFileSync(path, 'utf8'))?.[1];
+  return /\b(visitSuite|paymentSuite|shareDevelopmentShop)\(/.exec(readFileSync(join(root, path), 'utf8'))?.[1];
 }
 
 async function end(testProcess: TestProcess): Promise<void> {
@@ -200,6 +228,12 @@ function fail(message: string): void {
   console.error(message);
 }
 
+/** Beside others that ran at the same time. */
+function listLongest(results: readonly TestFileResult[]): string[] {
+  const longest = results.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, LONGEST);
+  return longest.map(({ path, durationMs }) => `${(durationMs / 1000).toFixed(1).padStart(6)} s  ${path}`);
+}
+
 /** The last line is for machines: the sum of everything, alone. */
 function report(): void {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -207,6 +241,7 @@ function report(): void {
   const broken = [...new Set(results.filter((result) => result.failed > 0).map(({ path }) => path))];
   if (broken.length > 0) console.log(`\nFailed:\n  ${broken.join('\n  ')}`);
   if (unsteady.length > 0) console.log(`\nFailed among others, passed alone:\n  ${unsteady.join('\n  ')}`);
+  console.log(`\nWhat took longest\n  ${listLongest(results).join('\n  ')}`);
   if (passed + failed === 0 && !change) fail('No test file matches.');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || (passed === 0 && !change) ? 1 : 0;

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './runner/clean-surroundings.ts';
 
 const { TEST_COMPILED } = process.env;
 if (TEST_COMPILED) {

@@ -1,7 +1,9 @@
 // A process that runs one test file after the other, and what uvu says of each.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { collect } from './marked-output.ts';
 import { root } from './source-imports.ts';
 
@@ -82,8 +84,8 @@ type Worker = {
 };
 
 function startWorker(env: NodeJS.ProcessEnv): Worker {
-  const child = spawn(process.execPath, ['--import', './test/source-loader.ts', 'test/test-worker.ts'], {
-    cwd: root,
+  const [loader, worker] = [join(root, 'test/source-loader.ts'), join(root, 'test/test-worker.ts')];
+  const child = spawn(process.execPath, ['--import', pathToFileURL(loader).href, worker], {
     // React as the built shop has it; as for development it renders five times as long.
     env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

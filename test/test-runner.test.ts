@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { HANG_MS } from './fixtures/until.ts';
 import { listUnsteady } from './run-again.ts';
 import { countResults, openTestProcess } from './test-process.ts';
 
@@ -39,8 +40,8 @@ test('nothing is run again when another kind of file fails, or more than three',
   assert.equal(listUnsteady([...browserFiles.slice(0, 1), ofFile('test/faults/killed.fault.ts')]), []);
 });
 
-async function runInOneProcess(timeoutMs: number, ...names: string[]) {
-  const testProcess = openTestProcess({}, 6_000);
+async function runInOneProcess(names: string[], { timeoutMs = HANG_MS, endTimeoutMs = HANG_MS } = {}) {
+  const testProcess = openTestProcess({}, endTimeoutMs);
   const results = [];
   for (const name of names) {
     const { passed, failed, fault } = await testProcess.run(`test/fixtures/test-files/${name}.ts`, timeoutMs);
@@ -50,7 +51,7 @@ async function runInOneProcess(timeoutMs: number, ...names: string[]) {
 }
 
 test('files of one process are counted apart', async () => {
-  const { results, end } = await runInOneProcess(60_000, 'fails', 'passes');
+  const { results, end } = await runInOneProcess(['fails', 'passes']);
   assert.equal(results, [
     { passed: 0, failed: 1 },
     { passed: 1, failed: 0 },
@@ -59,17 +60,18 @@ test('files of one process are counted apart', async () => {
 });
 
 test('a file that ends its process, or that never ends, fails, and the next one runs', async () => {
-  const { results } = await runInOneProcess(60_000, 'ends-process', 'passes');
+  const { results } = await runInOneProcess(['ends-process', 'passes']);
   assert.equal(results, [
     { passed: 0, failed: 1, fault: 'ended without a summary (exit 3)' },
     { passed: 1, failed: 0 },
   ]);
-  const [late] = (await runInOneProcess(1_500, 'never-ends')).results;
+  const [late] = (await runInOneProcess(['never-ends'], { timeoutMs: 1_500 })).results;
   assert.equal(late, { passed: 0, failed: 1, fault: 'took longer than 1.5 s' });
 });
 
 test('what a file leaves open is found at the end of its process', async () => {
-  const { results, end = '' } = await runInOneProcess(60_000, 'leaves-open', 'passes');
+  // Which it says three seconds after its end.
+  const { results, end = '' } = await runInOneProcess(['leaves-open', 'passes'], { endTimeoutMs: 15_000 });
   assert.equal(
     results.map(({ failed }) => failed),
     [0, 0],

@@ -13,6 +13,7 @@ import { addPicture } from '#server/media/add-picture.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { saveReceivers } from '#server/webhooks/receiver-store.ts';
 import { type NamedDatabase, openEmptyDatabase, openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { anUnpaidOrder, aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
@@ -75,20 +76,23 @@ async function withDatabase(open: () => Promise<NamedDatabase>, work: (database:
 }
 
 for (const [state, open] of Object.entries({ 'never migrated': openEmptyDatabase, migrated: openTestDatabase })) {
-  test(`a database that was ${state} becomes the same shop`, async ({ source, directory, path, picture }) => {
-    await withDatabase(open, async (database) => {
-      const mediaDirectory = join(directory, `media of ${state}`);
-      const report = await restore({ database, mediaDirectory }, path);
-      assert.is(report.pictures, 1);
-      assert.equal(report.migrated, []);
-      const again = join(directory, 'again.tar');
-      await backUp({ database, mediaDirectory }, again);
-      assert.equal(await readBackup(again), await readBackup(path));
-      assert.ok((await readBackup(path))[`pictures/${picture}`]);
-      assert.equal(await describeSchema(database.db), await describeSchema(source.db));
-      await assertMoneyPathInvariants(database.db);
-    });
-  });
+  (state === 'migrated' ? test : whole(test))(
+    `a database that was ${state} becomes the same shop`,
+    async ({ source, directory, path, picture }) => {
+      await withDatabase(open, async (database) => {
+        const mediaDirectory = join(directory, `media of ${state}`);
+        const report = await restore({ database, mediaDirectory }, path);
+        assert.is(report.pictures, 1);
+        assert.equal(report.migrated, []);
+        const again = join(directory, 'again.tar');
+        await backUp({ database, mediaDirectory }, again);
+        assert.equal(await readBackup(again), await readBackup(path));
+        assert.ok((await readBackup(path))[`pictures/${picture}`]);
+        assert.equal(await describeSchema(database.db), await describeSchema(source.db));
+        await assertMoneyPathInvariants(database.db);
+      });
+    },
+  );
 }
 
 test('a restored shop goes on: the next order has the next number, and what may not be changed may not', async ({
@@ -108,28 +112,27 @@ test('a restored shop goes on: the next order has the next number, and what may 
   });
 });
 
-test('an ordinary owner of a database restores it, without the rights of a superuser', async ({
-  source,
-  directory,
-  path,
-}) => {
-  const owner = `owner_of_${source.name}`;
-  await withDatabase(openEmptyDatabase, async ({ name, url, db }) => {
-    await sql.raw(`create role ${owner} login nosuperuser; alter database ${name} owner to ${owner}`).execute(db);
-    const owned = new URL(url);
-    owned.username = owner;
-    const database = await connectDatabase({ url: owned.href, dataDirectory: '' });
-    const mediaDirectory = join(directory, 'media of owner');
-    await restore({ database, mediaDirectory }, path);
-    const { rows } = await sql`select count(*) from orders`.execute(database.db);
-    assert.equal(rows, [{ count: 2 }]);
-    const again = join(directory, 'of-owner.tar');
-    await backUp({ database, mediaDirectory }, again);
-    assert.equal(await readBackup(again), await readBackup(path));
-    await database.close();
-    await sql.raw(`reassign owned by ${owner} to kasa; drop owned by ${owner}; drop role ${owner}`).execute(db);
-  });
-});
+whole(test)(
+  'an ordinary owner of a database restores it, without the rights of a superuser',
+  async ({ source, directory, path }) => {
+    const owner = `owner_of_${source.name}`;
+    await withDatabase(openEmptyDatabase, async ({ name, url, db }) => {
+      await sql.raw(`create role ${owner} login nosuperuser; alter database ${name} owner to ${owner}`).execute(db);
+      const owned = new URL(url);
+      owned.username = owner;
+      const database = await connectDatabase({ url: owned.href, dataDirectory: '' });
+      const mediaDirectory = join(directory, 'media of owner');
+      await restore({ database, mediaDirectory }, path);
+      const { rows } = await sql`select count(*) from orders`.execute(database.db);
+      assert.equal(rows, [{ count: 2 }]);
+      const again = join(directory, 'of-owner.tar');
+      await backUp({ database, mediaDirectory }, again);
+      assert.equal(await readBackup(again), await readBackup(path));
+      await database.close();
+      await sql.raw(`reassign owned by ${owner} to kasa; drop owned by ${owner}; drop role ${owner}`).execute(db);
+    });
+  },
+);
 
 test('a shop is not restored over another one, and what is there is named', async ({
   source,
@@ -143,16 +146,16 @@ test('a shop is not restored over another one, and what is there is named', asyn
   );
 });
 
-test('a shop that has told its webhook receivers, and has nothing else, takes a backup', async ({
-  directory,
-  path,
-}) => {
-  await withDatabase(openTestDatabase, async (database) => {
-    await inTransaction(database.db, (tx) => saveReceivers(tx, [{ name: 'warehouse', events: ['order.paid'] }], 3));
-    await restore({ database, mediaDirectory: join(directory, 'media of a started shop') }, path);
-    assert.is((await database.db.selectFrom('products').select('id').execute()).length, 2);
-  });
-});
+whole(test)(
+  'a shop that has told its webhook receivers, and has nothing else, takes a backup',
+  async ({ directory, path }) => {
+    await withDatabase(openTestDatabase, async (database) => {
+      await inTransaction(database.db, (tx) => saveReceivers(tx, [{ name: 'warehouse', events: ['order.paid'] }], 3));
+      await restore({ database, mediaDirectory: join(directory, 'media of a started shop') }, path);
+      assert.is((await database.db.selectFrom('products').select('id').execute()).length, 2);
+    });
+  },
+);
 
 test('a database without a shop has nothing to back up', async ({ directory, mediaDirectory }) => {
   await withDatabase(openEmptyDatabase, (database) =>
@@ -160,7 +163,7 @@ test('a database without a shop has nothing to back up', async ({ directory, med
   );
 });
 
-test('a backup taken while orders are placed holds whole orders only', async ({ directory, mediaDirectory }) => {
+whole(test)('a backup taken while orders are placed holds whole orders only', async ({ directory, mediaDirectory }) => {
   const path = join(directory, 'busy.tar');
   const countOrders = async ({ db }: NamedDatabase) =>
     (await sql<{ count: number }>`select count(*) from orders`.execute(db)).rows[0]?.count ?? 0;
@@ -171,7 +174,7 @@ test('a backup taken while orders are placed holds whole orders only', async ({ 
       while (!isOver) await aPaidOrder(services);
     });
     try {
-      await until(async () => (await countOrders(busy)) > 5, 30);
+      await until(async () => (await countOrders(busy)) > 5);
       await backUp({ database: busy, mediaDirectory }, path);
     } finally {
       isOver = true;
@@ -186,7 +189,7 @@ test('a backup taken while orders are placed holds whole orders only', async ({ 
   });
 });
 
-test('a shop of an older release is brought to this one, wherever it is restored', async ({ directory }) => {
+whole(test)('a shop of an older release is brought to this one, wherever it is restored', async ({ directory }) => {
   const migrations = await readMigrations(migrationsDirectory);
   const then = migrations.filter(({ name }) => name < '000017');
   const path = join(directory, 'older.tar');

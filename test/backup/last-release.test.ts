@@ -7,12 +7,12 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { listPendingMigrations, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { wholeSuite } from '../depths.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { root } from '../source-imports.ts';
@@ -20,7 +20,7 @@ import { restore } from './backup-samples.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 
-const test = suite<Context>('a database of the last release');
+const test = wholeSuite<Context>('a database of the last release');
 
 test.before(async (context) => {
   context.directory = await makeDataDirectory('last-release');

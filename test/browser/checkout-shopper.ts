@@ -11,8 +11,6 @@ import { viewports, type WatchedPage, type WatchOptions } from './watched-page.t
 
 // Stripe's own API answers a refused payment with 400 or 402, and browsers report that.
 const refusedPayment = /40[02]/;
-/** Of an e-mail that a busy machine is slow to write. */
-const PATIENCE_SECONDS = 20;
 
 const addresses = {
   pl: {},
@@ -72,7 +70,7 @@ export async function assertPaidOnce(shop: ClockShop, email: string): Promise<vo
   assert.is(orders.length, 1, 'one order');
   assert.is(orders[0]?.state, 'paid');
   assert.is(orders[0]?.captured, orders[0]?.total);
-  await until(async () => (await confirmationsTo(shop, email)) === 1, PATIENCE_SECONDS);
+  await until(async () => (await confirmationsTo(shop, email)) === 1);
 }
 
 export async function confirmationsTo({ dataDirectory }: RunningShop, email: string): Promise<number> {
@@ -92,7 +90,7 @@ export async function payLinkTo({ dataDirectory, origin }: ClockShop, email: str
     const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
     link = /\/\w\w\/order\/[\w-]{32}\/pay/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))?.[0] ?? '';
     return link !== '';
-  }, PATIENCE_SECONDS);
+  });
   return origin + link;
 }
 

@@ -144,7 +144,7 @@ test('pages ask nobody but our server, and an icon that it does not have is an e
   });
   const asked = await openWithForeignIcon(page, shop.origin, (route) => route.fulfill({ status: 404, json: {} }));
   // It is asked for again when nothing has come of the first time.
-  await until(async () => asked.here >= 2, 10);
+  await until(async () => asked.here >= 2);
   assert.equal(asked.elsewhere, []);
   const box = await page.locator('#foreign').boundingBox();
   assert.ok(box && box.width > 0 && box.width === box.height);

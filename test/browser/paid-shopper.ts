@@ -10,7 +10,6 @@ import { saveData } from './watched-page.ts';
 export type PaidShopper = { orderPath: string; returnPath: string; variantId: string };
 
 const annasDraft = { ...aDraft, email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak' };
-const PATIENCE_SECONDS = 20;
 
 /** By the requests that a browser would send, for tests that are not about the checkout; `card` as Stripe names it. */
 export async function payAnOrder(shop: RunningShop, card = 'pm_card_visa'): Promise<PaidShopper> {
@@ -21,7 +20,7 @@ export async function payAnOrder(shop: RunningShop, card = 'pm_card_visa'): Prom
   const total = refused?.__typename === 'TotalChanged' ? refused.newTotal.minor : 0;
   const order = placed(await buyer.press(total, 'card', annasDraft));
   await buyer.payByCard(order.clientSecret ?? '', card);
-  await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid', PATIENCE_SECONDS);
+  await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid');
   const { pathname, search } = new URL(order.returnUrl, shop.origin);
   return { variantId, orderPath: `/order/${order.orderToken}`, returnPath: pathname.replace('/pl', '') + search };
 }

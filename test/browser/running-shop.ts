@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { createBuilder } from '#build/bundle.ts';
@@ -12,8 +12,10 @@ import type { Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { copySeededShop, type SeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { until } from '../fixtures/until.ts';
 import { share } from '../shared-resources.ts';
 import { root } from '../source-imports.ts';
+import { makeBuildFolder } from './build-folder.ts';
 
 export type RunningShop = {
   origin: string;
@@ -22,12 +24,10 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-const START_TIMEOUT_MS = 180_000;
-
 export async function startRunningShop(
   environment: NodeJS.ProcessEnv = {},
   copyShop: () => Promise<SeededShop> = copySeededShop,
-): Promise<RunningShop> {
+): Promise<RunningShop & { endGrace(): void }> {
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const server = runKasa(['serve'], env);
   await untilReady(`${origin}/readyz`, server);
@@ -35,6 +35,8 @@ export async function startRunningShop(
     origin,
     sandboxOrigin,
     dataDirectory,
+    // As by Ctrl+C.
+    endGrace: () => void server.kill('SIGINT'),
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
@@ -67,6 +69,8 @@ export type ClockShop = RunningShop & {
   now(): Date;
   /** At the shop and at its banks: what is due by then happens within a second. */
   pass(seconds: number): void;
+  /** Until somebody lets it pass: what waits goes on waiting, however long the test takes to look at it. */
+  stopTime(): void;
 };
 
 /** The built shop in this process, so that a test can look into its database and let time pass at the banks. */
@@ -77,9 +81,10 @@ export async function startShopWithClock(
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const { database } = seeded;
   let aheadMs = 0;
+  let stoppedAt: number | null = null;
   const distDirectory = join(root, 'dist');
   const { startShop } = await import(pathToFileURL(join(distDirectory, 'server/main.js')).href);
-  const now = () => new Date(Date.now() + aheadMs);
+  const now = () => new Date((stoppedAt ?? Date.now()) + aheadMs);
   const shop = await startShop({ config: readConfig(env), distDirectory, database, now });
   return {
     origin,
@@ -87,8 +92,12 @@ export async function startShopWithClock(
     dataDirectory,
     db: database.db,
     now,
-    pass: (seconds) => {
+    pass(seconds) {
+      stoppedAt = null;
       aheadMs += seconds * 1000;
+    },
+    stopTime() {
+      stoppedAt = Date.now();
     },
     async stop() {
       await shop.close();
@@ -103,9 +112,7 @@ export function shareDevelopmentShop(): Promise<RunningShop> {
 }
 
 async function startDevelopmentShop(): Promise<RunningShop> {
-  // Under node_modules, because the server's bundle looks for its packages upwards from where it is; and of this process
-  // alone, because two may build at the same time.
-  const developmentDirectory = join(root, `node_modules/.cache/kasa-development-${process.pid}`);
+  const developmentDirectory = await makeBuildFolder('development');
   const builder = await createBuilder({
     root,
     outputDirectory: developmentDirectory,
@@ -128,7 +135,7 @@ async function startDevelopmentShop(): Promise<RunningShop> {
     async stop() {
       await shop.close();
       await seeded[Symbol.asyncDispose]();
-      await rm(developmentDirectory, { recursive: true });
+      await rm(dirname(developmentDirectory), { recursive: true });
     },
   };
 }
@@ -154,17 +161,14 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}, copyShop = c
 }
 
 function runKasa(args: string[], env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, ['bin/kasa.js', ...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [join(root, 'bin/kasa.js'), ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+  await until(async () => {
     const ended = server.exitCode ?? server.signalCode;
     if (ended !== null) throw new Error(`the shop ended with ${ended} instead of being ready`);
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    const answer = await fetch(url).catch(() => null);
+    return answer?.ok === true;
+  }, `${url} answers`);
 }

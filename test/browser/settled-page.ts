@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
 import { livePath } from '#src/live/live-messages.ts';
+import { HANG_MS } from '../fixtures/until.ts';
 import { untilHydrated } from './shopper-steps.ts';
 
-const TIMEOUT_MS = 30_000;
 /** What a page goes on to hear, and what it says without listening to an answer. */
 const endless = ['eventsource', 'ping'];
 const isEndless = (request: Request) =>
@@ -29,10 +29,11 @@ export function watchRequests(page: Page): void {
 export async function untilSettled(page: Page): Promise<void> {
   const requests = pending.get(page);
   if (!requests) throw new Error('the requests of this page are not watched');
-  const deadline = Date.now() + TIMEOUT_MS;
+  const startedAt = performance.now();
   do {
     while (requests.size > 0) {
-      if (Date.now() > deadline) throw new Error(`never came: ${[...requests].map((request) => request.url())}`);
+      const isTooLate = performance.now() - startedAt > HANG_MS;
+      if (isTooLate) throw new Error(`never came: ${[...requests].map((request) => request.url())}`);
       await sleep(10);
     }
     // What React asks for, having begun, is pending by then.

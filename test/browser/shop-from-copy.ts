@@ -1,9 +1,10 @@
 // The built shop from a copy of `dist/` that a test may damage, and release again while pages are open.
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '#server/config.ts';
 import { root } from '../source-imports.ts';
+import { makeBuildFolder } from './build-folder.ts';
 import { type RunningShop, seedShop } from './running-shop.ts';
 
 export type CopiedShop = RunningShop & {
@@ -13,12 +14,9 @@ export type CopiedShop = RunningShop & {
   releaseAnew(): Promise<void>;
 };
 
-/** Lies under node_modules, because the server's bundle looks for its packages upwards from where it is. */
-const directory = join(root, 'node_modules/.cache/kasa-copy');
-const assets = join(directory, 'public/assets');
-
 export async function startShopFromCopy(): Promise<CopiedShop> {
-  await rm(directory, { recursive: true, force: true });
+  const directory = await makeBuildFolder('copy');
+  const assets = join(directory, 'public/assets');
   await cp(join(root, 'dist'), directory, { recursive: true });
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop();
   const { startShop } = await import(pathToFileURL(join(directory, 'server/main.js')).href);
@@ -32,7 +30,7 @@ export async function startShopFromCopy(): Promise<CopiedShop> {
     async stop() {
       await shop.close();
       await seeded[Symbol.asyncDispose]();
-      await rm(directory, { recursive: true });
+      await rm(dirname(directory), { recursive: true });
     },
     async deleteChunk(name) {
       const files = (await readdir(assets)).filter((file) => new RegExp(`^${name}-[A-Z0-9]{8}-`).test(file));
@@ -45,13 +43,13 @@ export async function startShopFromCopy(): Promise<CopiedShop> {
     },
     async releaseAnew() {
       await shop.close();
-      await renameScripts();
+      await renameScripts(directory, assets);
       shop = await start('second');
     },
   };
 }
 
-async function renameScripts(): Promise<void> {
+async function renameScripts(directory: string, assets: string): Promise<void> {
   const files = await readdir(assets);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const newNames = new Map(

@@ -1,6 +1,6 @@
 // Suites of tests in the browser that its process shares, against one running shop.
 import type { Browser } from 'playwright-core';
-import { suite, type Test } from 'uvu';
+import { type WholeTest, wholeSuite } from '../depths.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
@@ -10,8 +10,8 @@ type ShopContext = { shop: RunningShop; browser: Browser };
 type PaymentContext = { shop: ClockShop; browser: Browser };
 
 /** The shop is shared with other suites: visitors look, fill carts and order, and nobody changes the shop itself. */
-export function visitSuite(title: string): Test<ShopContext> {
-  const test = suite<ShopContext>(title);
+export function visitSuite(title: string): WholeTest<ShopContext> {
+  const test = wholeSuite<ShopContext>(title);
   test.before(async (context) => {
     context.shop = await shareShop();
     context.browser = await shareBrowser();
@@ -24,8 +24,8 @@ export function visitSuite(title: string): Test<ShopContext> {
  * The shop has a clock. It is shared with other suites, unless it is started in an environment of its own. After each test
  * no order may have been paid, sold or refunded wrongly.
  */
-export function paymentSuite(title: string, environment?: NodeJS.ProcessEnv): Test<PaymentContext> {
-  const test = suite<PaymentContext>(title);
+export function paymentSuite(title: string, environment?: NodeJS.ProcessEnv): WholeTest<PaymentContext> {
+  const test = wholeSuite<PaymentContext>(title);
   test.before(async (context) => {
     context.shop = environment ? await startShopWithClock(environment) : await sharePaymentShop();
     context.browser = await shareBrowser();

@@ -2,21 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBuilder } from '#build/bundle.ts';
 import { watchShop } from '#build/watch.ts';
+import { until } from '../fixtures/until.ts';
 import { aRepository } from './a-repository.ts';
-
-const TIMEOUT_MS = 60_000;
 
 /** Records what the watcher says, and waits for the n-th time that it says something. */
 function aRecord() {
   const events: string[] = [];
-  const until = async (count: number) => {
-    const startedAt = Date.now();
-    while (events.length < count) {
-      if (Date.now() - startedAt > TIMEOUT_MS) throw new Error(`only ${events.join(', ')}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  };
-  return { events, until, add: (event: string) => void events.push(event) };
+  const untilSaid = (count: number) => until(() => events.length >= count);
+  return { events, untilSaid, add: (event: string) => void events.push(event) };
 }
 
 test('a change puts a new server in the place of the old one, and an error leaves the old one', async () => {
@@ -43,15 +36,15 @@ test('a change puts a new server in the place of the old one, and an error leave
   assert.equal(record.events, ['starts card_title']);
 
   repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'second';");
-  await record.until(3);
+  await record.untilSaid(3);
   assert.equal(record.events.slice(1), ['closes card_title', 'starts second']);
 
   repository.write('src/catalogue/home-page.tsx', 'export const Page = (');
-  await record.until(4);
+  await record.untilSaid(4);
   assert.equal(record.events.slice(3), ['BUILD_FAILED']);
 
   repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'third';");
-  await record.until(6);
+  await record.untilSaid(6);
   assert.equal(record.events.slice(4), ['closes second', 'starts third']);
 
   await stop();

@@ -1,7 +1,6 @@
 // How the database would answer what the pages ask: with thousands of products none of it may read a large table from
 // its beginning to its end. The queries are those that the shop sends, taken on their way.
 import { CompiledQuery, sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCollections } from '#server/catalogue/collection-store.ts';
 import { listProducts } from '#server/catalogue/listing/list-products.ts';
@@ -12,6 +11,7 @@ import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { wholeSuite } from '../depths.ts';
 import { thousandsOfPosters } from '../fixtures/thousands-of-posters.ts';
 import { searchIn, viewIn } from '../shop/every-market.ts';
 
@@ -25,7 +25,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-const test = suite<Context>('query plans');
+const test = wholeSuite<Context>('query plans');
 
 const largeTables = [
   ...['products', 'product_texts', 'product_options', 'product_option_texts', 'product_documents', 'search_words'],

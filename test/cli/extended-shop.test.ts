@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -45,7 +46,7 @@ test('a parcel goes with the carrier of the guide, to its page', async ({ databa
   await rm(cwd, { recursive: true });
 });
 
-test('what a command does to an order reaches the webhook of the serving shop', async ({ database, unpaid }) => {
+whole(test)('what a command does to an order reaches the webhook of the serving shop', async ({ database, unpaid }) => {
   await using receiver = await aReceiver(secret);
   const example = await guideExample('extending.md', 'kasa.config.ts', 'webhooks');
   const url = "url: 'https://warehouse.example/kasa'";
@@ -71,7 +72,7 @@ test('what a command does to an order reaches the webhook of the serving shop', 
 
   const { code, stderr } = await runKasa(['paid', String(unpaid.number)], { env: { DATABASE_URL: database.url } });
   assert.is(code, 0, stderr);
-  await until(async () => receiver.events.length > 0, 10);
+  await until(async () => receiver.events.length > 0);
   const [event] = receiver.events;
   assert.equal([event?.type, (event?.order as { number: number } | undefined)?.number], ['order.paid', unpaid.number]);
   await rm(cwd, { recursive: true });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { whole } from '../depths.ts';
 import { root } from '../source-imports.ts';
 import { runKasa } from './run-kasa.ts';
 
@@ -36,7 +37,7 @@ const mentions: Mention[] = guides.flatMap((guide) =>
   ),
 );
 
-test('every command of a guide exists, with its options', async () => {
+whole(test)('every command of a guide exists, with its options', async () => {
   const { stdout: list } = await runKasa(['--help']);
   const known = [...list.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = '']) => name);
   const commands = [...new Set(mentions.map(({ words }) => words[0] ?? ''))];

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -14,9 +13,10 @@ import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { wholeSuite } from '../depths.ts';
 import { marketIn, viewIn } from '../shop/every-market.ts';
 
-const test = suite<{ database: Database; mediaDirectory: string }>('the demo shop');
+const test = wholeSuite<{ database: Database; mediaDirectory: string }>('the demo shop');
 const now = new Date('2026-03-01T12:00:00Z');
 
 test.before(async (context) => {

@@ -1,15 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase } from '#server/database/connect.ts';
+import { wholeSuite } from '../depths.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { runKasa } from './run-kasa.ts';
 
 type Context = { directory: string };
 
-const test = suite<Context>('kasa seed');
+const test = wholeSuite<Context>('kasa seed');
 
 test.before(async (context) => {
   context.directory = await makeDataDirectory('seed');

@@ -13,6 +13,7 @@ import { ExplainedError } from '#server/explained-error.ts';
 import { toListenError } from '#server/listen-error.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
 import { openEmptyDatabase } from '../database/test-database.ts';
+import { whole } from '../depths.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { runKasa } from './run-kasa.ts';
 
@@ -61,18 +62,19 @@ test("a port in use is named with its variable: the sandbox's", async ({ directo
   assert.match(fix, 'set SANDBOX_PORT to another port');
 });
 
-test('of two taken ports the shop’s is named, because that one says that a shop is open already', async ({
-  directory,
-}) => {
-  await using taken = await aTakenPort();
-  await using other = await aTakenPort();
-  const env = { KASA_DATA: directory, PORT: String(taken.port), SANDBOX_PORT: String(other.port) };
-  assert.match((await refusedStart(env)).message, `Port ${taken.port} on 127.0.0.1, where the shop is`);
-  assert.match(
-    (await refusedStart({ ...env, WORKERS: '2' })).message,
-    `Port ${taken.port} on 127.0.0.1, where the shop`,
-  );
-});
+whole(test)(
+  'of two taken ports the shop’s is named, because that one says that a shop is open already',
+  async ({ directory }) => {
+    await using taken = await aTakenPort();
+    await using other = await aTakenPort();
+    const env = { KASA_DATA: directory, PORT: String(taken.port), SANDBOX_PORT: String(other.port) };
+    assert.match((await refusedStart(env)).message, `Port ${taken.port} on 127.0.0.1, where the shop is`);
+    assert.match(
+      (await refusedStart({ ...env, WORKERS: '2' })).message,
+      `Port ${taken.port} on 127.0.0.1, where the shop`,
+    );
+  },
+);
 
 test('asked for the ports alone it says which is taken, and has touched nothing', async ({ directory }) => {
   await using taken = await aTakenPort();
@@ -101,7 +103,7 @@ test('asked for the ports alone it says which is taken, and has touched nothing'
   assert.not(existsSync(folder));
 });
 
-test('an address that is not of this machine is refused', async ({ directory }) => {
+whole(test)('an address that is not of this machine is refused', async ({ directory }) => {
   const env = { KASA_DATA: directory, PORT: String(await freePort()), HOST: '203.0.113.7' };
   const { code, message, fix } = await refusedStart(env);
   assert.equal(
@@ -126,7 +128,7 @@ for (const [systemCode, code] of [
   });
 }
 
-test('a full disk under KASA_DATA is found at the start, before the first e-mail', async ({ directory }) => {
+whole(test)('a full disk under KASA_DATA is found at the start, before the first e-mail', async ({ directory }) => {
   const folder = join(directory, 'mail');
   mkdirSync(folder, { recursive: true });
   // The kernel's own answer: whatever is written there, the disk is full.
@@ -137,7 +139,7 @@ test('a full disk under KASA_DATA is found at the start, before the first e-mail
   assert.match(fix, `df -h ${folder}`);
 });
 
-test('a file where KASA_DATA should be is said by every command', async ({ directory }) => {
+whole(test)('a file where KASA_DATA should be is said by every command', async ({ directory }) => {
   const file = join(directory, 'a-file');
   writeFileSync(file, '');
   assert.is((await refusedStart({ KASA_DATA: file })).code, 'DATA_FOLDER_IS_A_FILE');
@@ -162,7 +164,7 @@ for (const [systemCode, code] of [
   });
 }
 
-test('a migration on a full disk says so', async () => {
+whole(test)('a migration on a full disk says so', async () => {
   const database = await openEmptyDatabase();
   const full = "do $$ begin raise exception 'could not extend file \"base/5/1\"' using errcode = 'disk_full'; end $$";
   const thrown = await migrate(database.db, [{ name: '999999-full.sql', sql: full, hash: 'x' }]).then(

@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { copyMigratedFolder } from '../database/data-templates.ts';
+import { whole } from '../depths.ts';
 import { kasa } from './run-kasa.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} ends a command and closes the database`, async () => {
+  (signal === 'SIGTERM' ? test : whole(test))(`${signal} ends a command and closes the database`, async () => {
     const directory = await copyMigratedFolder();
     // A mail server that says nothing: the command has opened the database, and waits.
     const mailServer = createServer().listen(0, '127.0.0.1');

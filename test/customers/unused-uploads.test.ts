@@ -90,7 +90,7 @@ test('one that somebody is just showing is waited for', async (context) => {
   await inTransaction(db, async (tx) => {
     await tx.insertInto('collections').values({ handle: 'cats', position: 1, image: key }).execute();
     deleting = runRetention(db, after(9));
-    await until(() => doesSomebodyWait(context), 10);
+    await until(() => doesSomebodyWait(context));
   });
   await deleting;
   const { image } = await db.selectFrom('collections').select('image').executeTakeFirstOrThrow();
@@ -160,7 +160,7 @@ test('a picture whose old file is just swept away is there when it was added', a
   await inTransaction(database.db, async (tx) => {
     await sql`lock table pictures in share mode`.execute(tx);
     adding = upload(context);
-    await until(() => doesSomebodyWait(context), 10);
+    await until(() => doesSomebodyWait(context));
     await rm(originalPath(mediaDirectory, key));
   });
   await adding;

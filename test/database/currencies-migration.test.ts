@@ -1,15 +1,15 @@
 // A shop from before any currency was known keeps its prices, and gets those that its file had for other markets.
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { currencies } from '#src/currencies.ts';
+import { wholeSuite } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
-const test = suite<{ database: Database }>('the migration to any currency');
+const test = wholeSuite<{ database: Database }>('the migration to any currency');
 
 test.before(async (context) => {
   context.database = await openEmptyDatabase();

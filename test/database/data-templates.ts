@@ -5,6 +5,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
@@ -72,8 +73,9 @@ export async function makeSeededTemplate(server: TestServer, directory: string):
   const { db, name, url } = await openOnPostgresql(server.url, server.template);
   await db.destroy();
   const env = { ...process.env, DATABASE_URL: url, KASA_DATA: directory };
-  const seeding = spawn(process.execPath, ['bin/kasa.js', 'seed'], {
-    cwd: root,
+  const seeding = spawn(process.execPath, [join(root, 'bin/kasa.js'), 'seed'], {
+    // The run's own process asks for it, in the repository: nobody's kasa.config.ts is to be read.
+    cwd: tmpdir(),
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,18 +1,26 @@
 // The deadlines on a PostgreSQL, and a connection that falls silent: it is given up, and what it had begun never counts.
+import { mock } from 'node:test';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { connectDatabase, type Database, type Deadlines } from '#server/database/connect.ts';
+import { connectDatabase, type Database, type Db, type Deadlines } from '#server/database/connect.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Relay, startRelay } from '../faults/relay.ts';
+import { HANG_MS, until } from '../fixtures/until.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
 type Context = { relay: Relay; direct: Database; database: Database; url: string };
 
 const test = suite<Context>('deadlines');
 
-const deadlines: Deadlines = { statementMs: 400, lockMs: 150, idleMs: 400, answerMs: 800 };
+const generous: Deadlines = { statementMs: HANG_MS, lockMs: HANG_MS, idleMs: HANG_MS, answerMs: HANG_MS };
+
+/** One deadline is soon over; no slow machine meets another before it. */
+async function withSoon({ url }: Context, soon: Partial<Deadlines>, work: (database: Database) => Promise<unknown>) {
+  const database = await connectDatabase({ url, dataDirectory: '', deadlines: { ...generous, ...soon } });
+  await work(database).finally(database.close);
+}
 
 test.before(async (context) => {
   const direct = await openEmptyDatabase();
@@ -29,7 +37,7 @@ test.before(async (context) => {
   url.host = `127.0.0.1:${context.relay.port}`;
   url.search = '';
   context.url = url.href;
-  context.database = await connectDatabase({ url: url.href, dataDirectory: '', deadlines });
+  context.database = await connectDatabase({ url: url.href, dataDirectory: '', deadlines: generous });
 });
 test.after(async ({ relay, direct, database }) => {
   await database.close();
@@ -45,35 +53,65 @@ const failureOf = async (work: Promise<unknown>) => {
   return error;
 };
 
-const backendOf = async ({ db }: Database) => {
+const backendOf = async ({ db }: { db: Db }) => {
   const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(db);
   return rows[0]?.id;
 };
 
-test('a statement, a lock and an idle transaction have their deadlines', async ({ database, direct }) => {
-  assert.is((await failureOf(sql`select pg_sleep(5)`.execute(database.db))).code, '57014');
-  await inTransaction(direct.db, async (tx) => {
-    await sql`select from notes where id = 1 for update`.execute(tx);
-    assert.is((await failureOf(sql`update notes set text = 'mine'`.execute(database.db))).code, '55P03');
-  });
-  await failureOf(
-    inTransaction(database.db, async (tx) => {
-      await sql`update notes set text = 'held'`.execute(tx);
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await sql`select 1`.execute(tx);
-    }),
+const untilGone = ({ direct }: Context, backend: number | undefined) =>
+  until(
+    async () => (await sql`select from pg_stat_activity where pid = ${backend}`.execute(direct.db)).rows.length === 0,
   );
+
+/** What is waited for is given up meanwhile, whatever it is worth waiting for. */
+async function letTimePass(waiting: () => Promise<unknown>): Promise<unknown> {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let isOver = false;
+  const over = waiting().finally(() => {
+    isOver = true;
+  });
+  over.catch(() => undefined);
+  while (!isOver) {
+    await new Promise(setImmediate);
+    mock.timers.tick(HANG_MS);
+  }
+  mock.timers.reset();
+  return over;
+}
+
+test('a statement, a lock and an idle transaction have their deadlines', async (context) => {
+  const { direct } = context;
+  await withSoon(context, { statementMs: 400 }, async ({ db }) => {
+    assert.is((await failureOf(sql`select pg_sleep(60)`.execute(db))).code, '57014');
+  });
+  await withSoon(context, { lockMs: 150 }, async ({ db }) => {
+    await inTransaction(direct.db, async (tx) => {
+      await sql`select from notes where id = 1 for update`.execute(tx);
+      assert.is((await failureOf(sql`update notes set text = 'mine'`.execute(db))).code, '55P03');
+    });
+  });
+  await withSoon(context, { idleMs: 400 }, async ({ db }) => {
+    await failureOf(
+      inTransaction(db, async (tx) => {
+        const backend = await backendOf({ db: tx });
+        await sql`update notes set text = 'held'`.execute(tx);
+        await untilGone(context, backend);
+        await sql`select 1`.execute(tx);
+      }),
+    );
+  });
   const { rows } = await sql<{ text: string }>`select text from notes`.execute(direct.db);
   assert.equal(rows, [{ text: 'first' }]);
 });
 
 // Seen to fail without the listener of `PreparingClient`: it ends the process.
-test('a connection that breaks in a transaction ends that, and nothing else', async ({ database, direct }) => {
+test('a connection that breaks in a transaction ends that, and nothing else', async (context) => {
+  const { database, direct } = context;
   await failureOf(
     inTransaction(database.db, async (tx) => {
-      const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(tx);
-      await sql`select pg_terminate_backend(${rows[0]?.id})`.execute(direct.db);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const backend = await backendOf({ db: tx });
+      await sql`select pg_terminate_backend(${backend})`.execute(direct.db);
+      await untilGone(context, backend);
       await sql`select 1`.execute(tx);
     }),
   );
@@ -88,7 +126,7 @@ test('a connection that falls silent is replaced, and its transaction never comm
     inTransaction(database.db, async (tx) => {
       await sql`update notes set text = 'half'`.execute(tx);
       relay.hold();
-      await sql`update notes set text = 'whole'`.execute(tx);
+      await letTimePass(() => sql`update notes set text = 'whole'`.execute(tx));
     }),
   );
   assert.match(error.message, /not queryable|Query read timeout/);

@@ -1,15 +1,15 @@
 // A shop's tariffs become its document of delivery, to the grosz; a database that is nobody's gets none.
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
+import { wholeSuite } from '../depths.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
-const test = suite<{ database: Database }>('the migration to a document of delivery');
+const test = wholeSuite<{ database: Database }>('the migration to a document of delivery');
 
 test.before.each(async (context) => {
   context.database = await openEmptyDatabase();

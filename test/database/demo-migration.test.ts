@@ -1,15 +1,15 @@
 // A demo that an earlier release has filled keeps its looks; a shop of somebody's own gets none of them.
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrateShop } from '#bin/commands/migrate-shop.ts';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { findOrigin } from '#server/shop/shop-origin.ts';
+import { wholeSuite } from '../depths.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
-const test = suite('the looks of an earlier release');
+const test = wholeSuite('the looks of an earlier release');
 const now = new Date('2026-11-23T08:00:00Z');
 
 /** As it was before the shop's looks became documents. */

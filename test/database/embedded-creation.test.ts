@@ -7,6 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase } from '#server/database/connect.ts';
 import { runKasa } from '../cli/run-kasa.ts';
+import { whole } from '../depths.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 
 const test = suite<{ directory: string }>('the embedded database is made');
@@ -43,7 +44,7 @@ test('what is committed is on the disk, with checksums, and only this user comes
 });
 
 // Seen to fail without the lock: who left first stopped it under the others.
-test('ten starts at once, on a folder with nothing in it, meet in one cluster', async ({ directory }) => {
+whole(test)('ten starts at once, on a folder with nothing in it, meet in one cluster', async ({ directory }) => {
   const env = { KASA_DATA: directory, DATABASE_URL: '' };
   const runs = await Promise.all(Array.from({ length: 10 }, () => runKasa(['migrate', '--json'], { env })));
   assert.equal(
@@ -56,7 +57,7 @@ test('ten starts at once, on a folder with nothing in it, meet in one cluster', 
   assert.not.ok(existsSync(join(directory, 'postgresql/data/postmaster.pid')), 'it is running');
 });
 
-test('a cluster that somebody was killed making is not taken for one', async ({ directory }) => {
+whole(test)('a cluster that somebody was killed making is not taken for one', async ({ directory }) => {
   const unfinished = join(directory, 'postgresql/data.99999999.abcd');
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');

@@ -14,6 +14,7 @@ import { readFailure } from '#server/database/embedded/embedded-errors.ts';
 import { joinCluster } from '#server/database/embedded/join-cluster.ts';
 import { findPrograms, makeLinks, prepareProgramsFor } from '#server/database/embedded/postgres-programs.ts';
 import { runKasa } from '../cli/run-kasa.ts';
+import { whole } from '../depths.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 
 const test = suite<{ directory: string }>('places of the embedded database');
@@ -50,7 +51,7 @@ test('folders with spaces, accents and quotes, and links to folders', async ({ d
   await opens(link);
 });
 
-test('a path that is too long for a socket, whose folder is as private elsewhere', async ({ directory }) => {
+whole(test)('a path that is too long for a socket, whose folder is as private elsewhere', async ({ directory }) => {
   const long = join(directory, 'a-long-name-of-a-folder'.repeat(4), 'ścieżka'.repeat(10));
   await opens(long);
   const home = await openClusterHome(long);
@@ -66,7 +67,7 @@ test('a path that is too long for a socket, whose folder is as private elsewhere
   rmSync(folder, { recursive: true });
 });
 
-test('variables of PostgreSQL and of the system are for others', async ({ directory }) => {
+whole(test)('variables of PostgreSQL and of the system are for others', async ({ directory }) => {
   const env = {
     KASA_DATA: directory,
     DATABASE_URL: '',
@@ -94,7 +95,7 @@ test('variables of PostgreSQL and of the system are for others', async ({ direct
 });
 
 for (const mask of [0o077, 0o000]) {
-  test(`files are private under the umask ${mask.toString(8).padStart(3, '0')}`, async ({ directory }) => {
+  whole(test)(`files are private under the umask ${mask.toString(8).padStart(3, '0')}`, async ({ directory }) => {
     const before = process.umask(mask);
     try {
       await opens(directory);
@@ -106,7 +107,7 @@ for (const mask of [0o077, 0o000]) {
   });
 }
 
-test('where there are no sockets, a port of this machine and a password', async ({ directory }) => {
+whole(test)('where there are no sockets, a port of this machine and a password', async ({ directory }) => {
   const { url, leave } = await joinCluster(directory, false);
   const { hostname, password, port } = new URL(url);
   assert.is(hostname, '127.0.0.1');
@@ -125,7 +126,7 @@ test('where there are no sockets, a port of this machine and a password', async 
   await leave();
 });
 
-test('the database of an earlier release is not passed over in silence', async ({ directory }) => {
+whole(test)('the database of an earlier release is not passed over in silence', async ({ directory }) => {
   mkdirSync(join(directory, 'database'));
   writeFileSync(join(directory, 'database/PG_VERSION'), '17\n');
   const env = { KASA_DATA: directory, DATABASE_URL: '' };
@@ -198,28 +199,29 @@ test('who may not enter a folder, or one above it, cannot reach it', async ({ di
 
 // An ordinary user is who PostgreSQL runs as, and nothing of this can happen.
 if (isRoot) {
-  test('in a folder of root’s own the cluster lies under /var/lib/kasa, and a link leads there', async ({
-    directory,
-  }) => {
-    await chmod(directory, 0o700);
-    const shop = join(directory, 'shop');
-    await opens(shop);
-    const target = readlinkSync(join(shop, 'postgresql'));
-    assert.match(target, /^\/var\/lib\/kasa\/shop-[0-9a-f]{12}$/);
+  whole(test)(
+    'in a folder of root’s own the cluster lies under /var/lib/kasa, and a link leads there',
+    async ({ directory }) => {
+      await chmod(directory, 0o700);
+      const shop = join(directory, 'shop');
+      await opens(shop);
+      const target = readlinkSync(join(shop, 'postgresql'));
+      assert.match(target, /^\/var\/lib\/kasa\/shop-[0-9a-f]{12}$/);
 
-    // A folder that is opened later keeps its database; a copy of it does not share it.
-    await chmod(directory, 0o755);
-    await opens(shop);
-    assert.ok(existsSync(join(target, 'data')));
-    await cp(shop, join(directory, 'copy'), { recursive: true, verbatimSymlinks: true });
-    assert.is(
-      (await refusalOf(connectDatabase({ dataDirectory: join(directory, 'copy') }))).code,
-      'DATABASE_OF_ANOTHER_FOLDER',
-    );
-    rmSync(target, { recursive: true });
-  });
+      // A folder that is opened later keeps its database; a copy of it does not share it.
+      await chmod(directory, 0o755);
+      await opens(shop);
+      assert.ok(existsSync(join(target, 'data')));
+      await cp(shop, join(directory, 'copy'), { recursive: true, verbatimSymlinks: true });
+      assert.is(
+        (await refusalOf(connectDatabase({ dataDirectory: join(directory, 'copy') }))).code,
+        'DATABASE_OF_ANOTHER_FOLDER',
+      );
+      rmSync(target, { recursive: true });
+    },
+  );
 
-  test('the owner of a folder is who PostgreSQL runs as', async ({ directory }) => {
+  whole(test)('the owner of a folder is who PostgreSQL runs as', async ({ directory }) => {
     execFileSync('chown', ['-R', '1:1', directory]);
     await opens(directory);
     assert.is(statSync(join(directory, 'postgresql/data')).uid, 1);
@@ -234,7 +236,7 @@ if (isRoot) {
     assert.is(statSync(join(directory, 'postgresql/data')).uid, chooseOwner([])?.uid);
   });
 
-  test('programs that its user cannot reach are copied', async ({ directory }) => {
+  whole(test)('programs that its user cannot reach are copied', async ({ directory }) => {
     await chmod(directory, 0o755);
     const installed = findPrograms();
     const hidden = join(directory, 'hidden/native');

@@ -1,6 +1,5 @@
 // What orders were before there were parcels, and what the migration makes of it.
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -8,12 +7,13 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { listOrderEvents } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { fold } from '#src/orders/order-decisions.ts';
+import { wholeSuite } from '../depths.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { openEmptyDatabase, openTestDatabase } from './test-database.ts';
 
-const test = suite<{ today: Database; before: Database }>('the migration to parcels');
+const test = wholeSuite<{ today: Database; before: Database }>('the migration to parcels');
 
 test.before.each(async (context) => {
   context.today = await openTestDatabase();

@@ -1,7 +1,7 @@
 // A PostgreSQL for tests: fresh, on a Unix socket in a temporary folder, gone afterwards. The one that npm installs with
 // the shop, unless another is named.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseOwner } from '#server/database/embedded/cluster-owner.ts';
 import { clusterEnvironment } from '#server/database/embedded/cluster-settings.ts';
 import { findPrograms, prepareProgramsFor } from '#server/database/embedded/postgres-programs.ts';
+import { HANG_MS } from '../fixtures/until.ts';
+import { isRunning } from '../runner/end-run.ts';
 
 export type PostgresqlCluster = AsyncDisposable & {
   url: string;
@@ -28,7 +30,6 @@ export type PostgresqlCluster = AsyncDisposable & {
 /** With it nothing that was committed is lost when the cluster is killed; only a power cut would do that. */
 export const survivesKill = ['synchronous_commit=on'];
 
-const START_TIMEOUT_MS = 30_000;
 // Nothing of a test run needs to survive a power cut.
 const usualSettings = [
   'fsync=off',
@@ -39,6 +40,8 @@ const usualSettings = [
   'listen_addresses=',
   'max_connections=200',
   'timezone=UTC',
+  // In files of the cluster's own: what is shared in memory outlives a cluster that is killed.
+  'dynamic_shared_memory_type=mmap',
 ];
 
 export type ClusterOptions = {
@@ -135,11 +138,6 @@ export function signalAll(ids: number[], signal: NodeJS.Signals): void {
   }
 }
 
-/** What nobody has asked the end of is still listed. */
-function isRunning(id: number): boolean {
-  return existsSync(`/proc/${id}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, 'latin1'));
-}
-
 /** The postmaster and its children. */
 function listProcesses({ pid = 0 }: ChildProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -149,7 +147,7 @@ function listProcesses({ pid = 0 }: ChildProcess): number[] {
 async function untilReady(server: ChildProcess): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start:\n${log}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start:\n${log}`)), HANG_MS);
     server.stderr?.on('data', (chunk: Buffer) => {
       log += chunk;
       if (!log.includes('ready to accept connections')) return;

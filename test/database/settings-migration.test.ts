@@ -1,6 +1,5 @@
 // Pages of text from before there were documents are the first version of theirs.
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findContentPage, listContentPages } from '#server/content/content-store.ts';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
@@ -8,9 +7,10 @@ import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
+import { wholeSuite } from '../depths.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
-const test = suite<{ database: Database }>('the migration to settings');
+const test = wholeSuite<{ database: Database }>('the migration to settings');
 
 test.before(async (context) => {
   context.database = await openEmptyDatabase();

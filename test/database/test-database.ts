@@ -3,8 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
-import { connectDatabase, type Database, type DatabaseOptions } from '#server/database/connect.ts';
+import { connectDatabase, type Database, type DatabaseOptions, type Deadlines } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { HANG_MS } from '../fixtures/until.ts';
 import { startPostgresql } from './postgresql-cluster.ts';
 
 export type NamedDatabase = Database & { name: string; url: string };
@@ -12,6 +13,9 @@ export type NamedDatabase = Database & { name: string; url: string };
 export type TestServer = { url: string; template: string };
 
 let server: Promise<TestServer> | undefined;
+
+/** Those of requests would end what a slow machine takes its time for. */
+const deadlines: Deadlines = { statementMs: HANG_MS, lockMs: HANG_MS, idleMs: HANG_MS, answerMs: HANG_MS };
 
 type TestDatabaseOptions = Pick<DatabaseOptions, 'deadlines'> & {
   /** What is copied; by default migrated, and empty. */
@@ -60,7 +64,7 @@ export async function openOnPostgresql(
   await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await connectDatabase({ url: url.href, dataDirectory: '', ...options });
+  const database = await connectDatabase({ url: url.href, dataDirectory: '', deadlines, ...options });
   return {
     ...database,
     name,

@@ -1,9 +1,12 @@
 // What the files of one test run share: a temporary folder, a PostgreSQL with a migrated and a seeded database to copy, and
 // a data folder to copy. Each is made when the first file needs it.
-import { existsSync, globSync, readFileSync, readlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
+import { endRun, isRunning } from '../runner/end-run.ts';
 import { reaches } from '../source-imports.ts';
 import { findTemporaryFolder } from '../temporary-folder.ts';
 import { fillMigratedFolder, makeSeededTemplate } from './data-templates.ts';
@@ -21,6 +24,7 @@ export async function openTestRun(): Promise<TestRun> {
   const parent = findTemporaryFolder();
   await removeLeftRuns(parent);
   const folder = await makeDataDirectory(`tests-${process.pid}`, parent);
+  const guard = startGuard(folder);
   // The databases, which this process starts, lie there too.
   process.env.TMPDIR = folder;
   const compiled = join(folder, 'compiled');
@@ -53,40 +57,31 @@ export async function openTestRun(): Promise<TestRun> {
     },
     async [Symbol.asyncDispose]() {
       await cluster?.[Symbol.asyncDispose]();
-      endLeftClusters(folder);
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      await guard.end();
     },
   };
 }
 
-/** What runs that were killed have left: in memory nothing else removes it. */
+/** Whichever way this process ends, what it has started ends with it. */
+function startGuard(folder: string): { end(): Promise<void> } {
+  const guard = fileURLToPath(new URL('../runner/run-guard.ts', import.meta.url));
+  // In a group of its own, so that what ends the others does not end it.
+  const child = spawn(process.execPath, [guard, folder], { stdio: ['pipe', 'ignore', 'inherit'], detached: true });
+  const ended = once(child, 'exit');
+  child.unref();
+  return {
+    async end() {
+      child.ref();
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** What runs have left that were killed together with their guard: in memory nothing else removes it. */
 async function removeLeftRuns(parent: string): Promise<void> {
   for (const folder of globSync(`${parent}/kasa-tests-*`)) {
     const [, processId = ''] = /kasa-tests-(\d+)-/.exec(folder) ?? [];
-    if (!processId || isRunning(Number(processId))) continue;
-    endLeftClusters(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Databases of a run or of test files that were killed, or that did not close them. */
-function endLeftClusters(folder: string): void {
-  for (const file of globSync(`${folder}/**/postmaster.pid`)) {
-    const [processId] = readFileSync(file, 'utf8').split('\n');
-    try {
-      // The number may be another program's by now; PostgreSQL works in the folder of its data.
-      if (existsSync('/proc/self') && readlinkSync(`/proc/${processId}/cwd`) !== dirname(file)) continue;
-      process.kill(Number(processId), 'SIGQUIT');
-    } catch {
-      // It has ended.
-    }
+    if (processId && !isRunning(Number(processId))) await endRun(folder);
   }
 }

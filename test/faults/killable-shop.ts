@@ -13,6 +13,7 @@ import type { Faultpoint } from '#server/faultpoint.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
 import { makeTemplate, openOnPostgresql, openTestServer } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { HANG_MS } from '../fixtures/until.ts';
 import { root } from '../source-imports.ts';
 
 export type KillableShop = {
@@ -31,14 +32,12 @@ export type KillableShop = {
   start(point?: Faultpoint, environment?: NodeJS.ProcessEnv): Promise<void>;
   /** `kill -9`, from outside. */
   kill(): Promise<void>;
-  /** Resolves when it has killed itself; rejects when it ends in any other way, or lives on for two minutes. */
+  /** Resolves when it has killed itself; rejects when it ends in any other way, or lives on. */
   died(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type ShopOnTemplate = { open(environment?: NodeJS.ProcessEnv): Promise<KillableShop>; close(): Promise<void> };
-
-const PATIENCE_MS = 120_000;
 
 /** Every shop that is opened begins with a migrated, empty database; on a PostgreSQL of the test's own, if it says so. */
 export async function createShopTemplate(ownServer?: string): Promise<ShopOnTemplate> {
@@ -130,7 +129,7 @@ async function prepareShop(
     },
     kill,
     async died() {
-      const how = await within(PATIENCE_MS, ended(), 'the shop did not reach the point at which it was to die');
+      const how = await within(HANG_MS, ended(), 'the shop did not reach the point at which it was to die');
       if (how !== 'SIGKILL') throw new Error(`the shop ended with ${how} instead of dying`);
     },
     async close() {
@@ -153,8 +152,7 @@ type Process = {
 };
 
 function startProcess(env: NodeJS.ProcessEnv): Process {
-  const child = spawn(process.execPath, ['bin/kasa.js', 'serve'], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(root, 'bin/kasa.js'), 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -184,9 +182,9 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
     async arm(point = 'when-told') {
       const told = once(child, 'message');
       child.send(point);
-      await within(PATIENCE_MS, Promise.race([told, failed]), 'the shop did not hear where to die');
+      await within(HANG_MS, Promise.race([told, failed]), 'the shop did not hear where to die');
     },
-    ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start'),
+    ready: within(HANG_MS, Promise.race([printed, failed]), 'the shop did not start'),
   };
 }
 

@@ -2,7 +2,7 @@
 // all of them: it runs on after a test, and the next one may name the point at which it dies.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suite, type Test } from 'uvu';
+import { type WholeTest, wholeSuite } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { type EmptyTables, findEmptyTables } from './empty-tables.ts';
 import { aBuyer, type Buyer } from './http-buyer.ts';
@@ -10,8 +10,8 @@ import { createShopTemplate, type KillableShop } from './killable-shop.ts';
 
 export type KillableContext = { emptyTables: EmptyTables; shop: KillableShop; buyer: Buyer; variantId: string };
 
-export function killableSuite(title: string, environment: NodeJS.ProcessEnv = {}): Test<KillableContext> {
-  const test = suite<KillableContext>(title);
+export function killableSuite(title: string, environment: NodeJS.ProcessEnv = {}): WholeTest<KillableContext> {
+  const test = wholeSuite<KillableContext>(title);
   test.before(async (context) => {
     const template = await createShopTemplate();
     context.shop = await template.open({ KASA_FAULTPOINT: 'when-told', ...environment });

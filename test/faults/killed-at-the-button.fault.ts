@@ -29,29 +29,33 @@ const points: Record<string, Faultpoint> = {
 };
 
 for (const [moment, point] of Object.entries(points)) {
-  repeatedly(test, `killed ${moment}`, async ({ shop, buyer, variantId }) => {
-    await shop.start(point);
-    await aDiscountCode(shop.db, { code: 'LAST', maxUses: 1 });
-    await buyer.fillCart({ [variantId]: 1 });
-    assert.is(await buyer.useCode('LAST'), null);
-    await dies(shop, buyer.press(ONE_WITH_CODE));
+  repeatedly(
+    point === 'provider-accepted:payment_intents' ? test.always : test,
+    `killed ${moment}`,
+    async ({ shop, buyer, variantId }) => {
+      await shop.start(point);
+      await aDiscountCode(shop.db, { code: 'LAST', maxUses: 1 });
+      await buyer.fillCart({ [variantId]: 1 });
+      assert.is(await buyer.useCode('LAST'), null);
+      await dies(shop, buyer.press(ONE_WITH_CODE));
 
-    await shop.start();
-    const { clientSecret, orderToken } = placed(await buyer.press(ONE_WITH_CODE));
-    await buyer.payByCard(clientSecret ?? '');
-    await assertOneOrder(shop, { variantId });
-    await assertUses(shop.db, 'LAST', 1);
-    const other = aBuyer(shop);
-    await other.fillCart({ [variantId]: 1 });
-    assert.is(await other.useCode('LAST'), 'USED_UP');
-    assert.is(await buyer.comeBack(orderToken), 'paid');
-    assert.equal(placed(await buyer.press(ONE_WITH_CODE)), {
-      __typename: 'PlacedOrder',
-      orderToken,
-      clientSecret: null,
-      returnUrl: `/pl/checkout/return?order=${orderToken}`,
-    });
-  });
+      await shop.start();
+      const { clientSecret, orderToken } = placed(await buyer.press(ONE_WITH_CODE));
+      await buyer.payByCard(clientSecret ?? '');
+      await assertOneOrder(shop, { variantId });
+      await assertUses(shop.db, 'LAST', 1);
+      const other = aBuyer(shop);
+      await other.fillCart({ [variantId]: 1 });
+      assert.is(await other.useCode('LAST'), 'USED_UP');
+      assert.is(await buyer.comeBack(orderToken), 'paid');
+      assert.equal(placed(await buyer.press(ONE_WITH_CODE)), {
+        __typename: 'PlacedOrder',
+        orderToken,
+        clientSecret: null,
+        returnUrl: `/pl/checkout/return?order=${orderToken}`,
+      });
+    },
+  );
 }
 
 const freePoints: Faultpoint[] = ['before-first-write', 'before-order-commit', 'after-reservation'];

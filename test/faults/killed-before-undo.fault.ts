@@ -70,57 +70,61 @@ const actions: Action[] = [
 ];
 
 for (const { kind, isPaid, input, done, state } of actions) {
-  repeatedly(test, `killed in the ten seconds of “${kind}”, and then at each of its points`, async (context) => {
-    const { shop } = context;
-    const order = await anOrder(context, isPaid);
-    const ask = await officeOf(shop, order);
-    const mailsBefore = await countMails(shop);
+  repeatedly(
+    kind === 'cancel' ? test.always : test,
+    `killed in the ten seconds of “${kind}”, and then at each of its points`,
+    async (context) => {
+      const { shop } = context;
+      const order = await anOrder(context, isPaid);
+      const ask = await officeOf(shop, order);
+      const mailsBefore = await countMails(shop);
 
-    const undone = await ask.request(kind, input(order.id));
-    await ask.undo(undone);
-    await ask.request(kind, input(order.id));
-    await shop.kill();
-    assert.equal(await countMails(shop), mailsBefore, 'what was undone, or waits, is in no mail');
+      const undone = await ask.request(kind, input(order.id));
+      await ask.undo(undone);
+      await ask.request(kind, input(order.id));
+      await shop.kill();
+      assert.equal(await countMails(shop), mailsBefore, 'what was undone, or waits, is in no mail');
 
-    await makeDue(shop);
-    const points: Faultpoint[] = [
-      'before-effect:order-action',
-      `action-begun:${kind}`,
-      `action-performed:${kind}`,
-      'after-effect:order-action',
-    ];
-    for (const point of points) {
-      await shop.start(point);
-      await shop.died();
-      await endClaims(shop.db);
-    }
-    await shop.start();
-    await eventually(async () => {
-      const waiting = await shop.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute();
-      assert.equal(waiting, []);
-      const refunds = await shop.db.selectFrom('refunds').select('id').where('status', '<>', 'succeeded').execute();
-      assert.equal(refunds, []);
-      const open = await shop.db.selectFrom('order_actions').select('status').orderBy('requested_at').execute();
-      assert.equal(open, [{ status: 'undone' }, { status: 'done' }]);
-    });
-    await eventually(async () => {
-      const mails = await countMails(shop);
-      for (const [name, count] of Object.entries(done.mails)) assert.is(mails[name], count, name);
-    });
-    const [{ payment_state: payment, refunded_minor: refundedMinor }] = (await shop.db
-      .selectFrom('orders')
-      .select(['payment_state', 'refunded_minor'])
-      .execute()) as [{ payment_state: string; refunded_minor: number }];
-    assert.equal([payment, refundedMinor], [state, done.refundedMinor]);
-    const counted = await Promise.all(
-      (['parcels', 'refunds'] as const).map(
-        async (table) => (await shop.db.selectFrom(table).select('id').execute()).length,
-      ),
-    );
-    assert.equal(counted, [done.parcels, done.refunds]);
-    assert.equal(await stockOf(shop.db, context.variantId), { on_hand: done.onHand, reserved: 0 });
-    await assertMoneyPathInvariants(shop.db);
-  });
+      await makeDue(shop);
+      const points: Faultpoint[] = [
+        'before-effect:order-action',
+        `action-begun:${kind}`,
+        `action-performed:${kind}`,
+        'after-effect:order-action',
+      ];
+      for (const point of points) {
+        await shop.start(point);
+        await shop.died();
+        await endClaims(shop.db);
+      }
+      await shop.start();
+      await eventually(async () => {
+        const waiting = await shop.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute();
+        assert.equal(waiting, []);
+        const refunds = await shop.db.selectFrom('refunds').select('id').where('status', '<>', 'succeeded').execute();
+        assert.equal(refunds, []);
+        const open = await shop.db.selectFrom('order_actions').select('status').orderBy('requested_at').execute();
+        assert.equal(open, [{ status: 'undone' }, { status: 'done' }]);
+      });
+      await eventually(async () => {
+        const mails = await countMails(shop);
+        for (const [name, count] of Object.entries(done.mails)) assert.is(mails[name], count, name);
+      });
+      const [{ payment_state: payment, refunded_minor: refundedMinor }] = (await shop.db
+        .selectFrom('orders')
+        .select(['payment_state', 'refunded_minor'])
+        .execute()) as [{ payment_state: string; refunded_minor: number }];
+      assert.equal([payment, refundedMinor], [state, done.refundedMinor]);
+      const counted = await Promise.all(
+        (['parcels', 'refunds'] as const).map(
+          async (table) => (await shop.db.selectFrom(table).select('id').execute()).length,
+        ),
+      );
+      assert.equal(counted, [done.parcels, done.refunds]);
+      assert.equal(await stockOf(shop.db, context.variantId), { on_hand: done.onHand, reserved: 0 });
+      await assertMoneyPathInvariants(shop.db);
+    },
+  );
 }
 
 async function anOrder(

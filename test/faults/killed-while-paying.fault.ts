@@ -73,18 +73,22 @@ for (const point of ['before-return-commit', 'before-return-answer'] as const) {
 
 // The shopper has paid and closed the window: nobody but the provider tells of it.
 for (const point of ['before-webhook-commit', 'before-webhook-answer'] as const) {
-  repeatedly(test, `killed when the success is told, ${point}`, async (context) => {
-    const { shop, buyer, variantId } = context;
-    await shop.start(`${point}:payment_intent.succeeded`);
-    const { clientSecret, orderToken } = await order(context);
-    // The shop may die before its sandbox has answered; the payment is made either way.
-    await buyer.payByCard(clientSecret ?? '').catch(() => null);
-    await shop.died();
+  repeatedly(
+    point === 'before-webhook-commit' ? test.always : test,
+    `killed when the success is told, ${point}`,
+    async (context) => {
+      const { shop, buyer, variantId } = context;
+      await shop.start(`${point}:payment_intent.succeeded`);
+      const { clientSecret, orderToken } = await order(context);
+      // The shop may die before its sandbox has answered; the payment is made either way.
+      await buyer.payByCard(clientSecret ?? '').catch(() => null);
+      await shop.died();
 
-    await shop.start();
-    await assertOneOrder(shop, { variantId, mails });
-    assert.is(placed(await buyer.press(TOTAL)).orderToken, orderToken);
-  });
+      await shop.start();
+      await assertOneOrder(shop, { variantId, mails });
+      assert.is(placed(await buyer.press(TOTAL)).orderToken, orderToken);
+    },
+  );
 }
 
 // Handed over and not yet noted, an e-mail is sent again: the mail server knows the double by its Message-ID. Why not

@@ -1,19 +1,19 @@
 // `WORKERS=3`: several processes on one socket and one PostgreSQL, in which visitors must not notice which one answers.
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MUTATIONS_A_MINUTE } from '#server/http/request-limits.ts';
 import { mutationUrl } from '#src/surfaces/storefront-api.ts';
+import { wholeSuite } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
+import { until } from '../fixtures/until.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBuyer, placed } from './http-buyer.ts';
 import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
 
 type Context = { template: ShopOnTemplate; shop: KillableShop; variantId: string };
 
-const test = suite<Context>('several workers');
+const test = wholeSuite<Context>('several workers');
 
 const WORKERS = 3;
 const METRICS_TOKEN = 'a-token-that-scrapers-send';
@@ -60,15 +60,14 @@ function workersOf({ processId }: KillableShop): number[] {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-async function until(isTrue: () => Promise<boolean> | boolean, ms: number): Promise<void> {
-  const deadline = performance.now() + ms;
-  while (!(await isTrue())) {
-    if (performance.now() > deadline) assert.unreachable(`not within ${ms} ms`);
-    await sleep(20);
-  }
+/** What is cached is rendered anew when it is a minute old: before that only a notice can have told of a change. */
+function assertTold(cachedAt: number): void {
+  const ms = Math.round(performance.now() - cachedAt);
+  assert.ok(ms < 60_000, `after ${ms} ms it may have been its age`);
 }
 
-test('a new price is on the page of every worker within a second', async ({ shop, variantId }) => {
+test.always('a new price comes to the page of every worker', async ({ shop, variantId }) => {
+  const cachedAt = performance.now();
   await askOften(shop, '/pl/p/zolw');
   await shop.db
     .updateTable('prices')
@@ -76,7 +75,8 @@ test('a new price is on the page of every worker within a second', async ({ shop
     .where('variant_id', '=', variantId)
     .where('currency', '=', 'PLN')
     .execute();
-  await until(async () => (await askOften(shop, '/pl/p/zolw')).every(({ body }) => body.includes('777,00')), 1_000);
+  await until(async () => (await askOften(shop, '/pl/p/zolw')).every(({ body }) => body.includes('777,00')));
+  assertTold(cachedAt);
   await shop.db.updateTable('prices').set({ amount_minor: 12_900 }).where('variant_id', '=', variantId).execute();
 });
 
@@ -87,20 +87,25 @@ test('a cart is the same in every worker, and its number on every page', async (
     const pages = await askOften(shop, '/pl', { cookie: buyer.cookie() });
     return [...new Set(pages.map(({ body }) => /data-count="(.*?)"/.exec(body)?.[1]))];
   };
-  await until(async () => String(await badges()) === '3', 1_000);
+  const cachedAt = performance.now();
+  await until(async () => String(await badges()) === '3');
   await buyer.setQuantity(variantId, 5);
-  await until(async () => String(await badges()) === '5', 1_000);
+  await until(async () => String(await badges()) === '5');
+  assertTold(cachedAt);
 });
 
 test('an address has its limit once, not once in each worker', async ({ shop }) => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', origin: shop.origin };
   const url = mutationUrl('CartAddLine');
   const body = JSON.stringify({ locale: 'pl', variantId: 'none', quantity: 1 });
-  const answers: Answer[] = [];
+  const answers: Answer[] = [await ask(shop, url, { headers, body })];
+  // Its minute does not end before a slow machine has asked.
+  const inAnHour = new Date(Date.now() + 60 * 60_000);
+  await shop.db.updateTable('rate_limits').set({ window_start: inAnHour }).execute();
   while (answers.length < MUTATIONS_A_MINUTE + 30) {
     answers.push(...(await Promise.all(Array.from({ length: 30 }, () => ask(shop, url, { headers, body })))));
   }
-  assert.is(answers.filter(({ status }) => status === 429).length, 30);
+  assert.is(answers.filter(({ status }) => status === 429).length, answers.length - MUTATIONS_A_MINUTE);
 });
 
 test('what was counted by one is told by all', async ({ shop }) => {
@@ -119,10 +124,10 @@ test('an order gets one e-mail, however many processes look for work', async ({ 
   await buyer.fillCart({ [variantId]: 1 });
   const { clientSecret, orderToken } = placed(await buyer.press(TOTAL));
   await buyer.payByCard(clientSecret ?? '');
-  await until(async () => (await buyer.comeBack(orderToken)) === 'paid', 5_000);
+  await until(async () => (await buyer.comeBack(orderToken)) === 'paid');
   const mails = () =>
     shop.db.selectFrom('outbox').select(['attempts', 'delivered_at']).where('kind', 'like', '%confirm%').execute();
-  await until(async () => (await mails()).every((mail) => mail.delivered_at !== null), 5_000);
+  await until(async () => (await mails()).every((mail) => mail.delivered_at !== null));
   assert.equal(
     (await mails()).map(({ attempts }) => attempts),
     [1],
@@ -148,15 +153,15 @@ test('a worker that is killed takes along what it had in hand, and nothing else'
     }
   };
   const visits = Array.from({ length: visitors }, visit);
-  await until(() => served > 5 * visitors, 10_000);
+  await until(() => served > 5 * visitors);
   process.kill(victim, 'SIGKILL');
   const servedThen = served;
-  await until(() => served > servedThen + 5 * visitors, 10_000);
+  await until(() => served > servedThen + 5 * visitors);
   isOver = true;
   await Promise.all(visits);
   // Each visitor waits for one answer at a time.
   assert.ok(lost <= visitors, `${lost} requests were lost`);
-  await until(() => workersOf(shop).filter((id) => id !== victim).length === WORKERS, 15_000);
+  await until(() => workersOf(shop).filter((id) => id !== victim).length === WORKERS);
   assert.is((await buyer.press(TOTAL)).result?.__typename, 'PlacedOrder');
 });
 

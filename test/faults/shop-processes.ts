@@ -1,8 +1,6 @@
-// Looking at a running shop from outside: its processes, its answers, and waiting for them.
+// Looking at a running shop from outside: its processes and its answers.
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import * as assert from 'uvu/assert';
 import type { KillableShop } from './killable-shop.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
@@ -35,14 +33,4 @@ export function askOften(shop: Pick<KillableShop, 'origin'>, path: string): Prom
 export function processesOf({ processId }: KillableShop): number[] {
   const children = readFileSync(`/proc/${processId}/task/${processId}/children`, 'utf8').trim();
   return [processId, ...children.split(' ').filter(Boolean).map(Number)];
-}
-
-/** Milliseconds until it was so. */
-export async function until(what: string, isTrue: () => Promise<boolean> | boolean, ms = 30_000): Promise<number> {
-  const startedAt = performance.now();
-  while (!(await isTrue())) {
-    if (performance.now() - startedAt > ms) assert.unreachable(`${what}: not within ${ms} ms`);
-    await sleep(20);
-  }
-  return Math.round(performance.now() - startedAt);
 }

@@ -1,14 +1,15 @@
 // The database says nothing at all: dropped packets, a stopped process. Nobody is told, so only deadlines tell.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type PostgresqlCluster, startPostgresql } from '../database/postgresql-cluster.ts';
+import { wholeSuite } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
+import { until } from '../fixtures/until.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBuyer } from './http-buyer.ts';
 import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
 import { type Relay, startRelay } from './relay.ts';
-import { type Answer, ask, askOften, processesOf, until } from './shop-processes.ts';
+import { type Answer, ask, askOften, processesOf } from './shop-processes.ts';
 
 type Context = {
   postgresql: PostgresqlCluster;
@@ -19,7 +20,7 @@ type Context = {
   processes: number[];
 };
 
-const test = suite<Context>('the database is silent');
+const test = wholeSuite<Context>('the database is silent');
 
 /** A price with the courier's 16.99 zł. */
 const TOTAL = 14_599;
@@ -38,7 +39,7 @@ test.before(async (context) => {
   context.processes = processesOf(shop);
 });
 test.before.each(async ({ shop }) => {
-  await until('the page is cached', async () => (await askOften(shop, '/pl/p/zolw')).every(isCached));
+  await until(async () => (await askOften(shop, '/pl/p/zolw')).every(isCached), 'the page is cached');
 });
 test.after.each(async ({ shop, processes }) => {
   await assertMoneyPathInvariants(shop.db);
@@ -63,11 +64,11 @@ async function assertNobodyHangs(shop: KillableShop): Promise<void> {
     return answer;
   })();
   const cached: Answer[] = [];
-  await until('a page goes out stale', async () => {
+  await until(async () => {
     const answer = await ask(shop, '/pl/p/zolw');
     cached.push(answer);
     return isStale(answer);
-  });
+  }, 'a page goes out stale');
   cached.push(...(await askOften(shop, '/pl/p/zolw')));
   assert.equal([...new Set(cached.map(({ status }) => status))], [200]);
   const slowest = Math.round(Math.max(...cached.map(({ ms }) => ms)));
@@ -80,11 +81,11 @@ async function assertNobodyHangs(shop: KillableShop): Promise<void> {
 }
 
 async function assertBack(shop: KillableShop, variantId: string): Promise<void> {
-  const ms = await until('everything is back', async () => {
+  const ms = await until(async () => {
     const answers = await Promise.all([ask(shop, '/readyz'), ask(shop, `/pl/search?q=${performance.now()}`)]);
     return answers.every(({ status }) => status === 200);
-  });
-  const cachedMs = await until('pages are cached', async () => (await askOften(shop, '/pl/p/zolw')).every(isCached));
+  }, 'everything is back');
+  const cachedMs = await until(async () => (await askOften(shop, '/pl/p/zolw')).every(isCached), 'pages are cached');
   console.log(`# back after ${ms} ms, pages are cached after ${ms + cachedMs} ms`);
   const buyer = aBuyer(shop);
   await buyer.fillCart({ [variantId]: 1 });

@@ -1,6 +1,7 @@
 // The office's stream: who is told what, what is told after a break, and that nothing of it outlives its session.
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { mock } from 'node:test';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -18,9 +19,14 @@ import { askForStream, openLiveStream } from './open-live-stream.ts';
 const test = suite<{ shop: ShopFixture }>('streams of the office');
 
 test.before(async (context) => {
+  // Without heartbeats, which would tell of a session's end too, some seconds later.
+  mock.timers.enable({ apis: ['setInterval'] });
   context.shop = await aShop();
 });
-test.after(({ shop }) => shop.close());
+test.after(async ({ shop }) => {
+  await shop.close();
+  mock.timers.reset();
+});
 
 const now = shopTime;
 const anOrder = ({ database, payments }: ShopFixture) => aPaidOrder({ db: database.db, now: () => shopTime, payments });

@@ -13,7 +13,7 @@ export type OpenLiveStream = {
   /** The id that the next request sends back. */
   position: () => string;
   isOver: () => boolean;
-  untilTold(event: string): Promise<void>;
+  untilTold(event: string): Promise<unknown>;
   close(): void;
 };
 

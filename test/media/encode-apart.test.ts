@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEncoder, type Encoder, JOBS_OF_A_LIFE } from '#server/media/encode-apart.ts';
 import type { RenditionJob } from '#server/media/make-rendition.ts';
+import { until } from '../fixtures/until.ts';
 import { aDrawing } from './a-picture-file.ts';
 
 const test = suite<{ encoder: Encoder; directory: string }>('the encoding process');
@@ -84,10 +85,7 @@ test('another process takes over after many jobs, so that memory stays bounded',
 test('ends with the shop', async ({ encoder, directory }) => {
   await encoder.make(aJob(directory, 'a'));
   encoder.close();
-  for (let waits = 0; children().length > 0 && waits < 100; waits += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  assert.equal(children(), []);
+  await until(() => children().length === 0);
 });
 
 test.run();

@@ -86,8 +86,12 @@ test('two workers do not deliver the same entry', async (context) => {
 
 test('an entry that a dead worker had in hand comes back', async (context) => {
   await add(context, 'a');
-  const never = deliver(context, () => new Promise(() => undefined));
-  await Promise.race([never, new Promise((resolve) => setTimeout(resolve, 200))]);
+  const inHand = Promise.withResolvers<void>();
+  void deliver(context, () => {
+    inHand.resolve();
+    return new Promise(() => undefined);
+  });
+  await inHand.promise;
   context.time = new Date(context.time.getTime() + 31_000);
   await deliver(context);
   assert.equal(context.done, ['a']);

@@ -11,12 +11,9 @@ import { addToOutbox } from '#server/outbox/outbox-store.ts';
 import { createShopMetrics } from '#server/telemetry/shop-metrics.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
-import { until as untilWithin } from '../fixtures/until.ts';
+import { until } from '../fixtures/until.ts';
 
 type Context = { database: Database; time: Date; done: string[]; lines: string[]; stop: () => Promise<void> };
-
-/** The outbox is looked at twice a second. */
-const until = (isTrue: () => Promise<boolean>) => untilWithin(isTrue, 10);
 
 class MailServerGone extends Error {}
 

@@ -4,6 +4,7 @@ import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createErrorReporter, type ErrorReporter, REPORTS_A_MINUTE } from '#server/reporting/error-reporter.ts';
@@ -158,11 +159,8 @@ test('flushing ends although nobody answers', async () => {
 });
 
 test('what nobody caught ends the process, and is reported first', async ({ collector }) => {
-  const child = spawn(process.execPath, ['--import', './test/source-loader.ts', 'test/reporting/throw-uncaught.ts'], {
-    cwd: root,
-    env: { ...process.env, SENTRY_DSN: collector.dsn },
-    stdio: 'ignore',
-  });
+  const [loader, script] = [join(root, 'test/source-loader.ts'), join(root, 'test/reporting/throw-uncaught.ts')];
+  const child = spawn(process.execPath, ['--import', loader, script, collector.dsn], { stdio: 'ignore' });
   const [code] = await once(child, 'exit');
   assert.is(code, 1);
   const [event] = await collector.untilEvents(1);

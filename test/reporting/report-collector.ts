@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { until } from '../fixtures/until.ts';
 
 export type CollectedEvent = {
   event_id: string;
@@ -21,13 +22,11 @@ export type Collector = {
   /** Whole bodies as they came. */
   bodies: string[];
   events: CollectedEvent[];
-  /** Waits until so many events are here. Throws after a minute. */
+  /** Waits until so many events are here. */
   untilEvents(count: number): Promise<CollectedEvent[]>;
   forget(): void;
   close(): Promise<void>;
 };
-
-const TIMEOUT_MS = 60_000;
 
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = [];
@@ -57,11 +56,7 @@ export async function startCollector(): Promise<Collector> {
     bodies,
     events,
     async untilEvents(count) {
-      const deadline = Date.now() + TIMEOUT_MS;
-      while (events.length < count) {
-        if (Date.now() > deadline) throw new Error(`${events.length} of ${count} events came`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await until(() => events.length >= count, `${count} events`);
       return events;
     },
     forget() {

@@ -1,16 +1,16 @@
 // What leaves a real browser: errors through our own origin when the shop wants them, Web Vitals, and nothing else.
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { shareBrowser } from '../browser/launch-browser.ts';
 import { type RunningShop, startRunningShop } from '../browser/running-shop.ts';
 import { failOnce, openWatchedPage, viewports } from '../browser/watched-page.ts';
+import { wholeSuite } from '../depths.ts';
 import { until } from '../fixtures/until.ts';
 import { endSharing } from '../shared-resources.ts';
 import { type Collector, startCollector } from './report-collector.ts';
 
 type Context = { collector: Collector; reporting: RunningShop; silent: RunningShop; browser: Browser };
-const test = suite<Context>('reporting in a browser');
+const test = wholeSuite<Context>('reporting in a browser');
 
 const desktop = { viewport: viewports.desktop };
 
@@ -35,12 +35,12 @@ function listRequests(page: Page): string[] {
 
 /** The beacon is on its way when the page is gone already. */
 async function untilMetrics(origin: string, wanted: RegExp): Promise<string> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const metrics = await (await fetch(`${origin}/metrics`)).text();
-    if (wanted.test(metrics) || Date.now() > deadline) return metrics;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  let metrics = '';
+  await until(async () => {
+    metrics = await (await fetch(`${origin}/metrics`)).text();
+    return wanted.test(metrics);
+  }, `metrics with ${wanted}`);
+  return metrics;
 }
 
 /** Somebody is there, so what measures the page is fetched. */
@@ -86,7 +86,7 @@ test('an error in a page goes through our own origin and arrives, scrubbed, with
   assert.not.match(context.collector.bodies.join(), /poczta|\b4242\b|ip_address|cookie/i);
   const listPosts = () => requests.filter((request) => request.startsWith('POST'));
   // What has arrived may not have been told to the test yet.
-  await until(async () => listPosts().length > 1, 10);
+  await until(async () => listPosts().length > 1);
   assert.equal(listPosts(), ['POST /api/report', 'POST /api/report']);
   assert.equal(complaints, []);
   await close();

@@ -2,10 +2,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startRunningShop } from '../browser/running-shop.ts';
+import { wholeSuite } from '../depths.ts';
 import { root } from '../source-imports.ts';
+
+const test = wholeSuite('loading the SDK');
 
 const sdkModule = /\/node_modules\/(?:@sentry|sentry)\//;
 

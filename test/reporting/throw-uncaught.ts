@@ -4,7 +4,7 @@ import { createErrorReporter } from '#server/reporting/error-reporter.ts';
 import { watchUncaughtErrors } from '#server/reporting/last-words.ts';
 import { reportLoggedErrors } from '#server/reporting/report-logged-errors.ts';
 
-const dsn = process.env.SENTRY_DSN ?? '';
+const [, , dsn = ''] = process.argv;
 const reporter = await createErrorReporter({ dsn, environment: undefined, release: 'release-7' });
 const { log } = Fastify({ logger: { hooks: reportLoggedErrors(reporter) } });
 watchUncaughtErrors(log, reporter);

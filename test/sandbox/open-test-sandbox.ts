@@ -7,6 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Intercept } from '#server/sandbox/sandbox-app.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/start-sandbox.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
+import { until } from '#test/fixtures/until.ts';
 
 export const WEBHOOK_SECRET = 'whsec_test';
 
@@ -82,17 +83,15 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     },
     eventTypes: () => webhooks.map(({ payload }) => (JSON.parse(payload) as Stripe.Event).type),
     async waitForEvents(count) {
-      for (let waited = 0; webhooks.length < count && waited < 3000; waited += 10) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
+      await until(() => webhooks.length >= count);
       return opened.eventTypes();
     },
     async waitWhile(status, id) {
       let intent = await opened.stripe.paymentIntents.retrieve(id);
-      for (let waited = 0; intent.status === status && waited < 3000; waited += 20) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(async () => {
         intent = await opened.stripe.paymentIntents.retrieve(id);
-      }
+        return intent.status !== status;
+      }, `${id} is no longer ${status}`);
       return intent;
     },
     async restart() {

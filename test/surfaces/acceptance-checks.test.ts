@@ -12,7 +12,7 @@ test('each check of the office is a test with its number', () => {
     .filter((file) => file.endsWith('.browser.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'));
   const titles = sources.flatMap((source) =>
-    [...source.matchAll(/^ *test\(['`](.*check \d+.*)['`],/gm)].map(([, title = '']) => title),
+    [...source.matchAll(/^ *test(?:\.always)?\(\s*['`](.*check \d+.*)['`],/gm)].map(([, title = '']) => title),
   );
   const found = new Set(
     titles.flatMap((title) => [...title.matchAll(/check (\d+)/g)].map(([, number]) => Number(number))),

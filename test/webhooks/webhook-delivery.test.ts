@@ -67,7 +67,7 @@ test('a receiver that never answers delays neither another receiver nor a mail',
     log: silentLog,
     handlers: { ...effects(context, webhooks), ...letters },
   });
-  await until(async () => quick.events.length === 1 && sent.length === 1 && slow.requests === 1, 10);
+  await until(async () => quick.events.length === 1 && sent.length === 1 && slow.requests === 1);
   assert.is((await rowOf(context, 'slow')).delivered_at, null);
   await stop();
 });
@@ -87,15 +87,20 @@ test('a receiver that comes back gets everything that waited, under the same ids
   ];
   let time = Date.now();
   const paused: unknown[] = [];
+  const tries: number[] = [];
   const log = { ...silentLog, error: ({ lane }: { lane: string }) => paused.push(lane) };
   for (const failure of failures) {
     receiver.behave(failure);
-    const handlers = effects(context, webhooks, 200);
+    const before = receiver.requests;
+    const handlers = effects(context, webhooks, failure === failures[0] ? 200 : undefined);
     const now = () => new Date(time);
     await deliverOutbox({ db: context.db, now, log: log as unknown as FastifyBaseLogger, handlers });
+    tries.push(receiver.requests - before);
     time += 60_000;
   }
-  assert.is(receiver.requests, failures.length, 'one try for all, and then a pause');
+  // A slow machine may have given the first one up before it was heard.
+  assert.ok((tries[0] ?? 0) <= 1, 'one try for all, and then a pause');
+  assert.equal(tries.slice(1), [1, 1, 1], 'one try for all, and then a pause');
   assert.equal(
     paused,
     failures.map(() => 'webhook:warehouse'),

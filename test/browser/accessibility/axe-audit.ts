@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { openState, type PageState } from '../page-states.ts';
@@ -23,12 +23,6 @@ export type AuditedShop = {
   /** By shopper: one page is loaded after the other in the same window, which a new one costs twice as much as. */
   windows: Map<string, Page>;
 };
-
-/** Two or three of the languages, in turns, which together are both themes and both widths; all for `make audit`. */
-export function languagesOf(index: number): readonly Locale[] {
-  if (process.env.AUDIT === 'whole') return locales;
-  return index % 2 === 0 ? ['pl', 'nl'] : ['de', 'cs', 'en'];
-}
 
 export async function startAudit(): Promise<AuditedShop> {
   const shop = await startRunningShop();
@@ -70,7 +64,7 @@ const looks: Record<Locale, Look> = {
 
 /** Czech is seen in the look of German, whose colours are looked at. */
 function rulesFor(locale: Locale): keyof typeof rulesOf {
-  return locale === 'cs' && process.env.AUDIT !== 'whole' ? 'texts' : 'all';
+  return locale === 'cs' ? 'texts' : 'all';
 }
 
 /** As WCAG 1.4.10 has it, and a screen of 1280 pixels at 200 % (1.4.4). */

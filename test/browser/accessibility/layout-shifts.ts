@@ -28,17 +28,17 @@ export async function listShifts(page: Page): Promise<string[]> {
 
 /** Screen by screen, until every picture in view is there. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      for (let waits = 0; waits < 100; waits++) {
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        const waitedFor = [...document.images].filter((image) => {
-          const { top, bottom, height } = image.getBoundingClientRect();
-          return height > 0 && bottom > 0 && top < window.innerHeight && !image.complete;
-        });
-        if (waitedFor.length === 0) break;
-      }
-    }
-  });
+  for (let isMore = true; isMore; ) {
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom, height } = image.getBoundingClientRect();
+        return height === 0 || bottom <= 0 || top >= window.innerHeight || image.complete;
+      }),
+    );
+    isMore = await page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+      return window.scrollY > before;
+    });
+  }
 }

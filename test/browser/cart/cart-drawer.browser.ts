@@ -20,7 +20,7 @@ async function openProduct({ shop, browser }: { shop: RunningShop; browser: Brow
 
 const activeText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('what is put in is shown in a drawer that has the focus, and gives it back', async (context) => {
+test.always('what is put in is shown in a drawer that has the focus, and gives it back', async (context) => {
   const { page, drawer, complaints, close } = await openProduct(context);
   const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
   await buy.focus();
@@ -134,9 +134,9 @@ async function closeTab(browser: Browser, path: string): Promise<void> {
     (await session.send('Target.getTargets')).targetInfos.find(
       ({ type, url }) => type === 'page' && url.endsWith(path),
     );
-  await until(async () => (await find()) !== undefined, 30);
+  await until(async () => (await find()) !== undefined);
   await session.send('Target.closeTarget', { targetId: (await find())?.targetId ?? '' });
-  await until(async () => (await find()) === undefined, 30);
+  await until(async () => (await find()) === undefined);
   await session.detach();
 }
 

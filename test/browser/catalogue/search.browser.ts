@@ -9,44 +9,47 @@ import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('narrowing down and searching');
 
-test('a choice is in the address and keeps focus and place; back and forward undo and redo it', async (context) => {
-  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
-    viewport: viewports.desktop,
-  });
-  await visit(page, `${context.shop.origin}/pl/c/plakaty`);
-  const count = page.locator('main [role="status"]');
-  const all = await count.textContent();
-  await page.locator('summary', { hasText: 'Rama' }).click();
-  const oak = page.locator('input[value="dab"]');
-  const offered = Number(/\d+$/.exec((await page.locator('label', { has: oak }).textContent()) ?? '')?.[0]);
-  await page.evaluate(() => window.scrollTo(0, 120));
-  await oak.check();
-  await page.waitForURL('**/pl/c/plakaty?rama=dab');
-  // `26 products`, or `1–24 of 26` when they are on several pages.
-  assert.is(Number((await count.textContent())?.match(/\d+/g)?.at(-1)), offered);
-  assert.is(await page.locator('main article').count(), Math.min(offered, 24));
-  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'dab');
-  assert.is(await page.evaluate(() => window.scrollY), 120);
+test.always(
+  'a choice is in the address and keeps focus and place; back and forward undo and redo it',
+  async (context) => {
+    const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+      viewport: viewports.desktop,
+    });
+    await visit(page, `${context.shop.origin}/pl/c/plakaty`);
+    const count = page.locator('main [role="status"]');
+    const all = await count.textContent();
+    await page.locator('summary', { hasText: 'Rama' }).click();
+    const oak = page.locator('input[value="dab"]');
+    const offered = Number(/\d+$/.exec((await page.locator('label', { has: oak }).textContent()) ?? '')?.[0]);
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await oak.check();
+    await page.waitForURL('**/pl/c/plakaty?rama=dab');
+    // `26 products`, or `1–24 of 26` when they are on several pages.
+    assert.is(Number((await count.textContent())?.match(/\d+/g)?.at(-1)), offered);
+    assert.is(await page.locator('main article').count(), Math.min(offered, 24));
+    assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'dab');
+    assert.is(await page.evaluate(() => window.scrollY), 120);
 
-  await page
-    .getByRole('checkbox', { name: /50×70/, includeHidden: true })
-    .evaluate((box: HTMLInputElement) => box.click());
-  await page.waitForURL('**/pl/c/plakaty?rama=dab&rozmiar=50x70-cm');
-  await page.goBack();
-  await page.waitForURL('**/pl/c/plakaty?rama=dab');
-  await page.goBack();
-  await page.waitForURL('**/pl/c/plakaty');
-  await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
-  assert.not(await oak.evaluate((box: HTMLInputElement) => box.checked));
-  await page.goForward();
-  await page.waitForURL('**/pl/c/plakaty?rama=dab');
-  await page.waitForFunction(() => (document.querySelector('input[value="dab"]') as HTMLInputElement).checked);
+    await page
+      .getByRole('checkbox', { name: /50×70/, includeHidden: true })
+      .evaluate((box: HTMLInputElement) => box.click());
+    await page.waitForURL('**/pl/c/plakaty?rama=dab&rozmiar=50x70-cm');
+    await page.goBack();
+    await page.waitForURL('**/pl/c/plakaty?rama=dab');
+    await page.goBack();
+    await page.waitForURL('**/pl/c/plakaty');
+    await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
+    assert.not(await oak.evaluate((box: HTMLInputElement) => box.checked));
+    await page.goForward();
+    await page.waitForURL('**/pl/c/plakaty?rama=dab');
+    await page.waitForFunction(() => (document.querySelector('input[value="dab"]') as HTMLInputElement).checked);
 
-  await page.getByRole('link', { name: 'Usuń filtr: Dąb' }).click();
-  await page.waitForURL('**/pl/c/plakaty');
-  assert.equal(complaints, []);
-  await close();
-});
+    await page.getByRole('link', { name: 'Usuń filtr: Dąb' }).click();
+    await page.waitForURL('**/pl/c/plakaty');
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 test('a price and an order are applied together with what is chosen', async (context) => {
   const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
@@ -165,7 +168,7 @@ test('suggestions are chosen with the keyboard', async (context) => {
   await close();
 });
 
-test('Enter alone searches, without a reload', async (context) => {
+test.always('Enter alone searches, without a reload', async (context) => {
   const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
     viewport: viewports.phone,
   });

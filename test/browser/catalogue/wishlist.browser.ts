@@ -53,44 +53,47 @@ test('who only looks leaves nothing behind; a press leaves what was pressed for'
   await close();
 });
 
-test('what was kept waits on its page with price, can be bought there, sent to somebody, and taken out', async (context) => {
-  const { origin } = context.shop;
-  const { page, complaints, close } = await openShop(context);
-  for (const product of ['zubr', 'ksiazka-zwierzeta']) {
-    await visit(page, `${origin}/pl/p/${product}`);
-    await heart(page).click();
-  }
-  await page.getByRole('link', { name: 'Zobacz listę' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Lista życzeń' }).waitFor();
-  await page.locator('main article').nth(1).waitFor();
-  const [book, zubr] = await titlesIn(page);
-  assert.is(zubr, 'Żubr');
-  assert.match(await page.locator('main li', { hasText: 'Żubr' }).first().innerText(), /od \d+,\d\d\s*zł/);
-  assert.is(await page.getByRole('link', { name: 'Wybierz wersję: Żubr' }).getAttribute('href'), '/pl/p/zubr');
+test.always(
+  'what was kept waits on its page with price, can be bought there, sent to somebody, and taken out',
+  async (context) => {
+    const { origin } = context.shop;
+    const { page, complaints, close } = await openShop(context);
+    for (const product of ['zubr', 'ksiazka-zwierzeta']) {
+      await visit(page, `${origin}/pl/p/${product}`);
+      await heart(page).click();
+    }
+    await page.getByRole('link', { name: 'Zobacz listę' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lista życzeń' }).waitFor();
+    await page.locator('main article').nth(1).waitFor();
+    const [book, zubr] = await titlesIn(page);
+    assert.is(zubr, 'Żubr');
+    assert.match(await page.locator('main li', { hasText: 'Żubr' }).first().innerText(), /od \d+,\d\d\s*zł/);
+    assert.is(await page.getByRole('link', { name: 'Wybierz wersję: Żubr' }).getAttribute('href'), '/pl/p/zubr');
 
-  await page.getByRole('button', { name: `Do koszyka: ${book}` }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('heading', { name: 'Dodane do koszyka' }).waitFor();
-  assert.match(await drawer.innerText(), book ?? '');
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `Do koszyka: ${book}` }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('heading', { name: 'Dodane do koszyka' }).waitFor();
+    assert.match(await drawer.innerText(), book ?? '');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
 
-  const link = await page.getByRole('link', { name: 'Link do tej listy' }).getAttribute('href');
-  assert.is(link, '/pl/wishlist?products=ksiazka-zwierzeta%2Czubr');
-  await page.getByRole('button', { name: 'Usuń z listy: Żubr' }).click();
-  await page.getByText('1 produkt', { exact: true }).waitFor();
-  assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1');
-  await page.getByRole('button', { name: `Usuń z listy: ${book}` }).click();
-  await page.getByText('Naciśnij serce').waitFor();
-  assert.is(await page.evaluate(() => localStorage.getItem('kasa-wishlist')), null);
+    const link = await page.getByRole('link', { name: 'Link do tej listy' }).getAttribute('href');
+    assert.is(link, '/pl/wishlist?products=ksiazka-zwierzeta%2Czubr');
+    await page.getByRole('button', { name: 'Usuń z listy: Żubr' }).click();
+    await page.getByText('1 produkt', { exact: true }).waitFor();
+    assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    await page.getByRole('button', { name: `Usuń z listy: ${book}` }).click();
+    await page.getByText('Naciśnij serce').waitFor();
+    assert.is(await page.evaluate(() => localStorage.getItem('kasa-wishlist')), null);
 
-  await visit(page, origin + link);
-  assert.equal(await titlesIn(page), [book, 'Żubr']);
-  await page.getByRole('button', { name: 'Zapisz wszystko na mojej liście' }).click();
-  assert.is(await page.evaluate(() => localStorage.getItem('kasa-wishlist')), 'ksiazka-zwierzeta,zubr');
-  assert.equal(complaints, []);
-  await close();
-});
+    await visit(page, origin + link);
+    assert.equal(await titlesIn(page), [book, 'Żubr']);
+    await page.getByRole('button', { name: 'Zapisz wszystko na mojej liście' }).click();
+    assert.is(await page.evaluate(() => localStorage.getItem('kasa-wishlist')), 'ksiazka-zwierzeta,zubr');
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 test('a product that is not sold any more is told, and taken out only on a press', async (context) => {
   const { page, complaints, close } = await openShop(context);
@@ -193,7 +196,7 @@ function noteGrowing(): void {
 }
 
 const movedIn = (page: Page) => page.evaluate(() => (window as unknown as { kasaMoved: string[] }).kasaMoved);
-const untilMoved = (page: Page) => until(async () => (await movedIn(page)).length > 0, 5);
+const untilMoved = (page: Page) => until(async () => (await movedIn(page)).length > 0);
 const h1HasFocus = (page: Page) => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 
 test('a card’s picture grows into the product’s, with focus and scroll position as ever, also on the way back', async (context) => {
@@ -215,7 +218,7 @@ test('a card’s picture grows into the product’s, with focus and scroll posit
   assert.match(await page.title(), /^Żubr – .*Pracownia Plakatu$/);
   await untilMoved(page);
   assert.match((await movedIn(page))[0] ?? '', '/media/');
-  await until(async () => (await page.locator('[data-growing]').count()) === 0, 5);
+  await until(async () => (await page.locator('[data-growing]').count()) === 0);
   assert.ok(await page.locator('[data-gallery] img').first().isVisible());
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Plakaty' }).waitFor();

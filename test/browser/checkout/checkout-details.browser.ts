@@ -1,10 +1,10 @@
 // What stands beside the plain way through the checkout: another address for the bill, a note, and what the law wants said.
 import { sql } from 'kysely';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
+import { wholeSuite } from '../../depths.ts';
 import { aGuaranteeFile } from '../../fixtures/a-guarantee-file.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '../checkout-shopper.ts';
@@ -22,7 +22,7 @@ import {
 } from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();

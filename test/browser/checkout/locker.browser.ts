@@ -12,7 +12,7 @@ const test = visitSuite('a parcel to a locker');
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.matches(':focus'));
 
-test('it is found and chosen by keyboard, paid by card, and stands on the order', async ({ shop, browser }) => {
+test.always('it is found and chosen by keyboard, paid by card, and stands on the order', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.desktop,
     locale: 'pl-PL',

@@ -9,7 +9,7 @@ import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('without scripts');
 
-test('a shopper gets from the home page to the choice of payment', async ({ shop, browser }) => {
+test.always('a shopper gets from the home page to the choice of payment', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.phone,
     locale: 'pl-PL',

@@ -27,7 +27,7 @@ async function mailTo({ dataDirectory }: ClockShop, kind: string, email: string)
     const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     return found !== '';
-  }, 30);
+  });
   return found.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 }
 
@@ -37,7 +37,7 @@ async function seesNoFault(page: Page): Promise<void> {
   assert.equal(await listFaults(page), [], page.url());
 }
 
-test('from the footer of a phone to the last newsletter', async ({ shop, browser }) => {
+test.always('from the footer of a phone to the last newsletter', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
     viewport: viewports.phone,
     locale: 'pl-PL',
@@ -94,7 +94,7 @@ test('a shopper who ticked it is reminded once, comes back in another browser, a
   await until(async () => {
     const carts = await shop.db.selectFrom('carts').select('checkout_draft').execute();
     return carts.some(({ checkout_draft: draft }) => (draft as { remindIn?: string }).remindIn === 'pl');
-  }, 10);
+  });
   await page.reload();
   assert.is(await tick.isChecked(), true);
   assert.equal(complaints, []);

@@ -40,7 +40,7 @@ test('what a card leads to is rendered beforehand, loads no picture, is found by
   await visit(page, `${origin}/pl/c/plakaty`);
   const card = page.locator('main article a').first();
   const title = (await card.textContent()) ?? '';
-  await until(async () => (await preparedIn(page)).includes(title), 10);
+  await until(async () => (await preparedIn(page)).includes(title));
   assert.is(await page.locator('h1').count(), 1);
   assert.not(await page.evaluate(() => document.getElementById('buy')));
   page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
@@ -56,7 +56,7 @@ test('what a card leads to is rendered beforehand, loads no picture, is found by
   assert.is(await page.evaluate(() => window.scrollY), 0);
   assert.is(await page.locator('h1').count(), 1);
   assert.is(await page.locator('[data-arriving]').count(), 0, 'the rest of the page has followed');
-  await until(async () => pictures.length > 0, 5);
+  await until(async () => pictures.length > 0);
   // Its effects have run: the article is noted as viewed, and the form works.
   await page.locator('#buy button[type="submit"]').first().click();
   await page.getByRole('dialog').getByRole('link').first().waitFor();
@@ -68,7 +68,7 @@ test('what a card leads to is rendered beforehand, loads no picture, is found by
 async function showBeforeFrames(page: Page, origin: string): Promise<string> {
   await visit(page, `${origin}/pl/c/plakaty`);
   const title = (await page.locator('main article a').first().textContent()) ?? '';
-  await until(async () => (await preparedIn(page)).includes(title), 10);
+  await until(async () => (await preparedIn(page)).includes(title));
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
     document.querySelector<HTMLElement>('main article a')?.click();

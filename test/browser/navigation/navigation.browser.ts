@@ -13,33 +13,36 @@ const marker = 'kasaTestMarker';
 const titleOf = async (origin: string, path: string) =>
   /<title>(.*?)<\/title>/.exec(await (await fetch(origin + path)).text())?.[1];
 
-test('a link changes page, title, focus and scroll position without a reload, and back undoes it', async (context) => {
-  const { origin } = context.shop;
-  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
-    viewport: viewports.desktop,
-  });
-  await visit(page, `${origin}/pl`);
-  await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
-  await page.getByRole('link', { name: 'Żubr' }).last().scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await page.getByRole('link', { name: 'Żubr' }).last().click();
-  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
-  assert.is(await page.evaluate(() => window.scrollY), 0);
+test.always(
+  'a link changes page, title, focus and scroll position without a reload, and back undoes it',
+  async (context) => {
+    const { origin } = context.shop;
+    const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, {
+      viewport: viewports.desktop,
+    });
+    await visit(page, `${origin}/pl`);
+    await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
+    await page.getByRole('link', { name: 'Żubr' }).last().scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.getByRole('link', { name: 'Żubr' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
+    assert.is(await page.evaluate(() => window.scrollY), 0);
 
-  await page.goBack();
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, scrolled);
-  assert.is(await page.title(), await titleOf(origin, '/pl'));
-  await page.goForward();
-  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
-  assert.is(await page.evaluate(() => window.scrollY), 0);
-  assert.ok(await page.evaluate((name) => name in window, marker), 'the page was reloaded');
-  assert.equal(complaints, []);
-  await close();
-});
+    await page.goBack();
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, scrolled);
+    assert.is(await page.title(), await titleOf(origin, '/pl'));
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
+    assert.is(await page.evaluate(() => window.scrollY), 0);
+    assert.ok(await page.evaluate((name) => name in window, marker), 'the page was reloaded');
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 test('code and data of the next page are fetched at the same time', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
@@ -50,7 +53,7 @@ test('code and data of the next page are fetched at the same time', async ({ sho
   // Each is held back until the other has been asked for.
   const addresses = [/\/assets\/product-page-/, /\/query\/CatalogueProduct\?/];
   const isAsked = (address: RegExp) =>
-    page.waitForRequest(address, { timeout: 5_000 }).then(
+    page.waitForRequest(address).then(
       () => true,
       () => false,
     );

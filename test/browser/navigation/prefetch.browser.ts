@@ -1,11 +1,13 @@
 // Pages fetched before they are asked for: the navigation that follows paints without a request and without a skeleton.
 
-import type { Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { until } from '../../fixtures/until.ts';
 import { openReusedPage } from '../reused-page.ts';
+import { untilSettled } from '../settled-page.ts';
 import { visitSuite } from '../shop-suite.ts';
-import { viewports } from '../watched-page.ts';
+import { openWatchedPage, viewports, type WatchedPage, type WatchOptions } from '../watched-page.ts';
 
 const test = visitSuite('prefetch');
 
@@ -18,19 +20,37 @@ function listRequests(page: Page): { all: string[]; ofProducts(): string[] } {
   return { all, ofProducts: () => all.filter((url) => url.includes('/query/CatalogueProduct?')) };
 }
 
+type Requests = ReturnType<typeof listRequests>;
+
+/** Until nothing follows any more: what is idle work has been done, and two frames have told what is in sight. */
+async function untilQuiet(page: Page, { all }: Requests): Promise<void> {
+  for (let known = -1; known !== all.length; ) {
+    known = all.length;
+    await untilSettled(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+}
+
 /** Somebody is there, so that what is in sight outside of lists is fetched too. */
-async function visitAndScroll(page: Page, url: string): Promise<void> {
+async function visitAndScroll(page: Page, url: string, seen: Requests): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate('scrollTo(0, 1)');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, seen);
+}
+
+/** A page on which no time passes, so that what it has fetched does not become old on a slow machine; timers run. */
+async function openWithStoppedDate(browser: Browser, options: WatchOptions): Promise<WatchedPage> {
+  const watched = await openWatchedPage(browser, options);
+  await watched.page.clock.setFixedTime(new Date());
+  return watched;
 }
 
 const cardOf = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true }).last();
 
-test('a page whose link was seen opens without a request, and without a skeleton', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
+test.always('a page whose link was seen opens without a request, and without a skeleton', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWithStoppedDate(browser, phone);
   const seen = listRequests(page);
-  await visitAndScroll(page, `${shop.origin}/pl/c/plakaty`);
+  await visitAndScroll(page, `${shop.origin}/pl/c/plakaty`, seen);
   const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('main a[href^="/pl/p/"]')]
     .filter((link) => link.getBoundingClientRect().bottom > 0 && link.getBoundingClientRect().top < innerHeight)
     .map((link) => link.getAttribute('href')))]`);
@@ -72,28 +92,27 @@ test('a page whose link was seen opens without a request, and without a skeleton
 });
 
 test('a link that is pointed at is fetched at once, and the click asks no second time', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openWithStoppedDate(browser, { viewport: viewports.desktop });
   // Nothing comes into sight here.
   await using _unseen = await page.addInitScript({
     content: 'window.IntersectionObserver = class { observe() {} unobserve() {} };',
   });
   const seen = listRequests(page);
-  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.origin}/pl/c/plakaty`);
+  await untilQuiet(page, seen);
   assert.equal(seen.ofProducts(), []);
   await cardOf(page, 'Makbet').hover();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, seen);
   assert.is(seen.ofProducts().length, 1);
   await cardOf(page, 'Makbet').click();
   await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, seen);
   assert.is(seen.ofProducts().length, 1);
 
-  // Back on the listing, the card would be pointed at again, and asked for again once it is some seconds old.
-  await page.mouse.move(0, 0);
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, seen);
   await cardOf(page, 'Żubr').focus();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, seen);
   assert.is(seen.ofProducts().length, 2);
   assert.equal(complaints, []);
   await close();
@@ -102,7 +121,7 @@ test('a link that is pointed at is fetched at once, and the click asks no second
 test('links that lead elsewhere, open elsewhere or opted out are never fetched', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.desktop });
   const seen = listRequests(page);
-  await visitAndScroll(page, `${shop.origin}/pl/p/makbet`);
+  await visitAndScroll(page, `${shop.origin}/pl/p/makbet`, seen);
   const before = seen.all.length;
   await page.evaluate(() => {
     const links = [
@@ -125,7 +144,7 @@ test('links that lead elsewhere, open elsewhere or opted out are never fetched',
     await link.hover();
     await link.focus();
   }
-  await page.waitForTimeout(500);
+  await untilQuiet(page, seen);
   assert.equal(seen.all.slice(before), []);
   assert.equal(complaints, []);
   await close();
@@ -134,10 +153,10 @@ test('links that lead elsewhere, open elsewhere or opted out are never fetched',
 test('before anybody gives a sign only what the list leads to is fetched', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, phone);
   const seen = listRequests(page);
-  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.origin}/pl/c/plakaty`);
   const ofOthers = /cart-page|home-page|measure-vitals/;
-  // On a slow machine the network may be idle before the browser is.
-  await until(async () => seen.ofProducts().length > 0, 30);
+  await until(() => seen.ofProducts().length > 0);
+  await untilQuiet(page, seen);
   assert.equal(
     seen.all.filter((url) => ofOthers.test(url)),
     [],
@@ -158,9 +177,9 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
       content: `Object.defineProperty(navigator, 'connection', { value: ${given} });`,
     });
     const seen = listRequests(page);
-    await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop.origin}/pl/c/plakaty`);
     await cardOf(page, 'Makbet').hover();
-    await page.waitForTimeout(300);
+    await untilQuiet(page, seen);
     assert.equal(seen.ofProducts(), []);
     assert.equal(complaints, []);
     await close();
@@ -174,19 +193,23 @@ test('five pages at most are on their way, and one that failed is fetched when i
   });
   let [running, most, total] = [0, 0, 0];
   const failed: string[] = [];
+  const five = Promise.withResolvers<void>();
   await page.route(/\/graphql_middleware\/query\//, async (route) => {
     running += 1;
     total += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // However long it takes until they are told of here; and then a sixth would come.
+    if (running === 5) five.resolve();
+    await five.promise;
+    await sleep(400);
     running -= 1;
     const { pathname, searchParams } = new URL(route.request().url());
     if (failed.length > 0 || !pathname.endsWith('Product')) return route.continue();
     failed.push(searchParams.get('handle') ?? '');
     return route.fulfill({ status: 503, json: { error: { code: 'SERVICE_UNAVAILABLE', message: '' } } });
   });
-  await page.goto(`${context.shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
-  await until(async () => total > 5, 30);
+  await page.goto(`${context.shop.origin}/pl/c/plakaty`);
+  await until(() => total > 5);
   assert.is(most, 5);
   const again = page.waitForRequest(new RegExp(`handle=${failed[0]}`));
   await page.locator(`main a[href="/pl/p/${failed[0]}"]`).last().hover();

@@ -1,5 +1,4 @@
-// A shop that takes seven seconds to answer: whoever waits is told so, and sees where they are going.
-import { setTimeout as sleep } from 'node:timers/promises';
+// A shop that does not answer for a while: whoever waits is told so, and sees where they are going.
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { openReusedPage } from '../reused-page.ts';
@@ -9,15 +8,17 @@ import { viewports } from '../watched-page.ts';
 
 const test = visitSuite('slow navigation');
 
-const ANSWER_AFTER_MS = 7_000;
 const busy = 'main[aria-busy="true"]';
 const skeleton = 'main [aria-busy="true"]';
 
-async function slowDown(page: Page, query: string): Promise<void> {
+/** Returns what lets the answer come. */
+async function holdBack(page: Page, query: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/query/${query}?*`, async (route) => {
-    await sleep(ANSWER_AFTER_MS);
+    await promise;
     await route.continue();
   });
+  return resolve;
 }
 
 test('a page that is not known is announced, stands as its skeleton, and comes with its title and focus', async ({
@@ -29,7 +30,7 @@ test('a page that is not known is announced, stands as its skeleton, and comes w
     savesData: true,
   });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
-  await slowDown(page, 'CatalogueProduct');
+  const answer = await holdBack(page, 'CatalogueProduct');
   const link = page.locator('main').getByRole('link', { name: 'Makbet' }).first();
   await link.evaluate((element: HTMLElement) => element.click());
   await page.locator(busy).waitFor();
@@ -43,6 +44,7 @@ test('a page that is not known is announced, stands as its skeleton, and comes w
   });
   assert.equal(line, { height: '4px', animationName: 'none' }, 'nothing moves where that is not wanted');
 
+  answer();
   await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   assert.is(await page.locator(busy).count(), 0);
@@ -59,11 +61,12 @@ test('a page that is only shown otherwise stays until the answer is here', async
     savesData: true,
   });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
-  await slowDown(page, 'CatalogueListing');
+  const answer = await holdBack(page, 'CatalogueListing');
   await page.getByRole('combobox').last().selectOption('price-asc');
   await page.locator(busy).waitFor();
   assert.is(await page.locator(skeleton).count(), 0);
   await page.getByRole('heading', { level: 1, name: 'Plakaty' }).waitFor();
+  answer();
   await page.waitForURL('**sort=price-asc');
   await page.locator(busy).waitFor({ state: 'detached' });
   assert.equal(complaints, []);
@@ -76,7 +79,7 @@ test('who goes back from a skeleton is where they were', async ({ shop, browser 
     savesData: true,
   });
   await visit(page, `${shop.origin}/pl/c/plakaty`);
-  await slowDown(page, 'CatalogueProduct');
+  const answer = await holdBack(page, 'CatalogueProduct');
   const link = page.locator('main').getByRole('link', { name: 'Makbet' }).first();
   await link.evaluate((element: HTMLElement) => element.click());
   await page.locator(skeleton).waitFor();
@@ -84,6 +87,7 @@ test('who goes back from a skeleton is where they were', async ({ shop, browser 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Plakaty' }).waitFor();
   await page.locator(busy).waitFor({ state: 'detached' });
+  answer();
   await answered;
   await page.getByRole('heading', { level: 1, name: 'Plakaty' }).waitFor();
   assert.match(page.url(), '/pl/c/plakaty');

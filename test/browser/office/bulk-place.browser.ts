@@ -1,7 +1,7 @@
 // After many orders were worked on at once the list stays where it was, and the keyboard goes on where it said what was done.
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
 import { articlesWithBarcodes, paidOrders } from '../../packing/orders-to-pack.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -10,7 +10,7 @@ import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage } from '../watched-page.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('the place in the list of orders');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('the place in the list of orders');
 const ORDERS = 40;
 const UNDO_SECONDS = 11;
 
@@ -59,6 +59,7 @@ for (const [list, chosen] of [
     const before = await places(page);
     assert.ok(before.scrolled > 300, `scrolled by ${before.scrolled}`);
     await send.focus();
+    shop.stopTime();
     await page.keyboard.press('Enter');
     await page.getByText('2 orders are marked as sent in a moment').waitFor();
     assert.equal(await places(page), before);

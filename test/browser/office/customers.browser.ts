@@ -1,10 +1,10 @@
 // Customers in a browser: found, noted, copied and erased, with a passkey in between; and that nothing bars anybody.
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { wholeSuite } from '../../depths.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -18,7 +18,7 @@ import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser; orderPath: string; customerId: string };
-const test = suite<Context>('customers in the office');
+const test = wholeSuite<Context>('customers in the office');
 const number = 1001;
 
 test.before(async (context) => {
@@ -67,7 +67,7 @@ test('on a phone what has no room at the foot opens above it, and closes with th
   await close();
 });
 
-test('a customer is found, noted, copied and erased, each after the passkey is asked for', async (context) => {
+test.always('a customer is found, noted, copied and erased, each after the passkey is asked for', async (context) => {
   const { shop, browser, customerId, orderPath } = context;
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
   const count = await countClicks(page.context());

@@ -3,8 +3,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -18,7 +18,7 @@ import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('orders by hand in the office');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('orders by hand in the office');
 const UNDO_SECONDS = 11;
 const POSTER = 'PP-ZUBR-5070-M-D';
 
@@ -34,68 +34,70 @@ test.after(async ({ shop }) => {
 
 const total = (page: Page) => page.getByTestId('draft-total').locator('dd');
 
-test('by keyboard alone an order is written, sent, undone and sent, and shows by itself that it was paid', async ({
-  shop,
-  browser,
-}) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
-  const robin = await signedInStaff(shop.db, 'manager', { locale: 'pl' });
-  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+test.always(
+  'by keyboard alone an order is written, sent, undone and sent, and shows by itself that it was paid',
+  async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+    const robin = await signedInStaff(shop.db, 'manager', { locale: 'pl' });
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
 
-  await visit(page, `${shop.origin}/admin/drafts`);
-  await page.locator('main').press('n');
-  await page.getByRole('heading', { name: 'Nowe zamówienie ręczne' }).waitFor();
-  // What is typed first finds an article.
-  await page.keyboard.type(POSTER);
-  await page.keyboard.press('Enter');
-  const discount = page.getByRole('textbox', { name: /^Rabat: / }).first();
-  await discount.waitFor();
-  await tabTo(page, discount);
-  await page.keyboard.type('10');
-  await tabTo(page, page.getByRole('combobox', { name: 'Znajdź klienta' }));
-  await page.keyboard.type('nowak');
-  await page.getByRole('option', { name: 'Anna Nowak' }).waitFor();
-  await page.keyboard.press('Enter');
-  assert.is(await page.getByLabel('E-mail').inputValue(), 'anna@example.com');
-  const delivery = page.getByRole('combobox', { name: 'Dostawa' });
-  await tabTo(page, delivery);
-  await page.keyboard.type('Kurier InPost');
-  assert.is(await delivery.inputValue(), 'inpost-courier');
-  assert.equal(await listFaults(page), []);
+    await visit(page, `${shop.origin}/admin/drafts`);
+    await page.locator('main').press('n');
+    await page.getByRole('heading', { name: 'Nowe zamówienie ręczne' }).waitFor();
+    // What is typed first finds an article.
+    await page.keyboard.type(POSTER);
+    await page.keyboard.press('Enter');
+    const discount = page.getByRole('textbox', { name: /^Rabat: / }).first();
+    await discount.waitFor();
+    await tabTo(page, discount);
+    await page.keyboard.type('10');
+    await tabTo(page, page.getByRole('combobox', { name: 'Znajdź klienta' }));
+    await page.keyboard.type('nowak');
+    await page.getByRole('option', { name: 'Anna Nowak' }).waitFor();
+    await page.keyboard.press('Enter');
+    assert.is(await page.getByLabel('E-mail').inputValue(), 'anna@example.com');
+    const delivery = page.getByRole('combobox', { name: 'Dostawa' });
+    await tabTo(page, delivery);
+    await page.keyboard.type('Kurier InPost');
+    assert.is(await delivery.inputValue(), 'inpost-courier');
+    assert.equal(await listFaults(page), []);
 
-  await page.keyboard.press('Control+Enter');
-  const waiting = page.getByText('Link do płatności zaraz wyjdzie.');
-  await waiting.waitFor();
-  await tabTo(page, page.getByRole('button', { name: 'Cofnij' }));
-  await page.keyboard.press('Enter');
-  await waiting.waitFor({ state: 'detached' });
-  shop.pass(UNDO_SECONDS);
-  assert.equal(await linksMailed(shop), []);
+    shop.stopTime();
+    await page.keyboard.press('Control+Enter');
+    const waiting = page.getByText('Link do płatności zaraz wyjdzie.');
+    await waiting.waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Cofnij' }));
+    await page.keyboard.press('Enter');
+    await waiting.waitFor({ state: 'detached' });
+    shop.pass(UNDO_SECONDS);
+    assert.equal(await linksMailed(shop), []);
 
-  await page.keyboard.press('Control+Enter');
-  await waiting.waitFor();
-  shop.pass(UNDO_SECONDS);
-  await waiting.waitFor({ state: 'detached' });
-  await until(async () => (await linksMailed(shop)).length === 1, 20);
-  const [link = ''] = await linksMailed(shop);
-  const agreed = await total(page).innerText();
+    shop.stopTime();
+    await page.keyboard.press('Control+Enter');
+    await waiting.waitFor();
+    shop.pass(UNDO_SECONDS);
+    await waiting.waitFor({ state: 'detached' });
+    await until(async () => (await linksMailed(shop)).length === 1);
+    const [link = ''] = await linksMailed(shop);
+    const agreed = await total(page).innerText();
 
-  const shopper = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.phone });
-  await visit(shopper.page, link);
-  assert.match(await shopper.page.locator('main').innerText(), agreed);
-  assert.is(await shopper.page.locator('[name="fullName"]').inputValue(), 'Anna Nowak');
-  await untilPayable(shopper.page);
-  await fillCard(shopper.page, cards.paid);
-  await pressOrder(shopper.page);
-  await shopper.page.waitForURL('**/checkout/return?*');
-  await page.getByRole('link', { name: /^Powstało z tego zamówienie/ }).waitFor();
-  await page.getByText('Opłacone', { exact: true }).waitFor();
-  await visit(shopper.page, link);
-  assert.match(shopper.page.url(), '/pl/order/');
-  assert.equal([complaints, shopper.complaints], [[], []]);
-  await shopper.close();
-  await close();
-});
+    const shopper = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.phone });
+    await visit(shopper.page, link);
+    assert.match(await shopper.page.locator('main').innerText(), agreed);
+    assert.is(await shopper.page.locator('[name="fullName"]').inputValue(), 'Anna Nowak');
+    await untilPayable(shopper.page);
+    await fillCard(shopper.page, cards.paid);
+    await pressOrder(shopper.page);
+    await shopper.page.waitForURL('**/checkout/return?*');
+    await page.getByRole('link', { name: /^Powstało z tego zamówienie/ }).waitFor();
+    await page.getByText('Opłacone', { exact: true }).waitFor();
+    await visit(shopper.page, link);
+    assert.match(shopper.page.url(), '/pl/order/');
+    assert.equal([complaints, shopper.complaints], [[], []]);
+    await shopper.close();
+    await close();
+  },
+);
 
 test('at the stall an order is paid with four clicks, and a transfer that came by a link is marked', async ({
   shop,

@@ -1,7 +1,7 @@
 // A label from the send dialog to the printer: asked for with what the shop knows already, shown, and given back.
 import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
 import { aCompany } from '../../fixtures/a-company.ts';
 import { setSettings } from '../../fixtures/settings/set-settings.ts';
 import { endSharing } from '../../shared-resources.ts';
@@ -14,7 +14,7 @@ import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('labels in the office');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('labels in the office');
 const number = 1001;
 const UNDO_SECONDS = 11;
 /** Of the stand-ins, which run on the sandbox's port. */
@@ -41,50 +41,54 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test('a parcel is sent with a label in two clicks, printed, and its label given back', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
-  const count = await countClicks(page.context());
-  const robin = await signedInStaff(shop.db, 'packer');
-  await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  const dialog = page.getByRole('dialog');
-  await visit(page, `${shop.origin}/admin/orders/${number}`);
-  assert.is(await page.getByRole('heading', { name: 'Labels' }).count(), 0, 'there is none yet');
+test.always(
+  'a parcel is sent with a label in two clicks, printed, and its label given back',
+  async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+    const count = await countClicks(page.context());
+    const robin = await signedInStaff(shop.db, 'packer');
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    const dialog = page.getByRole('dialog');
+    await visit(page, `${shop.origin}/admin/orders/${number}`);
+    assert.is(await page.getByRole('heading', { name: 'Labels' }).count(), 0, 'there is none yet');
 
-  count.clicks = 0;
-  await page.getByRole('button', { name: 'Send' }).click();
-  const weight = dialog.getByLabel('Weight in grams');
-  await weight.waitFor();
-  assert.ok(Number(await weight.inputValue()) > 100, 'known from the articles and their box');
-  assert.is(await dialog.getByLabel('Tracking number').count(), 0);
-  assert.equal(await listFaults(page), []);
-  await dialog.getByRole('button', { name: 'Send with label' }).click();
-  await page.getByText('This order is marked as sent in a moment.').waitFor();
-  assert.is(count.clicks, 2);
-  assert.equal(await shop.db.selectFrom('parcel_labels').select('id').execute(), [], 'nobody has been asked yet');
-  shop.pass(UNDO_SECONDS);
-  await page.getByText('Parcel 1 sent').waitFor();
-  const print = page.getByRole('link', { name: 'Print label' });
-  await print.waitFor();
-  const { tracking_number: tracking } = await shop.db
-    .selectFrom('parcel_labels')
-    .select('tracking_number')
-    .executeTakeFirstOrThrow();
-  assert.match(await page.locator('main').innerText(), new RegExp(`${tracking}`));
-  assert.match(
-    (await page.getByRole('link', { name: tracking ?? '' }).getAttribute('href')) ?? '',
-    /^https:\/\/inpost\.pl\/sledzenie/,
-  );
-  const pdf = await page.request.get(shop.origin + (await print.getAttribute('href')));
-  assert.is(pdf.headers()['content-type'], 'application/pdf');
-  assert.is((await pdf.body()).toString('latin1', 0, 5), '%PDF-');
+    count.clicks = 0;
+    await page.getByRole('button', { name: 'Send' }).click();
+    const weight = dialog.getByLabel('Weight in grams');
+    await weight.waitFor();
+    assert.ok(Number(await weight.inputValue()) > 100, 'known from the articles and their box');
+    assert.is(await dialog.getByLabel('Tracking number').count(), 0);
+    assert.equal(await listFaults(page), []);
+    shop.stopTime();
+    await dialog.getByRole('button', { name: 'Send with label' }).click();
+    await page.getByText('This order is marked as sent in a moment.').waitFor();
+    assert.is(count.clicks, 2);
+    assert.equal(await shop.db.selectFrom('parcel_labels').select('id').execute(), [], 'nobody has been asked yet');
+    shop.pass(UNDO_SECONDS);
+    await page.getByText('Parcel 1 sent').waitFor();
+    const print = page.getByRole('link', { name: 'Print label' });
+    await print.waitFor();
+    const { tracking_number: tracking } = await shop.db
+      .selectFrom('parcel_labels')
+      .select('tracking_number')
+      .executeTakeFirstOrThrow();
+    assert.match(await page.locator('main').innerText(), new RegExp(`${tracking}`));
+    assert.match(
+      (await page.getByRole('link', { name: tracking ?? '' }).getAttribute('href')) ?? '',
+      /^https:\/\/inpost\.pl\/sledzenie/,
+    );
+    const pdf = await page.request.get(shop.origin + (await print.getAttribute('href')));
+    assert.is(pdf.headers()['content-type'], 'application/pdf');
+    assert.is((await pdf.body()).toString('latin1', 0, 5), '%PDF-');
 
-  await page.getByRole('button', { name: 'Cancel label' }).click();
-  await dialog.getByRole('button', { name: 'Cancel label' }).click();
-  await dialog.getByText('The carrier does not take this label back any more.').waitFor();
-  await page.keyboard.press('Escape');
-  assert.equal(complaints, []);
-  await close();
-});
+    await page.getByRole('button', { name: 'Cancel label' }).click();
+    await dialog.getByRole('button', { name: 'Cancel label' }).click();
+    await dialog.getByText('The carrier does not take this label back any more.').waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 test('many orders are sent with labels in two clicks, and all their labels are one document', async ({
   shop,

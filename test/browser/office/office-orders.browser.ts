@@ -1,8 +1,8 @@
 // A day's work on orders in the office: found, sent and undone, sent, printed, refunded, one by one and twenty at once; and
 // that nothing bars anybody.
 import type { Browser, BrowserContext } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
 import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -15,7 +15,7 @@ import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('orders in the office');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('orders in the office');
 /** Of which some are cancelled, and some wait for their payment. */
 const others = 36;
 const number = 1001 + others;
@@ -32,69 +32,72 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test('check 5 and check 11: by keyboard alone an order is found, sent, undone, printed, sent and partly refunded', async ({
-  shop,
-  browser,
-}) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
-  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
-  await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  const countParcels = () => countParcelsOf(shop, number);
-  const order = page.getByRole('heading', { name: `Order ${number}` });
-  const dialog = page.getByRole('dialog');
-  const waiting = page.getByText('This order is marked as sent in a moment.');
-  await answerPapers(page.context());
+test.always(
+  'check 5 and check 11: by keyboard alone an order is found, sent, undone, printed, sent and partly refunded',
+  async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+    const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    const countParcels = () => countParcelsOf(shop, number);
+    const order = page.getByRole('heading', { name: `Order ${number}` });
+    const dialog = page.getByRole('dialog');
+    const waiting = page.getByText('This order is marked as sent in a moment.');
+    await answerPapers(page.context());
 
-  await visit(page, `${shop.origin}/admin`);
-  await page.keyboard.press('/');
-  await dialog.getByRole('combobox').waitFor();
-  await page.keyboard.type('nowak');
-  await dialog.getByRole('option', { name: String(number) }).waitFor();
-  await page.keyboard.press('Enter');
-  await order.waitFor();
+    await visit(page, `${shop.origin}/admin`);
+    await page.keyboard.press('/');
+    await dialog.getByRole('combobox').waitFor();
+    await page.keyboard.type('nowak');
+    await dialog.getByRole('option', { name: String(number) }).waitFor();
+    await page.keyboard.press('Enter');
+    await order.waitFor();
 
-  await page.keyboard.press('s');
-  await dialog.getByLabel('Tracking number').waitFor();
-  assert.equal(await listFaults(page), []);
-  await page.keyboard.type('520000016430');
-  await page.keyboard.press('Enter');
-  await waiting.waitFor();
-  await page.locator('main').press('z');
-  await waiting.waitFor({ state: 'detached' });
-  await page.getByText('Undone: Send').waitFor();
-  shop.pass(UNDO_SECONDS);
-  assert.is(await countParcels(), 0, 'nothing went out');
-  assert.equal(await listMailsOfParcels(shop), [], 'there is no e-mail, nor one to be sent');
+    await page.keyboard.press('s');
+    await dialog.getByLabel('Tracking number').waitFor();
+    assert.equal(await listFaults(page), []);
+    await page.keyboard.type('520000016430');
+    shop.stopTime();
+    await page.keyboard.press('Enter');
+    await waiting.waitFor();
+    await page.locator('main').press('z');
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByText('Undone: Send').waitFor();
+    shop.pass(UNDO_SECONDS);
+    assert.is(await countParcels(), 0, 'nothing went out');
+    assert.equal(await listMailsOfParcels(shop), [], 'there is no e-mail, nor one to be sent');
 
-  const papers = page.context().waitForEvent('page');
-  await page.locator('main').press('p');
-  assert.match((await papers).url(), `/admin/packing.pdf?papers=pick-list,slips&orders=${number}`);
+    const papers = page.context().waitForEvent('page');
+    await page.locator('main').press('p');
+    assert.match((await papers).url(), `/admin/packing.pdf?papers=pick-list,slips&orders=${number}`);
 
-  await page.locator('main').press('s');
-  await dialog.getByLabel('Tracking number').waitFor();
-  await page.keyboard.type('520000016431');
-  await page.keyboard.press('Enter');
-  await waiting.waitFor();
-  shop.pass(UNDO_SECONDS);
-  await page.getByText('Parcel 1 sent').waitFor();
-  assert.is(await countParcels(), 1);
-  assert.is((await listMailsOfParcels(shop)).length, 1);
-  assert.match(await page.locator('main').innerText(), '520000016431');
+    await page.locator('main').press('s');
+    await dialog.getByLabel('Tracking number').waitFor();
+    await page.keyboard.type('520000016431');
+    shop.stopTime();
+    await page.keyboard.press('Enter');
+    await waiting.waitFor();
+    shop.pass(UNDO_SECONDS);
+    await page.getByText('Parcel 1 sent').waitFor();
+    assert.is(await countParcels(), 1);
+    assert.is((await listMailsOfParcels(shop)).length, 1);
+    assert.match(await page.locator('main').innerText(), '520000016431');
 
-  await page.locator('main').press('r');
-  await dialog.getByLabel('Amount (PLN)').fill('12.50');
-  await page.keyboard.press('Enter');
-  await page.getByText('The money goes back in a moment.').waitFor();
-  shop.pass(UNDO_SECONDS);
-  await page.getByText('Partly refunded').waitFor();
-  const refunds = await shop.db.selectFrom('refunds').select('amount_minor').execute();
-  assert.equal(
-    refunds.map(({ amount_minor }) => Number(amount_minor)),
-    [1250],
-  );
-  assert.equal(complaints, []);
-  await close();
-});
+    await page.locator('main').press('r');
+    await dialog.getByLabel('Amount (PLN)').fill('12.50');
+    shop.stopTime();
+    await page.keyboard.press('Enter');
+    await page.getByText('The money goes back in a moment.').waitFor();
+    shop.pass(UNDO_SECONDS);
+    await page.getByText('Partly refunded').waitFor();
+    const refunds = await shop.db.selectFrom('refunds').select('amount_minor').execute();
+    assert.equal(
+      refunds.map(({ amount_minor }) => Number(amount_minor)),
+      [1250],
+    );
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 test('twenty orders are sent with two clicks, undone with one, and each that is left as it is is named', async ({
   shop,
@@ -110,6 +113,7 @@ test('twenty orders are sent with two clicks, undone with one, and each that is 
   await page.getByRole('link', { name: 'Choose them all' }).click();
   await send.waitFor();
   assert.equal(await listFaults(page), []);
+  shop.stopTime();
   await send.click();
   const waiting = page.getByText(/\d+ orders are marked as sent in a moment/);
   const taken = Number.parseInt(await waiting.innerText(), 10);
@@ -126,6 +130,7 @@ test('twenty orders are sent with two clicks, undone with one, and each that is 
   assert.is(await countGeneratedParcels(shop), 0);
 
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  shop.stopTime();
   await send.click();
   await waiting.waitFor();
   shop.pass(UNDO_SECONDS);

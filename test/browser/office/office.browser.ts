@@ -1,8 +1,8 @@
 // The office's sign-in page in a browser: it hydrates in silence, refuses with and without scripts, and bars nobody.
 import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
+import { wholeSuite } from '../../depths.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
 import { shareBrowser } from '../launch-browser.ts';
@@ -10,7 +10,7 @@ import { type RunningShop, shareDevelopmentShop } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('the office');
+const test = wholeSuite<{ shop: RunningShop; browser: Browser }>('the office');
 
 // The development build: only there does React explain itself.
 test.before(async (context) => {

@@ -1,7 +1,6 @@
 // Money back and goods back in the office: a withdrawal made without scripts is received and refunded, a line is refunded,
 // a paid order given up; what it costs in clicks, and that nothing bars anybody.
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { demoPaymentSettings } from '#server/demo/demo-payment-settings.ts';
@@ -9,6 +8,7 @@ import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { replaceRecoveryCodes } from '#server/staff/recovery-codes.ts';
 import { createTotpSecret } from '#server/staff/totp.ts';
+import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -21,7 +21,7 @@ import { openWatchedPage, viewports } from '../watched-page.ts';
 import { countClicks } from './count-clicks.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('refunds and returns in the office');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('refunds and returns in the office');
 const UNDO_SECONDS = 11;
 
 test.before(async (context) => {
@@ -63,7 +63,7 @@ async function openOffice(
 
 const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund .*\d/ });
 
-test('check 8: a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
+test.always('check 8: a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
   const { shop, browser } = context;
   const order = await shop.db.selectFrom('orders').select('id').where('number', '=', 1001).executeTakeFirstOrThrow();
   const parcel = { orderId: order.id, carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
@@ -81,6 +81,7 @@ test('check 8: a withdrawal made without scripts is received and refunded in fou
   await page.getByRole('button', { name: 'Goods received' }).click();
   await giveBack(page).waitFor();
   assert.equal(await listFaults(page), []);
+  shop.stopTime();
   await giveBack(page).click();
   await page.getByText('The money goes back in a moment.').waitFor();
   assert.is(count.clicks, 4);
@@ -109,6 +110,7 @@ test('a line is refunded in three clicks, undone, and refunded with another amou
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await giveBack(page).waitFor();
   assert.equal(await listFaults(page), []);
+  shop.stopTime();
   await giveBack(page).click();
   await page.getByText('The money goes back in a moment.').waitFor();
   assert.is(count.clicks, 3);
@@ -119,6 +121,7 @@ test('a line is refunded in three clicks, undone, and refunded with another amou
   await page.locator('main').press('r');
   await page.getByRole('dialog').getByLabel('Another amount (PLN)').fill('12,50');
   await page.getByRole('button', { name: /^Refund .*12\.50/ }).waitFor();
+  shop.stopTime();
   await giveBack(page).click();
   await page.getByText('The money goes back in a moment.').waitFor();
   shop.pass(UNDO_SECONDS);
@@ -160,8 +163,10 @@ test('a refund over the limit asks who it is, keeps what was typed when nobody s
   await proof.getByRole('button', { name: 'Confirm with the code' }).click();
   await proof.getByText('That did not work.').waitFor();
   await proof.getByLabel('Code').fill(code);
+  shop.stopTime();
   await proof.getByRole('button', { name: 'Confirm with the code' }).click();
   await page.getByText('The money goes back in a moment.').waitFor();
+  shop.pass(UNDO_SECONDS);
   assert.is(await page.getByRole('dialog').count(), 0);
   assert.equal(complaints, []);
   await close();
@@ -175,6 +180,7 @@ test('a paid order is given up with a reason: nothing of it is sent, and all its
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').selectOption({ label: 'The customer asked for it' });
   assert.equal(await listFaults(page), []);
+  shop.stopTime();
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByText('The order is cancelled in a moment.').waitFor();
   shop.pass(UNDO_SECONDS);
@@ -195,6 +201,7 @@ test('check 6: the same refund in two tabs is one refund', async (context) => {
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await giveBack(page).waitFor();
   }
+  shop.stopTime();
   await Promise.all([first, second].map((page) => giveBack(page).click()));
   for (const page of [first, second]) await page.getByText('The money goes back in a moment.').waitFor();
   shop.pass(UNDO_SECONDS);
@@ -204,7 +211,7 @@ test('check 6: the same refund in two tabs is one refund', async (context) => {
       .select(['id', 'captured_minor as captured', 'refunded_minor as refunded'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-  await until(async () => (await order()).refunded > 0, 20);
+  await until(async () => (await order()).refunded > 0);
   const { id, captured, refunded } = await order();
   assert.is(refunded, captured);
   assert.is((await shop.db.selectFrom('refunds').select('id').where('order_id', '=', id).execute()).length, 1);
@@ -233,7 +240,7 @@ const findDispute = ({ db }: ClockShop) => db.selectFrom('disputes').selectAll()
 
 for (const looks of allLooks) {
   test(`check 12: nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
-    await until(async () => (await findDispute(shop)) !== undefined, 20);
+    await until(async () => (await findDispute(shop)) !== undefined);
     const dispute = `/admin/disputes/${(await findDispute(shop))?.id}`;
     const returns = ['/admin/returns', '/admin/returns?filter=all', '/admin/returns/1', '/admin/returns/2'];
     const pages = [...returns, '/admin/orders/1001', '/admin/orders/1004', '/admin/disputes', dispute];

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { askForReviews } from '#server/reviews/ask-for-reviews.ts';
 import { aDeliveredOrder } from '../../customers/a-customer.ts';
+import { wholeSuite } from '../../depths.ts';
 import type { OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { until } from '../../fixtures/until.ts';
@@ -21,7 +21,7 @@ import { openWatchedPage, viewports } from '../watched-page.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser; order: OrderFixture; handle: string };
-const test = suite<Context>('reviews');
+const test = wholeSuite<Context>('reviews');
 
 const DAY_MS = 86_400_000;
 
@@ -55,12 +55,12 @@ async function pathInMail({ shop, order }: Context): Promise<string> {
   await until(async () => {
     mail = await readFile(file, 'utf8').catch(() => '');
     return mail !== '';
-  }, 10);
+  });
   assert.match(mail, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   return /\/pl\/review\/[\w-]{32}/.exec(mail.replace(/=\r\n/g, ''))?.[0] ?? '';
 }
 
-test('the link of the e-mail leads to a page that needs no scripts', async (context) => {
+test.always('the link of the e-mail leads to a page that needs no scripts', async (context) => {
   const { shop, browser } = context;
   const path = await pathInMail(context);
   assert.is(path, `/pl/review/${context.order.token}`);
@@ -103,7 +103,7 @@ for (const looks of allLooks) {
     lookAtPages({ shop, browser, role: 'manager' }, ['/admin/reviews', '/admin/reviews?state=waiting&stars=4'], looks));
 }
 
-test('it is published by keys, and then read beside its product and by search engines', async (context) => {
+test.always('it is published by keys, and then read beside its product and by search engines', async (context) => {
   const { shop, browser, handle } = context;
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, { locale: 'en' });
   const manager = await signedInStaff(shop.db, 'manager');

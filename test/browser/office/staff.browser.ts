@@ -1,11 +1,11 @@
 // Staff in a browser, with an authenticator that Chromium plays: from the first owner's link to the audit log.
 import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLink, type NewLink, renewLink } from '#server/staff/link-store.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
+import { wholeSuite } from '../../depths.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -16,7 +16,7 @@ import { openWatchedPage } from '../watched-page.ts';
 import { addAuthenticator } from './add-authenticator.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();
@@ -27,50 +27,53 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test('an owner sets up a passkey, signs in with it, and proves it again before inviting', async ({ shop, browser }) => {
-  // 403: what wants a step-up.
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
-  await addAuthenticator(page);
-  await visit(page, shop.origin + (await offerSetup(shop.db, new Date())));
-  await page.getByLabel('E-mail address').fill('olga@shop.example');
-  await page.getByLabel('Your name').fill('Olga Owner');
-  await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.waitForURL('**/admin/setup');
-  await untilSettled(page);
-  await visit(page, `${shop.origin}/admin/account`);
-  assert.match(await page.locator('main').innerText(), 'Olga Owner, olga@shop.example');
+test.always(
+  'an owner sets up a passkey, signs in with it, and proves it again before inviting',
+  async ({ shop, browser }) => {
+    // 403: what wants a step-up.
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
+    await addAuthenticator(page);
+    await visit(page, shop.origin + (await offerSetup(shop.db, new Date())));
+    await page.getByLabel('E-mail address').fill('olga@shop.example');
+    await page.getByLabel('Your name').fill('Olga Owner');
+    await page.getByRole('button', { name: 'Create a passkey' }).click();
+    await page.waitForURL('**/admin/setup');
+    await untilSettled(page);
+    await visit(page, `${shop.origin}/admin/account`);
+    assert.match(await page.locator('main').innerText(), 'Olga Owner, olga@shop.example');
 
-  // A slow answer: what the open screen asks for again meanwhile is nobody's any more.
-  await page.route('**/api/admin/**StaffSignOut**', async (route) => {
-    const response = await route.fetch();
-    await page.getByRole('link', { name: 'Staff', exact: true }).click();
-    await page.waitForTimeout(500);
-    await route.fulfill({ response });
-  });
-  await page.getByRole('button', { name: 'Sign out' }).last().click();
-  // The browser offers the passkey by itself, and the authenticator takes the offer.
-  await page.waitForURL('**/admin');
-  await untilSettled(page);
-  const { length } = await shop.db.selectFrom('audit_log').select('id').where('kind', '=', 'signIn').execute();
-  assert.is(length, 1);
+    // A slow answer: what the open screen asks for again meanwhile is nobody's any more.
+    await page.route('**/api/admin/**StaffSignOut**', async (route) => {
+      const response = await route.fetch();
+      await page.getByRole('link', { name: 'Staff', exact: true }).click();
+      await page.waitForTimeout(500);
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Sign out' }).last().click();
+    // The browser offers the passkey by itself, and the authenticator takes the offer.
+    await page.waitForURL('**/admin');
+    await untilSettled(page);
+    const { length } = await shop.db.selectFrom('audit_log').select('id').where('kind', '=', 'signIn').execute();
+    assert.is(length, 1);
 
-  shop.pass(6 * 60);
-  await visit(page, `${shop.origin}/admin/staff`);
-  await page.getByLabel('E-mail address').fill('anna@shop.example');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.waitFor();
-  assert.equal(await listFaults(page), []);
-  await dialog.getByRole('button', { name: 'With a passkey' }).click();
-  await page.getByRole('button', { name: 'Withdraw: anna@shop.example' }).waitFor();
-  assert.is(await dialog.count(), 0);
+    shop.pass(6 * 60);
+    await visit(page, `${shop.origin}/admin/staff`);
+    await page.getByLabel('E-mail address').fill('anna@shop.example');
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.waitFor();
+    assert.equal(await listFaults(page), []);
+    await dialog.getByRole('button', { name: 'With a passkey' }).click();
+    await page.getByRole('button', { name: 'Withdraw: anna@shop.example' }).waitFor();
+    assert.is(await dialog.count(), 0);
 
-  await visit(page, `${shop.origin}/admin/log`);
-  const log = await page.locator('main').innerText();
-  for (const kind of ['setup.accepted', 'signOut', 'signIn', 'stepUp', 'staff.invited']) assert.match(log, kind);
-  assert.equal(complaints, []);
-  await close();
-});
+    await visit(page, `${shop.origin}/admin/log`);
+    const log = await page.locator('main').innerText();
+    for (const kind of ['setup.accepted', 'signOut', 'signIn', 'stepUp', 'staff.invited']) assert.match(log, kind);
+    assert.equal(complaints, []);
+    await close();
+  },
+);
 
 test('check 7: a packer finds no menu of settings, is refused by the server, and the owner reads it in the log', async (context) => {
   const { shop, browser } = context;

@@ -17,7 +17,7 @@ import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('debits');
 
-test('a debit is on its way for days, then paid; the mandate stands on the order', async (context) => {
+test.always('a debit is on its way for days, then paid; the mandate stands on the order', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
   await iban(page).waitFor();
   await pressOrder(page);

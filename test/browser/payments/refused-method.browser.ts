@@ -44,7 +44,7 @@ test('a refused method is told, the next is ticked, what was typed stays, and th
 test('where the account has no wallet there is none, and no gap either', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
   // Its answer is what says that there is none; it may have come before anybody listened.
-  await until(async () => (await Promise.all(page.frames().map(hasAskedForWallets))).some(Boolean), 10);
+  await until(async () => (await Promise.all(page.frames().map(hasAskedForWallets))).some(Boolean));
   await untilHydrated(page);
   assert.is(await page.locator('iframe[title="Secure express checkout frame"]').count(), 0);
   assert.is(await page.getByText('Także portfelem').isVisible(), false);

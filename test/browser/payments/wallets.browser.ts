@@ -42,25 +42,28 @@ for (const [market, wallet, name, words] of [
   ['de', 'google_pay', 'Google Pay', 'zahlungspflichtig bestellen'],
   ['nl', 'link', 'Link', 'Bestelling met betalingsverplichting'],
 ] as const) {
-  test(`${name} orders and pays what the form holds, below the words that the law wants`, async (context) => {
-    const { page, email, complaints, close } = await aShopperAtCheckout(context, market);
-    await group(page).waitFor();
-    const said = await group(page).locator('p').innerText();
-    const total = await page.locator('[aria-labelledby="order-summary"] dl dd').last().innerText();
-    assert.ok(said.startsWith(words), said);
-    assert.ok(said.includes(total), `${total} in ${said}`);
-    await pressWallet(page, wallet);
-    assert.ok((await sheet(page).locator('h1').innerText()).includes(total));
-    assert.is((await ordersOf(context.shop, email)).length, 0, 'nothing is ordered before the sheet says yes');
-    await payWith(page, paying);
-    await heading(page, thanks);
-    await assertPaidOnce(context.shop, email);
-    assert.equal(await attemptsOf(context.shop, email), [wallet]);
-    await page.goto(`${context.shop.origin}/${market}/order/${(await ordersOf(context.shop, email))[0]?.token}`);
-    assert.match(await page.locator('main').innerText(), name);
-    assert.equal(complaints, []);
-    await close();
-  });
+  (wallet === 'apple_pay' ? test.always : test)(
+    `${name} orders and pays what the form holds, below the words that the law wants`,
+    async (context) => {
+      const { page, email, complaints, close } = await aShopperAtCheckout(context, market);
+      await group(page).waitFor();
+      const said = await group(page).locator('p').innerText();
+      const total = await page.locator('[aria-labelledby="order-summary"] dl dd').last().innerText();
+      assert.ok(said.startsWith(words), said);
+      assert.ok(said.includes(total), `${total} in ${said}`);
+      await pressWallet(page, wallet);
+      assert.ok((await sheet(page).locator('h1').innerText()).includes(total));
+      assert.is((await ordersOf(context.shop, email)).length, 0, 'nothing is ordered before the sheet says yes');
+      await payWith(page, paying);
+      await heading(page, thanks);
+      await assertPaidOnce(context.shop, email);
+      assert.equal(await attemptsOf(context.shop, email), [wallet]);
+      await page.goto(`${context.shop.origin}/${market}/order/${(await ordersOf(context.shop, email))[0]?.token}`);
+      assert.match(await page.locator('main').innerText(), name);
+      assert.equal(complaints, []);
+      await close();
+    },
+  );
 }
 
 test('a card that the wallet holds is declined: the page says so, and the order button pays the same order', async (context) => {

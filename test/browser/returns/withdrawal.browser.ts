@@ -22,7 +22,7 @@ async function acknowledgementTo(dataDirectory: string, email: string): Promise<
     const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     return found !== '';
-  }, 30);
+  });
   return found.replace(/=\r\n/g, '');
 }
 
@@ -32,7 +32,7 @@ async function secondOn(page: Page): Promise<string> {
   return /\d\d:\d\d:\d\d \(UTC\+\d\)/.exec(told)?.[0] ?? '';
 }
 
-test('on a phone the order leads there, and keys are enough', async ({ shop, browser }) => {
+test.always('on a phone the order leads there, and keys are enough', async ({ shop, browser }) => {
   const { origin, dataDirectory } = shop;
   const { orderPath } = await payAnOrder(shop);
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, {

@@ -28,13 +28,13 @@ async function mailSaying(dataDirectory: string, kind: string, text: string): Pr
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).find((mail) => mail.includes(text));
     return found !== undefined;
-  }, 30);
+  });
   return found ?? '';
 }
 
 const pathIn = (mail: string, pattern: RegExp) => new URL(pattern.exec(mail)?.[0] ?? 'http://none').pathname;
 
-test('on a phone the footer leads to the link of an order, which comes by e-mail', async ({ shop, browser }) => {
+test.always('on a phone the footer leads to the link of an order, which comes by e-mail', async ({ shop, browser }) => {
   const { origin, dataDirectory } = shop;
   const { orderPath } = await payAnOrder(shop);
   const { page, complaints, close } = await openReusedPage(browser, origin, phone);

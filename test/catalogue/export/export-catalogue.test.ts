@@ -6,8 +6,8 @@ import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpCatalogue, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
+import { fixtures } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 
-const fixtures = 'test/fixtures/catalogue';
 const base = { baseLocale: 'pl', baseCurrency: 'PLN' } as const;
 const headers = ['new', 'legacy'] as const;
 

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { countRows, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import {
   emptyShopSuite,
+  fixtures,
   importOptions,
   importText,
   monday,
@@ -12,7 +13,6 @@ import {
   tuesday,
 } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 
-const fixtures = 'test/fixtures/catalogue';
 const newHeader = await readFile(`${fixtures}/new-header.csv`, 'utf8');
 
 const test = emptyShopSuite('importing over what is there');

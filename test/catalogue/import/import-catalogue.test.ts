@@ -5,9 +5,14 @@ import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
-import { emptyShopSuite, importOptions, importText, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import {
+  emptyShopSuite,
+  fixtures,
+  importOptions,
+  importText,
+  monday,
+} from '#test/fixtures/catalogue/empty-shop-suite.ts';
 
-const fixtures = 'test/fixtures/catalogue';
 const newHeader = await readFile(`${fixtures}/new-header.csv`, 'utf8');
 
 const test = emptyShopSuite('importCatalogue');

@@ -1,5 +1,6 @@
 // Files as shops of several trades export them, or as a spreadsheet saved them afterwards: each is imported whole.
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import * as assert from 'uvu/assert';
@@ -7,10 +8,10 @@ import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
-import { emptyShopSuite, importOptions, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import { emptyShopSuite, fixtures, importOptions, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import { root } from '#test/source-imports.ts';
 
 const test = emptyShopSuite('exports of shops');
-const fixtures = 'test/fixtures/catalogue';
 
 type Expected = { products: number; variants: number; warnings: string[] };
 
@@ -107,7 +108,7 @@ for (const name of ['apparel', 'new-header']) {
 }
 
 test("the demo shop's file is exported with every cell that it has", async ({ database }) => {
-  const text = await readFile('server/demo/data/pracownia-plakatu.csv', 'utf8');
+  const text = await readFile(join(root, 'server/demo/data/pracownia-plakatu.csv'), 'utf8');
   const report = await importBytes(database, Buffer.from(text));
   assert.equal([report.faults, report.warnings], [[], []]);
   // Capitals of a status, the order in lists and the escape of an ampersand are the exporter's own.

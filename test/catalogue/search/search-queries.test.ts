@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { wholeSuite } from '../../depths.ts';
 import { heldOutQueries } from './held-out-queries.ts';
 import { judgeQueries } from './judge-queries.ts';
 import { judgedQueries } from './judged-queries.ts';
 
-const test = suite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
+const test = wholeSuite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
 
 // The two lists are one test file because the demo shop takes a while to fill.
 const NEEDED = 110;

@@ -2,14 +2,15 @@
 // checkout's content security policy.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { shareBrowser } from '../../browser/launch-browser.ts';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
 import { resultOf, takeScreenshot, visitCheckout } from './visit-checkout.ts';
 
-const test = suite('card fields');
+const test = wholeSuite('card fields');
 
 let checkout: CardCheckout;
 let browser: Browser;
@@ -141,11 +142,11 @@ test('a label of the shop leads into the field', async () => {
 test('a change of style keeps what was typed, and the frame stays transparent in the dark', async () => {
   await fillCard('4242424242424242');
   await page.click('#theme');
-  await page.waitForTimeout(200);
+  const ink = () => number().evaluate((input) => getComputedStyle(input).color);
+  await until(async () => (await ink()) === 'rgb(244, 239, 230)');
   assert.is(await number().inputValue(), '4242 4242 4242 4242');
-  assert.is(await number().evaluate((input) => getComputedStyle(input).color), 'rgb(244, 239, 230)');
   assert.match(await number().evaluate((input) => getComputedStyle(input).fontFamily), 'Outfit');
-  assert.ok(await number().evaluate(() => [...document.fonts].some((font) => font.status === 'loaded')));
+  await until(() => number().evaluate(() => [...document.fonts].some((font) => font.status === 'loaded')));
   await screenshot('5-dark');
   await pay();
   assert.is(await result(), 'succeeded');

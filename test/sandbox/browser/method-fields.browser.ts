@@ -1,22 +1,25 @@
 // The IBAN field and the confirmations of the other methods in a real browser: the real @stripe/react-stripe-js, on a
 // page of another origin and under the checkout's content security policy.
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { shareBrowser } from '../../browser/launch-browser.ts';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
 import { resultOf, takeScreenshot, visitCheckout } from './visit-checkout.ts';
 
-const test = suite('iban field and methods');
+const test = wholeSuite('iban field and methods');
 
 let checkout: CardCheckout;
 let browser: Browser;
 let page: Page;
 const problems: string[] = [];
+/** While it is set nobody at the bank does anything. */
+let stoppedAt: number | null = null;
 
 test.before(async () => {
-  checkout = await openCardCheckout('method-checkout');
+  checkout = await openCardCheckout('method-checkout', () => new Date(stoppedAt ?? Date.now()));
   browser = await shareBrowser();
 });
 test.after(async () => {
@@ -110,9 +113,9 @@ test('an IBAN is edited in the middle, keeps its place across a change of theme,
   await page.keyboard.type('0');
   assert.is(await iban().inputValue(), 'DE89 3704 0044 0532 0130 00');
   await page.click('#theme');
-  await page.waitForTimeout(200);
+  const ink = () => iban().evaluate((input) => getComputedStyle(input).color);
+  await until(async () => (await ink()) === 'rgb(244, 239, 230)');
   assert.is(await iban().inputValue(), 'DE89 3704 0044 0532 0130 00');
-  assert.is(await iban().evaluate((input) => getComputedStyle(input).color), 'rgb(244, 239, 230)');
   assert.is(await iban().evaluate((input) => getComputedStyle(input).fontSize), '14px');
   await screenshot('iban-4-dark');
   await pay('sepa_debit');
@@ -130,8 +133,10 @@ test('a debit without an IBAN, or from an account of real life, is refused in th
 });
 
 test('BLIK waits for the app of the bank and tells how it ended', async () => {
+  stoppedAt = Date.now();
   await pay('blik');
   assert.is(await page.locator('#result').textContent(), 'paying');
+  stoppedAt = null;
   assert.is(await result(), 'succeeded');
   await page.fill('input[name=email]', 'expired_code@example.com');
   await pay('blik');
@@ -142,8 +147,10 @@ test('BLIK waits for the app of the bank and tells how it ended', async () => {
 
 test('BLIK handled by the page itself is only confirmed, and waited for when asked', async () => {
   await page.uncheck('input[name=handles]');
+  stoppedAt = Date.now();
   await pay('blik');
   assert.is(await result(), 'requires_action');
+  stoppedAt = null;
   await page.waitForFunction(() => document.getElementById('result')?.textContent === 'succeeded');
 });
 

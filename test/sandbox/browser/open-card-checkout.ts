@@ -10,7 +10,7 @@ import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const font = 'src/ui/fonts/outfit.woff2';
+const font = join(root, 'src/ui/fonts/outfit.woff2');
 
 const styles = `
 @font-face { font-family: Outfit; src: url(/outfit.woff2); font-weight: 100 900; }
@@ -30,7 +30,10 @@ button { padding: 12px 20px; border: 0; border-radius: 10px; background: var(--i
 
 export type CardCheckout = TestSandbox & { shopUrl: string; closeAll(): Promise<void> };
 
-export async function openCardCheckout(page: 'card-checkout' | 'method-checkout'): Promise<CardCheckout> {
+export async function openCardCheckout(
+  page: 'card-checkout' | 'method-checkout',
+  now?: () => Date,
+): Promise<CardCheckout> {
   const directory = await mkdtemp(join(tmpdir(), 'kasa-sandbox-'));
   const shared = { bundle: true, format: 'iife', outdir: directory, absWorkingDir: root, logLevel: 'error' } as const;
   await build({ ...shared, entryPoints: sandboxBrowserEntries });
@@ -48,7 +51,7 @@ export async function openCardCheckout(page: 'card-checkout' | 'method-checkout'
     if (pathname === '/checkout.css') return response.setHeader('content-type', 'text/css').end(styles);
     if (pathname === '/outfit.woff2') {
       // Fonts cross an origin only with this header: the fields live on the sandbox's.
-      return response.setHeader('access-control-allow-origin', '*').end(await readFile(join(root, font)));
+      return response.setHeader('access-control-allow-origin', '*').end(await readFile(font));
     }
     if (pathname === '/intent') {
       const intent = await opened.stripe.paymentIntents.create({
@@ -73,7 +76,7 @@ export async function openCardCheckout(page: 'card-checkout' | 'method-checkout'
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const { port } = shop.address() as AddressInfo;
   const shopUrl = `http://127.0.0.1:${port}`;
-  const opened = await openTestSandbox({ assetsDirectory: directory, shopOrigin: shopUrl });
+  const opened = await openTestSandbox({ assetsDirectory: directory, shopOrigin: shopUrl, ...(now && { now }) });
   return {
     ...opened,
     shopUrl,

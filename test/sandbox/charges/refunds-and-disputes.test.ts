@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { until } from '../../fixtures/until.ts';
 import { openTestSandbox, refusalOf, type TestSandbox, WEBHOOK_SECRET } from '../open-test-sandbox.ts';
 
 const test = suite('sandbox refunds and disputes');
@@ -34,10 +35,10 @@ const eventsAbout = async (id: string): Promise<string[]> => {
 /** Reads until the condition holds: timers settle what is due a moment after the clock says so. */
 async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   let value = await read();
-  for (let tries = 0; !holds(value) && tries < 100; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => {
     value = await read();
-  }
+    return holds(value);
+  }, String(holds));
   return value;
 }
 const settledRefund = (id: string, before: string) =>

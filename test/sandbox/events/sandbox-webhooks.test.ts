@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { until } from '../../fixtures/until.ts';
 import { openTestSandbox, type TestSandbox, WEBHOOK_SECRET } from '../open-test-sandbox.ts';
 
 const test = suite('sandbox webhooks');
@@ -61,14 +62,8 @@ test('a failing endpoint gets the event again until it takes it', async () => {
   assert.ok(opened.webhooks.length >= 3, 'it is sent again');
   opened.answerWith(200);
   const [event] = (await opened.stripe.events.list({ type: 'payment_intent.created' })).data;
-  for (let waited = 0; waited < 2000; waited += 20) {
-    const { pending_webhooks: pending } = await opened.stripe.events.retrieve(event?.id ?? '');
-    if (pending === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(async () => (await opened.stripe.events.retrieve(event?.id ?? '')).pending_webhooks === 0);
   const settled = opened.webhooks.length;
-  const { pending_webhooks: pending } = await opened.stripe.events.retrieve(event?.id ?? '');
-  assert.is(pending, 0);
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.is(opened.webhooks.length, settled, 'once taken it is not sent again');
 });

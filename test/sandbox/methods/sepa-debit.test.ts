@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { until } from '../../fixtures/until.ts';
 import { openTestSandbox, refusalOf, type TestSandbox, WEBHOOK_SECRET } from '../open-test-sandbox.ts';
 
 const test = suite('sandbox sepa debit');
@@ -119,10 +120,10 @@ test('a disputed debit is paid, then taken back for good', async () => {
   pass(50);
   assert.is((await opened.waitWhile('processing', intent.id)).status, 'succeeded');
   let disputes = await opened.stripe.disputes.list({ payment_intent: intent.id });
-  for (let tries = 0; disputes.data.length === 0 && tries < 50; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => {
     disputes = await opened.stripe.disputes.list({ payment_intent: intent.id });
-  }
+    return disputes.data.length > 0;
+  });
   assert.equal(
     disputes.data.map(({ status, reason, amount }) => [status, reason, amount]),
     [['lost', 'debit_not_authorized', 12900]],
@@ -158,9 +159,7 @@ test('a debit is answered after a restart, and the webhook is signed', async () 
   opened.webhooks.length = 0;
   await opened.restart();
   assert.is((await opened.waitWhile('processing', intent.id)).status, 'succeeded');
-  for (let tries = 0; !opened.eventTypes().includes('payment_intent.succeeded') && tries < 100; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(() => opened.eventTypes().includes('payment_intent.succeeded'));
   const webhook = opened.webhooks.find(({ payload }) => payload.includes('"payment_intent.succeeded"'));
   const event = opened.stripe.webhooks.constructEvent(
     webhook?.payload ?? '',
