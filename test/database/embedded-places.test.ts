@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase } from '#server/database/connect.ts';
 import { openClusterAddress } from '#server/database/embedded/cluster-address.ts';
-import { openClusterHome } from '#server/database/embedded/cluster-home.ts';
+import { describeHome, openClusterHome } from '#server/database/embedded/cluster-home.ts';
 import { canReach, chooseOwner } from '#server/database/embedded/cluster-owner.ts';
 import { readFailure } from '#server/database/embedded/embedded-errors.ts';
 import { joinCluster } from '#server/database/embedded/join-cluster.ts';
@@ -220,6 +220,17 @@ if (isRoot) {
       rmSync(target, { recursive: true });
     },
   );
+
+  test('the data folder of the service is /var/lib/kasa itself, and one beside it may begin like that', async () => {
+    const name = `test-${process.pid}`;
+    for (const shop of [`/var/lib/kasa/${name}`, `/var/lib/kasa-${name}`]) {
+      mkdirSync(shop, { recursive: true });
+      execFileSync('chown', ['1:1', shop]);
+      const home = await openClusterHome(shop);
+      assert.equal([home.folder, home.owner, describeHome(home)], [join(shop, 'postgresql'), { uid: 1, gid: 1 }, null]);
+      rmSync(shop, { recursive: true });
+    }
+  });
 
   whole(test)('the owner of a folder is who PostgreSQL runs as', async ({ directory }) => {
     execFileSync('chown', ['-R', '1:1', directory]);

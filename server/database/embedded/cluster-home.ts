@@ -20,6 +20,8 @@ import { type PostgresPrograms, prepareProgramsFor } from './postgres-programs.t
 export type ClusterHome = {
   /** Private (0700). Holds `data`, which is PostgreSQL's own, and what belongs to it. */
   folder: string;
+  /** Not in the data folder: a link there leads to it. */
+  isElsewhere: boolean;
   data: string;
   log: string;
   owner: ClusterOwner;
@@ -32,14 +34,14 @@ const SHARED_STATE = '/var/lib/kasa';
 /** Finds or makes it. Throws `ExplainedError`. */
 export async function openClusterHome(dataDirectory: string): Promise<ClusterHome> {
   try {
-    const { folder, owner } = makeFolder(dataDirectory);
+    const { folder, isElsewhere, owner } = makeFolder(dataDirectory);
     const data = join(folder, 'data');
     if (!existsSync(data)) refuseEarlierEngine(dataDirectory);
     await handOver(owner, folder);
     requirePrivate(folder, owner);
     const programs = prepareProgramsFor(owner, owner ? makeSharedState() : folder);
     requireMajor(data, programs.major);
-    return { folder, data, log: join(folder, 'log'), owner, programs };
+    return { folder, isElsewhere, data, log: join(folder, 'log'), owner, programs };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (/^E[A-Z]+$/.test(code ?? '')) throw unusableFolder(dataDirectory, message);
@@ -48,13 +50,13 @@ export async function openClusterHome(dataDirectory: string): Promise<ClusterHom
 }
 
 /** A line for the operator at a start when the data is not in the data folder, else null. */
-export function describeHome({ folder, owner, programs }: ClusterHome): string | null {
-  if (!owner || !folder.startsWith(SHARED_STATE)) return null;
-  const places = [folder, programs.folder].filter((path) => path.startsWith(SHARED_STATE));
+export function describeHome({ folder, isElsewhere, owner, programs }: ClusterHome): string | null {
+  if (!owner || !isElsewhere) return null;
+  const places = [folder, programs.folder].filter(isInSharedState);
   return `PostgreSQL does not run as root; it runs as user ${owner.uid}, who cannot reach this folder, from ${places.join(' and ')}`;
 }
 
-function makeFolder(dataDirectory: string): { folder: string; owner: ClusterOwner } {
+function makeFolder(dataDirectory: string): Pick<ClusterHome, 'folder' | 'isElsewhere' | 'owner'> {
   mkdirSync(dataDirectory, { recursive: true });
   const realDirectory = realpathSync(dataDirectory);
   const usual = join(realDirectory, 'postgresql');
@@ -68,10 +70,12 @@ function makeFolder(dataDirectory: string): { folder: string; owner: ClusterOwne
     }
   }
   const folder = realpathSync(usual);
-  if (folder.startsWith(SHARED_STATE) && folder !== elsewhere) throw movedFolder(usual, folder, elsewhere);
+  // The data folder of the service is /var/lib/kasa itself: what lies there without a link is nobody else's.
+  const isElsewhere = folder !== usual && isInSharedState(folder);
+  if (isElsewhere && folder !== elsewhere) throw movedFolder(usual, folder, elsewhere);
   const owner = chooseOwner([folder, realDirectory]);
   if (!canReach(owner, join(folder, '..'))) throw unusableFolder(folder, `user ${owner?.uid} cannot reach it`);
-  return { folder, owner };
+  return { folder, isElsewhere, owner };
 }
 
 /** Readable, so that an operator knows which shop it belongs to, and unique. */
@@ -79,9 +83,12 @@ function nameOf(directory: string): string {
   return `${basename(directory).replace(/^\.+/, '')}-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`;
 }
 
+const isInSharedState = (path: string) => path.startsWith(`${SHARED_STATE}/`);
+
 function makeSharedState(): string {
   mkdirSync(SHARED_STATE, { recursive: true });
-  chmodSync(SHARED_STATE, 0o755);
+  // A service's own is private.
+  if (statSync(SHARED_STATE).uid === 0) chmodSync(SHARED_STATE, 0o755);
   return SHARED_STATE;
 }
 
