@@ -31,6 +31,7 @@ const LONGEST = 10;
 const kinds = ['unit', 'database', 'faults', 'browser', 'install'];
 const given = process.argv.slice(2);
 const change = given[0] === 'changed' ? readChange(given[1]) : null;
+const reached = change && new Set(await listReached(change));
 const isFirst = given[0] === 'first' || change !== null;
 const words = change ? [] : given.slice(isFirst ? 1 : 0);
 const wanted = words.filter((word) => kinds.includes(word));
@@ -153,7 +154,7 @@ async function openOtherVersion(): Promise<AsyncDisposable & { work: Work[] }> {
 async function listFiles(pattern: string): Promise<string[]> {
   const sources = await listSources(pattern);
   const paths = sources.filter(({ path, text }) => !isFirst || isInFirstDepth(path, text)).map(({ path }) => path);
-  if (change) return listReached(paths, change.paths);
+  if (reached) return paths.filter((path) => reached.has(path));
   return paths.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
 }
 

@@ -1,0 +1,74 @@
+// On which pages a text or a style sheet is seen: looked for from who imports it up to the pages, and no further, because a
+// route table imports every page. And which tests go to a page.
+import { basename } from 'node:path';
+import { locate } from '#src/addresses.ts';
+import { locateInOffice } from '#src/office-addresses.ts';
+import type { SourceFile } from '../source-imports.ts';
+import { listImporters, type Sources } from './import-graph.ts';
+
+type Surface = 'storefront' | 'office';
+
+export type Shown = {
+  /** Whatever brings it to a page, the page with it. */
+  parts: Set<string>;
+  pages: Set<string>;
+  /** It stands around every page of these. */
+  surfaces: Set<Surface>;
+};
+
+const surfaces: Surface[] = ['storefront', 'office'];
+/** Route table and script. */
+const beginningsOf = (surface: Surface) => [`src/surfaces/${surface}.ts`, `client/${surface}/main.tsx`];
+
+/** `loaders`: who imports what is looked for. */
+export function findShown(loaders: string[], sources: Sources): Shown {
+  const importers = listImporters(sources);
+  const isPage = new Set(surfaces.flatMap((surface) => pagesOf(surface, sources)));
+  const shown: Shown = { parts: new Set(), pages: new Set(), surfaces: new Set() };
+  const waiting = [...loaders];
+  const seen = new Set<string>();
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (seen.has(path) || !isWay(path)) continue;
+    seen.add(path);
+    const around = surfaces.find((surface) => beginningsOf(surface).includes(path));
+    if (around) shown.surfaces.add(around);
+    else shown.parts.add(path);
+    if (isPage.has(path)) shown.pages.add(path);
+    else if (!around) waiting.push(...(importers.get(path) ?? []));
+  }
+  return shown;
+}
+
+/** What the server loads at its start are the late parts of every page. */
+function isWay(path: string): boolean {
+  return /^(?:src|client)\//.test(path) && !/^src\/surfaces\/\w+-delivery\.ts$/.test(path);
+}
+
+function pagesOf(surface: Surface, sources: Sources): string[] {
+  return sources.get(`src/surfaces/${surface}.ts`)?.imports.filter((path) => path.endsWith('-page.tsx')) ?? [];
+}
+
+export function surfaceOf(path: string): Surface {
+  return path.includes('/office/') ? 'office' : 'storefront';
+}
+
+export function featureOf(page: string): string {
+  return page.split('/')[1] ?? '';
+}
+
+/** Whether a test goes to the page by its address, or is in the folder of the page's feature. */
+export function goesTo({ path, text }: SourceFile, page: string): boolean {
+  const feature = featureOf(page);
+  const ofFeature = surfaceOf(page) === 'office' ? `test/browser/office/${feature}` : `test/browser/${feature}/`;
+  // A page file is named after its route.
+  const route = basename(page, '-page.tsx').replace(/-./g, ([, letter = '']) => letter.toUpperCase());
+  return path.startsWith(ofFeature) || listRoutes(text).has(route);
+}
+
+/** Of the addresses in a text: `/de/cart`, `/cart` in a list of paths, `/admin/orders/${number}`, `urlOf('cart'`. */
+function listRoutes(text: string): Set<string> {
+  const paths = text.replace(/\$\{[^}]*\}/g, 'x').match(/\/[\w/-]+(?![\w./-])/g) ?? [];
+  const located = paths.flatMap((path) => [locate(path), locate(`/en${path}`), locateInOffice(path, 'en')]);
+  const made = [...text.matchAll(/[uU]rlOf\('(\w+)'/g)].map(([, route = '']) => route);
+  return new Set([...located.map((location) => location?.route ?? ''), ...made]);
+}
