@@ -81,6 +81,15 @@ test('of 50 shoppers one has the last use', async ({ db }) => {
   }
 });
 
+test('of ten presses at once with one e-mail address, one has what each address may use once', async ({ db }) => {
+  await aDiscountCode(db, { code: 'FIRST', maxUsesPerEmail: 1 });
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopper(db)));
+  for (const shopper of shoppers) assert.ok((await type(shopper, 'FIRST')).ok);
+  const draft = { ...aDraft, email: 'first@example.com' };
+  const pressed = await Promise.all(shoppers.map((shopper) => shopper.press({ expectedTotal: pln(13_309), draft })));
+  assert.is(pressed.filter(({ ok }) => ok).length, 1);
+});
+
 test('a cancelled order gives its use back, and one that is paid too late takes it only if it is left', async ({
   db,
 }) => {

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { plainHtml } from '#server/sanitise-html.ts';
 import { domainName } from '#src/email-address.ts';
 import { patterns } from '#src/reporting/scrub-event.ts';
+import { whole } from '../depths.ts';
 import { HANG_MS } from '../fixtures/until.ts';
 import { listExpressions } from './list-expressions.ts';
 import type { Probe, ProbeMessage } from './probe-expressions.ts';
@@ -37,7 +38,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };
 
-test('no regular expression takes much longer for 100 kB of its worst than a simple one', async () => {
+whole(test)('no regular expression takes much longer for 100 kB of its worst than a simple one', async () => {
   const { literals } = await listExpressions();
   assert.ok(literals.length > 150, `only ${literals.length} are found`);
   const probes = literals.map(({ path, source, flags }) => ({ name: `${path} /${source}/`, source, flags }));

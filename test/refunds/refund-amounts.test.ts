@@ -156,6 +156,16 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+test('of 10.00 for three the first gives back 3.34, and each after it 3.33', () => {
+  const order = anOrder('EUR', [{ unit: 400, quantity: 3, rate: 'standard' }], { discount: 200 });
+  const refunds: EarlierRefund[] = [];
+  for (let unit = 0; unit < 3; unit++) refunds.push(refund(order, refunds, { lines: [{ position: 0, quantity: 1 }] }));
+  assert.equal(
+    refunds.map(({ amountMinor }) => amountMinor),
+    [334, 333, 333],
+  );
+});
+
 test('a line gives back what it had cost: its share of the discount is taken off', () => {
   const order = anOrder(
     'PLN',

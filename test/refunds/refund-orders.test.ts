@@ -198,6 +198,17 @@ test('a refund that comes back from the bank is taken off the sum', async (conte
   assert.equal([row.refunded_minor, refunds[0]?.status], [0, 'failed']);
 });
 
+test('a refund that the provider cancels leaves all of the money to be given back', async (context) => {
+  const order = await aPaidOrder(servicesOf(context));
+  context.payments.refundStatus = 'pending';
+  await request(context, order, null);
+  await deliver(context);
+  await told(context, { ...madeFor(context, order), status: 'canceled' });
+  assert.is((await rowOf(context, order)).refunds[0]?.status, 'canceled');
+  const again = await request(context, order, null);
+  assert.equal(again.ok && again.value.amount, pln(14_599));
+});
+
 // Seen to fail on PostgreSQL with the row locks of `lockOrder` removed: two of them inserted the same refund.
 test('a refund made at Stripe is recorded, however often it is told', async (context) => {
   const order = await aPaidOrder(servicesOf(context));

@@ -15,7 +15,16 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-const pages = ['/pl', '/pl/c/all', '/en/c/all', '/pl/p/zolw', '/de/p/zolw', '/pl/search?q=kot', '/pl/withdraw'];
+const pages = [
+  '/pl',
+  '/pl/c/all',
+  '/en/c/all',
+  '/de/c/all',
+  '/pl/p/zolw',
+  '/de/p/zolw',
+  '/pl/search?q=kot',
+  '/pl/withdraw',
+];
 
 /** Asks until the page is made again. */
 async function makeAgain({ app, database }: ShopFixture, url: string): Promise<string> {

@@ -164,6 +164,12 @@ test('a session ends after 12 idle hours, after 7 days, and at once when it is r
     account.sessions.map(({ isThisOne, address }) => [isThisOne, address]),
     [[true, '127.0.0.1']],
   );
+  const [session] = account.sessions;
+  const { endSession } = await officePerson(shop, nearlyIdle.cookie).mutate('StaffEndSession', {
+    id: session?.id ?? '',
+  });
+  assert.not(endSession, 'it is not the packer’s');
+  assert.ok(await isSignedIn(stolen.cookie));
   await db.deleteFrom('staff_sessions').where('staff_id', '=', stolen.id).execute();
   assert.not(await isSignedIn(stolen.cookie));
 });

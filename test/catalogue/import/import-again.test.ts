@@ -69,18 +69,19 @@ test('a change of the price to compare with is no change of the price', async ({
   assert.is((await listHistory(database)).length, 1);
 });
 
-test('stock follows the file, and the difference is logged', async ({ database }) => {
-  await importText(database, sizesFile('S,A,1,5', 'M,B,1,5', 'L,C,1,0'));
+test('stock follows the file, and the difference is logged; a blank cell says nothing of it', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,5', 'M,B,1,5', 'L,C,1,4'));
   await importText(database, sizesFile('S,A,1,7', 'M,B,1,2', 'L,C,1,'), { now: tuesday });
   assert.equal(
     (await listVariants(database)).map((row) => row.on_hand),
-    [7, 2, 0],
+    [7, 2, 4],
   );
   assert.equal(
     (await listMovements(database)).sort((a, b) => a.kind.localeCompare(b.kind) || b.quantity - a.quantity),
     [
       { kind: 'received', quantity: 5, at: monday },
       { kind: 'received', quantity: 5, at: monday },
+      { kind: 'received', quantity: 4, at: monday },
       { kind: 'received', quantity: 2, at: tuesday },
       { kind: 'written_off', quantity: 3, at: tuesday },
     ],
@@ -134,6 +135,15 @@ test('a variant whose option value was renamed is known by its SKU', async ({ da
   assert.equal(await listVariants(database), [
     { option1: 'Small', sku: 'A', on_hand: 5, position: 1, isLive: true },
     { option1: 'M', sku: 'B', on_hand: 5, position: 2, isLive: true },
+  ]);
+});
+
+test('a SKU that two variants share says of neither that it was renamed', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,5', 'M,A,1,3'));
+  await importText(database, sizesFile('Small,A,1,1'));
+  const variants = await listVariants(database);
+  assert.equal(variants.map(({ option1, isLive }) => `${option1} ${isLive}`).sort(), [
+    ...['M false', 'S false', 'Small true'],
   ]);
 });
 

@@ -133,6 +133,15 @@ test('the same refund in two tabs is one refund', async (context) => {
   assert.equal(refunds, [{ amount_minor: 5_000 }]);
 });
 
+test('who may not refund cannot take a refund back either', async (context) => {
+  const order = await aPaidOrder(services(context));
+  const { version } = await read(context, order.number);
+  await press(context, context.manager, 'OrdersRefund', { number: order.number, version, refund: aRefundOf(5_000) });
+  const { id } = (await read(context, order.number)).waiting;
+  assert.is(await refusalOf(await press(context, context.packer, 'OrdersUndo', { id })), 'TooLate');
+  assert.is(await refusalOf(await press(context, context.manager, 'OrdersUndo', { id })), null);
+});
+
 test('a process killed before its action was noted as done does nothing twice', async (context) => {
   const { db } = context.shop.database;
   const order = await aPaidOrder(services(context));
