@@ -1,15 +1,16 @@
 // Visitors write what our regular expressions read, and one that takes the square of a text's length stops the shop for
 // everybody. So each is fed the worst that can be made of what it names itself; a new one cannot escape unnoticed.
 import { Worker } from 'node:worker_threads';
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plainHtml } from '#server/sanitise-html.ts';
 import { domainName } from '#src/email-address.ts';
 import { patterns } from '#src/reporting/scrub-event.ts';
-import { whole } from '../depths.ts';
+import { wholeSuite } from '../depths.ts';
 import { HANG_MS } from '../fixtures/until.ts';
 import { listExpressions } from './list-expressions.ts';
 import type { Probe, ProbeMessage } from './probe-expressions.ts';
+
+const test = wholeSuite('regular expressions at their worst');
 
 /** No visitor's text comes here. */
 const spared: Record<string, string> = {
@@ -38,7 +39,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };
 
-whole(test)('no regular expression takes much longer for 100 kB of its worst than a simple one', async () => {
+test('no regular expression takes much longer for 100 kB of its worst than a simple one', async () => {
   const { literals } = await listExpressions();
   assert.ok(literals.length > 150, `only ${literals.length} are found`);
   const probes = literals.map(({ path, source, flags }) => ({ name: `${path} /${source}/`, source, flags }));
