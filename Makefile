@@ -58,11 +58,11 @@ install: $(tools) ## Install the packages that package-lock.json names
 
 # Whoever has the tools keeps them.
 $(packages): package-lock.json
-	$(call step,Installing packages,$(install) $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
+	$(call step,Installing packages: minutes if they are to be downloaded,$(install) $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
 	@touch $@
 
 $(tools): package-lock.json
-	$(call step,Installing packages and tools,$(install) $(quietly))
+	$(call step,Installing packages and tools: minutes if they are to be downloaded,$(install) $(quietly))
 	@touch $(packages) $@
 
 .PHONY: build

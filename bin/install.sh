@@ -30,10 +30,16 @@ if [ "$major" -lt 24 ] || { [ "$major" -eq 24 ] && [ "$minor" -lt 7 ]; }; then
   wanted=$(node -p "require('./package.json').optionalDependencies['node-$platform'] || ''")
   [ -n "$wanted" ] || refuse "Node $version is too old, and npm brings no newer one for $platform." \
     'Install Node 24.7 or newer: https://nodejs.org'
-  brought=$(mktemp -d)
+  brought=$(mktemp -d) || refuse "No folder can be made in ${TMPDIR:-/tmp}." 'Set TMPDIR to a folder that can be written.'
   trap 'rm -rf "$brought"' EXIT
+  # A signal does not end every shell in the way that the line above hears of.
+  trap 'exit 129' HUP
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
   npm install --prefix "$brought" --no-save --no-package-lock --ignore-scripts --prefer-offline --loglevel=error \
     --no-audit --no-fund --no-progress "node-$platform@$wanted" >/dev/null
   PATH="$brought/node_modules/node-$platform/bin:$PATH"
+  # An old npm on a new Node: what is warned of is npm's own.
+  export NODE_NO_WARNINGS=1
 fi
 npm ci "$@"

@@ -41,7 +41,7 @@ const examples: Record<string, string> = {
   KASA_FAULTPOINT: 'KASA_FAULTPOINT=after-reservation',
 };
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number('expected a whole number from 0 to 65535').int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 /** See `max_connections` in server/database/embedded/cluster-settings.ts. */
@@ -128,6 +128,13 @@ const environmentSchema = z
         code: 'custom',
         path: ['WORKERS'],
         message: `the embedded database has connections for ${EMBEDDED_WORKERS_AT_MOST}; for more set DATABASE_URL to a PostgreSQL`,
+      });
+    }
+    if (values.SANDBOX_PORT === values.PORT && values.PORT !== 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SANDBOX_PORT'],
+        message: 'expected another port than the shop’s own, PORT',
       });
     }
     if (values.WORKERS > 1 && values.PORT === 0) {

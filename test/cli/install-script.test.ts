@@ -1,6 +1,6 @@
 // bin/install.sh, with a Node and an npm that say which versions they are, and do nothing.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -19,10 +19,11 @@ test.before((context) => {
 });
 test.after(({ bin }) => rmSync(bin, { recursive: true }));
 
-type Machine = { node?: string; npm?: string };
+/** `meanwhile`: what happens while npm works. */
+type Machine = { node?: string; npm?: string; meanwhile?: string; TMPDIR?: string };
 
 /** What it said, and the calls of npm, each with the first folder of its PATH. */
-async function install(folder: string, { node, npm }: Machine) {
+async function install(folder: string, { node, npm, meanwhile = ':', TMPDIR = folder }: Machine) {
   const bin = mkdtempSync(join(folder, 'bin-'));
   const calls = join(bin, 'calls');
   writeFileSync(calls, '');
@@ -32,7 +33,7 @@ async function install(folder: string, { node, npm }: Machine) {
     write('node', [`[ "$2" = process.versions.node ] && echo ${node} || exec '${process.execPath}' "$@"`]);
   }
   if (npm) {
-    write('npm', [`[ "$1" = --version ] && echo ${npm} || echo "\${PATH%%:*} $*" >> '${calls}'`]);
+    write('npm', [`[ "$1" = --version ] && echo ${npm} && exit`, `echo "\${PATH%%:*} $*" >> '${calls}'`, meanwhile]);
   }
   const tools = join(bin, 'tools');
   mkdirSync(tools);
@@ -40,7 +41,7 @@ async function install(folder: string, { node, npm }: Machine) {
   for (const name of ['dirname', 'cat', 'mktemp', 'rm']) {
     writeFileSync(join(tools, name), `#!/bin/sh\nPATH=/usr/bin:/bin exec ${name} "$@"\n`, { mode: 0o755 });
   }
-  const env = { PATH: `${bin}:${tools}`, TMPDIR: folder };
+  const env = { PATH: `${bin}:${tools}`, TMPDIR };
   const { code, said } = await new Promise<{ code: number; said: string }>((resolve) => {
     execFile('/bin/sh', [join(root, 'bin/install.sh'), '--omit=dev'], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
@@ -90,5 +91,26 @@ for (const node of ['24.7.0', '24.21.0', '26.12.1']) {
     assert.equal(calls, [{ first: own, call: 'ci --omit=dev' }]);
   });
 }
+
+for (const signal of ['HUP', 'INT', 'TERM']) {
+  test(`what is stopped by ${signal} leaves nothing of what it had brought`, async ({ bin }) => {
+    const folder = mkdtempSync(join(bin, 'stopped-'));
+    const meanwhile = `kill -${signal} $PPID`;
+    const { code, calls } = await install(folder, { node: '20.20.2', npm: '10.8.2', meanwhile });
+    assert.is(code, { HUP: 129, INT: 130, TERM: 143 }[signal]);
+    assert.is(calls.length, 1);
+    assert.equal(
+      readdirSync(folder).filter((name) => name.startsWith('tmp.')),
+      [],
+    );
+  });
+}
+
+test('a temporary folder that cannot be made is named', async ({ bin }) => {
+  const { code, said, calls } = await install(bin, { node: '20.20.2', npm: '10.8.2', TMPDIR: '/nowhere' });
+  assert.is(code, 1);
+  assert.match(said, 'kasa: No folder can be made in /nowhere.\n');
+  assert.equal(calls, []);
+});
 
 test.run();

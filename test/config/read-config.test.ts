@@ -165,4 +165,20 @@ test('several workers need a port that all of them know, and more than sixteen a
   assert.match(refusal({ WORKERS: '2', PORT: '0' }), 'several workers need a port that is known');
 });
 
+test('the sandbox is not given the port of the shop, and a port that is no number is said plainly', () => {
+  const faultOf = (env: Record<string, string>) => {
+    try {
+      readConfig(env);
+      return null;
+    } catch (error) {
+      return (error as Error).message.split('\n')[1];
+    }
+  };
+  const both = faultOf({ PORT: '4000', SANDBOX_PORT: '4000' });
+  assert.is(both, '  SANDBOX_PORT: expected another port than the shop’s own, PORT (for example SANDBOX_PORT=3001)');
+  assert.is(faultOf({ PORT: '4000' }), null);
+  assert.is(faultOf({ PORT: '0', SANDBOX_PORT: '0' }), null);
+  assert.is(faultOf({ PORT: 'abc' }), '  PORT: expected a whole number from 0 to 65535 (for example PORT=3000)');
+});
+
 test.run();
