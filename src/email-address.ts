@@ -29,3 +29,20 @@ export function toAsciiEmail(text: string): string {
   const host = URL.parse(`http://${domain}`)?.hostname;
   return host ? text.slice(0, at + 1) + host : text;
 }
+
+/** Providers that deliver to the same mailbox whatever dots are written, and under which name each is one. */
+const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * The mailbox that an address leads to, for limits by receiver: `Ann.Lee+2@googlemail.com` is `annlee@gmail.com`. Only
+ * to be compared, never written to: elsewhere a "+" may be part of a name.
+ */
+export function mailboxOf(email: string): string {
+  const address = toAsciiEmail(email.trim()).toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address;
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
+  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const provider = dotless[domain];
+  return provider ? `${untagged.replaceAll('.', '')}@${provider}` : `${untagged}@${domain}`;
+}
