@@ -36,22 +36,23 @@ async function addToCart(
   if (line.quantity < 1) return ok(null);
   if (!isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const hash = session.cartTokenHash();
-  return inTransaction(db, async (tx) => {
+  const put = await inTransaction(db, async (tx): Promise<Put> => {
     const cart = (hash && (await lockCart(tx, hash))) ?? (await createCart(tx, session.startCart(), now()));
     const checked = checkLineText(await findAskedText(tx, line.variantId), line.text ?? '');
     if (!checked.ok) return checked;
     const identity = { variantId: line.variantId, text: checked.value };
     const { own, others } = await findCartQuantities(tx, cart.id, identity);
     const quantity = quantityFrom(own);
-    return quantity === own ? ok(null) : putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
+    return quantity === own ? ok('all') : putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
   });
+  return outcomeOf(put);
 }
 
 /** Sets the number; zero takes the line out. Refused too when it is less than asked for. */
 export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
   const hash = session.cartTokenHash();
   if (!hash || !isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
-  return inTransaction(db, async (tx) => {
+  const put = await inTransaction(db, async (tx): Promise<Put> => {
     const cart = await lockCart(tx, hash);
     if (!cart) return refuse({ kind: 'NOT_FOUND' });
     const { variantId, quantity, text = '' } = line;
@@ -62,6 +63,7 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
     const { others } = await findCartQuantities(tx, cart.id, identity);
     return putQuantity(tx, { ...identity, cartId: cart.id, quantity, others }, now());
   });
+  return outcomeOf(put);
 }
 
 /** The shopper has read what became dearer, cheaper, or is no longer sold. */
@@ -82,14 +84,23 @@ export async function acceptChanges(
 /** `others`: how many the other lines of the same article hold. */
 type WantedLine = LineIdentity & { cartId: string; quantity: number; others: number };
 
-async function putQuantity(tx: Transaction, { others, ...line }: WantedLine, now: Date): Promise<CartOutcome> {
+/** What went in. A refusal has changed nothing. */
+type Put = Result<'all' | 'some', { kind: CartRefusal }>;
+
+async function putQuantity(tx: Transaction, { others, ...line }: WantedLine, now: Date): Promise<Put> {
   const wanted = Math.max(0, line.quantity);
   const stock = await findStock(tx, line.variantId);
   if (!stock) return refuse({ kind: 'NOT_FOUND' });
   const quantity = Math.min(wanted, Math.max(0, maxQuantityOf(stock) - others));
+  if (quantity === 0 && wanted > 0) return refuse({ kind: 'OUT_OF_STOCK' });
   await saveCartLine(tx, { ...line, quantity, now });
-  if (quantity === wanted) return ok(null);
-  return refuse({ kind: quantity === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_LIMITED' });
+  return ok(quantity === wanted ? 'all' : 'some');
+}
+
+/** The shopper is told that it was not all. */
+function outcomeOf(put: Put): CartOutcome {
+  if (!put.ok) return put;
+  return put.value === 'all' ? ok(null) : refuse({ kind: 'QUANTITY_LIMITED' });
 }
 
 function isVariantId(text: string): boolean {

@@ -47,11 +47,12 @@ export async function setDiscountCode(
 
 type Putting = Pick<Services, 'db' | 'now' | 'markets'> & { cartToken: Buffer; locale: Locale };
 
+/** Refused, the code may be in the cart all the same: for when the goods that it lacks are. */
 async function putCode(
   { db, now, markets, cartToken, locale }: Putting,
   code: string | null,
 ): Promise<Result<null, DiscountRefusal>> {
-  return inTransaction(db, async (tx) => {
+  const put = await inTransaction(db, async (tx): Promise<Result<DiscountRefusal | null, DiscountRefusal>> => {
     const cart = await lockCart(tx, cartToken);
     if (!cart) return refuse({ kind: 'UNKNOWN' });
     if (code === null) {
@@ -65,7 +66,10 @@ async function putCode(
     // What only the goods lack can still be put in.
     const mayApplyYet =
       outcome.ok || outcome.error.kind === 'MINIMUM_NOT_REACHED' || outcome.error.kind === 'NOT_FOR_THESE_GOODS';
-    if (mayApplyYet) await saveDiscountCode(tx, { cartId: cart.id, code, now: now() });
-    return outcome.ok ? ok(null) : outcome;
+    if (!mayApplyYet) return outcome;
+    await saveDiscountCode(tx, { cartId: cart.id, code, now: now() });
+    return ok(outcome.ok ? null : outcome.error);
   });
+  if (!put.ok) return put;
+  return put.value ? refuse(put.value) : ok(null);
 }

@@ -1,4 +1,5 @@
-// Every write of the shop runs through here: one transaction, retried when the database asks for it.
+// Every write of the shop runs through here: one transaction, retried when the database asks for it, and rolled back when
+// its work answers with a refusal, so that what is refused leaves nothing behind.
 import type { Transaction as KyselyTransaction } from 'kysely';
 import type { Db } from './connect.ts';
 import type { DB } from './database-schema.generated.ts';
@@ -11,10 +12,28 @@ const DEADLOCK_DETECTED = '40P01';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Runs `work` in one transaction and commits. Deadlocks and serialization failures are retried with a growing,
- * jittered pause, so `work` must have no effect outside `tx`.
+ * Runs `work` in one transaction and commits, unless it answers with a `Result` that is not ok: then everything is rolled
+ * back, and the refusal returned. Deadlocks and serialization failures are retried with a growing, jittered pause, so
+ * `work` must have no effect outside `tx`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await inTransactionEvenIfRefused(db, async (tx) => {
+      const answer = await work(tx);
+      if (isRefusal(answer)) throw new RolledBack(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal as T;
+    throw error;
+  }
+}
+
+/**
+ * Commits a refusal too. Only for work that writes down that it refused: a try that counts against whoever guesses, a
+ * code or challenge that is used up by it.
+ */
+export async function inTransactionEvenIfRefused<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
@@ -25,4 +44,19 @@ export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promis
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));
     }
   }
+}
+
+/** Ends the transaction without its changes. */
+class RolledBack extends Error {
+  readonly refusal: unknown;
+
+  constructor(refusal: unknown) {
+    super('The work was refused.');
+    this.refusal = refusal;
+  }
+}
+
+function isRefusal(answer: unknown): boolean {
+  const isObject = typeof answer === 'object' && answer !== null;
+  return isObject && 'ok' in answer && answer.ok === false && 'error' in answer;
 }

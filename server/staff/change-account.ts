@@ -9,7 +9,7 @@ import { deletePasskey, insertPasskey, listPasskeys } from './passkeys/passkey-s
 import { beginRegistration, readNewPasskey } from './passkeys/register-passkey.ts';
 import { findPassword, savePassword } from './password-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { endSessions, keepTotpSecret, takeTotpSecret } from './session-store.ts';
+import { endSessions, findTotpSecret, keepTotpSecret, takeTotpSecret } from './session-store.ts';
 import { requireSignedIn } from './signed-in.ts';
 import { saveLocale } from './staff-store.ts';
 import { createTotpSecret } from './totp.ts';
@@ -68,15 +68,14 @@ export async function changePassword(
 ): Promise<Result<string[], StaffRefusal>> {
   const { db, now, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
-  const totpSecret = await inTransaction(db, (tx) => takeTotpSecret(tx, sessionId));
+  const totpSecret = await findTotpSecret(db, sessionId);
   if (!totpSecret) return refuse({ kind: 'WRONG_CODE' });
   const password = await prepareNewPassword(context, given, { totpSecret, email: staff.email });
+  if (!password.ok) return password;
   return inTransaction(db, async (tx) => {
-    if (!password.ok) {
-      // For the next try the app has the secret already.
-      await keepTotpSecret(tx, sessionId, totpSecret);
-      return password;
-    }
+    // Of two tries at the same time one finds it still there.
+    const taken = await takeTotpSecret(tx, sessionId);
+    if (!taken?.equals(totpSecret)) return refuse({ kind: 'WRONG_CODE' });
     await savePassword(tx, staff.id, await withEncryptedTotp(context.totp, staff.id, password.value), now());
     const codes = await replaceRecoveryCodes(tx, staff.id);
     await endSessions(tx, staff.id, { except: sessionId });

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransactionEvenIfRefused } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { notePasskeyUse } from './passkeys/passkey-store.ts';
@@ -16,7 +16,7 @@ export async function signInWithPasskey(
   const { db, now, guesses, client, session } = context;
   await guesses.count();
   const proven = await verifyPasskey(context, {}, answer);
-  return inTransaction(db, async (tx) => {
+  return inTransactionEvenIfRefused(db, async (tx) => {
     const at = now();
     if (!proven) {
       const by = { staffId: null, who: 'nobody', ...client };

@@ -1,7 +1,7 @@
 // Signing in with a password and a code.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransactionEvenIfRefused } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { isPasswordOf } from './hash-password.ts';
@@ -26,7 +26,7 @@ export async function signIn(
   const member = await findStaffByEmail(db, email);
   const stored = await findPassword(db, member?.id ?? 0);
   const isRight = await isPasswordOf(stored?.hash ?? null, password, passwordCost);
-  return inTransaction(db, async (tx) => {
+  return inTransactionEvenIfRefused(db, async (tx) => {
     const at = now();
     const isProven =
       isRight &&

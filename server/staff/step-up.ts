@@ -2,7 +2,7 @@
 import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransactionEvenIfRefused } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { listPasskeys, notePasskeyUse } from './passkeys/passkey-store.ts';
 import { beginVerification, verifyPasskey } from './passkeys/verify-passkey.ts';
@@ -25,7 +25,7 @@ export async function stepUpWithPasskey(context: OfficeContext, answer: string):
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();
   const proven = await verifyPasskey(context, { staffId: staff.id }, answer);
-  return inTransaction(db, async (tx) => {
+  return inTransactionEvenIfRefused(db, async (tx) => {
     if (proven?.staffId !== staff.id) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'passkey' });
       return refuse({ kind: 'WRONG_PASSKEY' });
@@ -44,7 +44,7 @@ export async function stepUpWithCode(context: OfficeContext, code: string): Prom
   await guesses.count();
   await requireFewWrongCodes(db, staff.id, now());
   const stored = await findPassword(db, staff.id);
-  return inTransaction(db, async (tx) => {
+  return inTransactionEvenIfRefused(db, async (tx) => {
     if (!stored || !(await spendCode(tx, context, { staffId: staff.id, password: stored, code }))) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'code' });
       return refuse({ kind: 'WRONG_CODE' });

@@ -126,6 +126,20 @@ test('a withdrawal is in the queue, its goods come back into stock, and its mone
   assert.is(await press(context, 'ReturnsReceive', { number, lines }), 'ReturnClosed');
 });
 
+test('a reception that is refused for its second line has taken nothing back, and the right numbers count once', async (context) => {
+  const { db } = context.shop.database;
+  const order = await aSentOrder(context);
+  const before = await stockOf(db, order.variantId);
+  const { number } = await announce(context, order);
+  const right = { position: 0, quantity: 1, condition: '', isRestocked: true };
+  const tooMany = { ...right, isRestocked: false };
+  assert.is(await press(context, 'ReturnsReceive', { number, lines: [right, tooMany] }), 'AlreadyReturned');
+  assert.equal(await stockOf(db, order.variantId), before);
+  assert.is((await readReturn(context, number)).listed.status, 'announced');
+  assert.is(await press(context, 'ReturnsReceive', { number, lines: [right] }), null);
+  assert.is((await stockOf(db, order.variantId)).on_hand, before.on_hand + 1);
+});
+
 test('what was withdrawn from before it was sent is refunded without waiting, stays in stock and is not sent', async (context) => {
   const { db } = context.shop.database;
   const order = await aPaidOrder(services(context));

@@ -40,21 +40,21 @@ export const disputeResolvers: Resolvers = {
   Mutation: {
     async saveDisputeEvidence(_, { id, text }, { db, audit }) {
       requireText(text);
-      return inTransaction(db, async (tx) => {
-        const saved = await saveEvidenceDraft(tx, id, text);
-        if (!saved.ok) return { refusal: saved.error.kind };
-        await audit(tx, { kind: 'dispute.evidenceSaved', subject: id });
-        return { refusal: null };
+      const saved = await inTransaction(db, async (tx) => {
+        const written = await saveEvidenceDraft(tx, id, text);
+        if (written.ok) await audit(tx, { kind: 'dispute.evidenceSaved', subject: id });
+        return written;
       });
+      return { refusal: saved.ok ? null : saved.error.kind };
     },
     async submitDisputeEvidence(_, { id, text }, { db, now, audit }) {
       requireText(text);
-      return inTransaction(db, async (tx) => {
+      const submitted = await inTransaction(db, async (tx) => {
         const requested = await requestSubmission(tx, { id, text, now: now() });
-        if (!requested.ok) return { refusal: requested.error.kind };
-        await audit(tx, { kind: 'dispute.evidenceSubmitted', subject: id, after: { text } });
-        return { refusal: null };
+        if (requested.ok) await audit(tx, { kind: 'dispute.evidenceSubmitted', subject: id, after: { text } });
+        return requested;
       });
+      return { refusal: submitted.ok ? null : submitted.error.kind };
     },
   },
 };

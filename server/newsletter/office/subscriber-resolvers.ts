@@ -38,13 +38,13 @@ export const subscriberResolvers: Resolvers = {
   },
   Mutation: {
     async removeSubscriber(_, { email }, { db, now, audit }) {
-      return inTransaction(db, async (tx) => {
+      const removed = await inTransaction(db, async (tx) => {
         const done = await unsubscribe(tx, email, 'staff', now());
-        if (!done.ok) return { refusal: done.error.kind };
         // Without the address: the log outlives the person's data.
-        await audit(tx, { kind: 'newsletter.unsubscribed', subject: 'newsletter' });
-        return { refusal: null };
+        if (done.ok) await audit(tx, { kind: 'newsletter.unsubscribed', subject: 'newsletter' });
+        return done;
       });
+      return { refusal: removed.ok ? null : removed.error.kind };
     },
   },
 };

@@ -54,33 +54,34 @@ export const returnsQueueResolvers: Resolvers = {
       const announcedAt = readDay(announcedOn, context.now());
       if (channel === 'form' || !announcedAt) throw new KasaError('BAD_REQUEST', 'A notice came by a way, on a day.');
       const notice = { orderNumber, lines, channel, reason, announcedAt, isAcknowledged };
-      return inTransaction(context.db, async (tx) => {
-        const opened = await openReturn(tx, notice, context.now());
-        if (!opened.ok) return { refusal: opened.error.kind };
+      const opened = await inTransaction(context.db, async (tx) => {
+        const written = await openReturn(tx, notice, context.now());
+        if (!written.ok) return written;
         await context.audit(tx, {
           kind: 'return.opened',
-          subject: String(opened.value),
+          subject: String(written.value),
           after: { orderNumber, channel },
         });
-        return { refusal: null, number: opened.value };
+        return written;
       });
+      return opened.ok ? { refusal: null, number: opened.value } : { refusal: opened.error.kind };
     },
   },
 };
 
 type Change = { kind: string; number: number; after?: unknown };
 
-function change(
+async function change(
   { db, audit }: OfficeContext,
   { kind, number, after }: Change,
   write: (tx: Transaction) => Promise<Result<unknown, ReturnRefusal | FulfilmentRefused>>,
 ): Promise<{ refusal: string | null; number: number }> {
-  return inTransaction(db, async (tx) => {
+  const changed = await inTransaction(db, async (tx) => {
     const done = await write(tx);
-    if (!done.ok) return { refusal: done.error.kind, number };
-    await audit(tx, { kind, subject: String(number), after });
-    return { refusal: null, number };
+    if (done.ok) await audit(tx, { kind, subject: String(number), after });
+    return done;
   });
+  return { refusal: changed.ok ? null : changed.error.kind, number };
 }
 
 async function listReturnable(db: OfficeContext['db'], orderNumber: number) {

@@ -15,27 +15,12 @@ export async function runSetupStep(
   step: SetupStep | null,
   work: (tx: Transaction) => Promise<Result<string | null, SetupRefusal>>,
 ): Promise<SetupAnswer> {
-  try {
-    await inTransaction(db, async (tx) => {
-      // Before the work: the audit log is what a transaction writes last.
-      if (step) await markStep(tx, step, { now: now() });
-      const done = await work(tx);
-      if (!done.ok) throw new TakenBack(done.error);
-      if (step && done.value) await markStep(tx, step, { now: now(), subject: done.value });
-    });
-    return saved;
-  } catch (error) {
-    if (error instanceof TakenBack) return { refusal: error.refusal.kind, field: error.refusal.field ?? null };
-    throw error;
-  }
-}
-
-/** Ends the transaction without its changes. */
-class TakenBack extends Error {
-  readonly refusal: SetupRefusal;
-
-  constructor(refusal: SetupRefusal) {
-    super('The step was taken back.');
-    this.refusal = refusal;
-  }
+  const done = await inTransaction(db, async (tx) => {
+    // Before the work: the audit log is what a transaction writes last.
+    if (step) await markStep(tx, step, { now: now() });
+    const result = await work(tx);
+    if (step && result.ok && result.value) await markStep(tx, step, { now: now(), subject: result.value });
+    return result;
+  });
+  return done.ok ? saved : { refusal: done.error.kind, field: done.error.field ?? null };
 }
