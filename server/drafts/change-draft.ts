@@ -34,28 +34,53 @@ type Named = {
 /** The shopper may start again each time while the order before is being closed. */
 const MAX_ROUNDS = 5;
 
+/**
+ * `work` is decided under the lock first, with the earlier link closed and its order cancelled, as both would be after it.
+ * Refused, all of that is rolled back: link, order and payment go on as if nobody had asked. Accepted, it waits until
+ * the order is closed at the provider too, and is then done again.
+ */
 export async function changeDraft<Value>(
   services: Pick<DraftServices, 'db' | 'now' | 'payments'>,
   named: Named,
   work: (tx: Transaction, draft: DraftOrder) => Promise<Result<Value, DraftRefusal>>,
 ): Promise<Result<Value, DraftRefusal>> {
-  const { db } = services;
+  let closedId: string | null = null;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const done = await inTransaction(db, async (tx) => {
-      const locked = await lockForChange(tx, named, services.now());
-      if (!locked.ok || 'openOrderId' in locked.value) return locked;
-      return ok({ result: await work(tx, locked.value.draft) });
-    });
-    if (!done.ok) return done;
-    if ('result' in done.value) return done.value.result;
-    if ('openOrderId' in done.value) await closeOrder(services, done.value.openOrderId);
+    const changed = await inTransaction(services.db, (tx) => tryChange(tx, services.now(), { named, work, closedId }));
+    if (changed.ok || changed.error.kind !== 'OrderOpen') return changed as Result<Value, DraftRefusal>;
+    await closePayment(services, changed.error.orderId);
+    closedId = changed.error.orderId;
   }
   throw new Error(`draft ${named.number} is ordered again and again`);
 }
 
-type Locked = Result<{ draft: DraftOrder } | { openOrderId: string }, DraftRefusal>;
+type OpenOrder = { kind: 'OrderOpen'; orderId: string };
 
-async function lockForChange(tx: Transaction, { number, version, sendId }: Named, now: Date): Promise<Locked> {
+type Attempt<Value> = {
+  named: Named;
+  work: (tx: Transaction, draft: DraftOrder) => Promise<Result<Value, DraftRefusal>>;
+  /** The order that is closed at the provider. */
+  closedId: string | null;
+};
+
+async function tryChange<Value>(
+  tx: Transaction,
+  now: Date,
+  { named, work, closedId }: Attempt<Value>,
+): Promise<Result<Value, DraftRefusal | OpenOrder>> {
+  const locked = await lockForChange(tx, named);
+  if (!locked.ok) return locked;
+  const { draft, openOrderId: orderId } = locked.value;
+  if (orderId) await cancelOrder(tx, orderId, { reason: 'superseded', cause: 'staff', now });
+  if (draft.cartId) await closeCart(tx, draft.cartId, now);
+  const done = await work(tx, draft);
+  return done.ok && orderId && orderId !== closedId ? refuse({ kind: 'OrderOpen', orderId }) : done;
+}
+
+/** `openOrderId`: of the order that was begun by the link and is not paid. */
+type Locked = Result<{ draft: DraftOrder; openOrderId: string | null }, DraftRefusal>;
+
+async function lockForChange(tx: Transaction, { number, version, sendId }: Named): Promise<Locked> {
   const draft = await lockDraft(tx, number);
   if (!draft) return refuse({ kind: 'DraftUnknown' });
   if (draft.version !== version) return refuse({ kind: 'DraftChanged', by: draft.updatedBy });
@@ -68,19 +93,15 @@ async function lockForChange(tx: Transaction, { number, version, sendId }: Named
   const order = placed && (await lockOrder(tx, placed.id));
   if (order) {
     const isOpen = order.state.payment === 'awaiting_payment' && !order.state.transfer;
-    return isOpen ? ok({ openOrderId: order.id }) : refuse({ kind: 'DraftOrdered', order: order.number });
+    if (!isOpen) return refuse({ kind: 'DraftOrdered', order: order.number });
   }
-  if (draft.cartId) await closeCart(tx, draft.cartId, now);
-  return ok({ draft });
+  return ok({ draft, openOrderId: order?.id ?? null });
 }
 
-async function closeOrder(
+async function closePayment(
   { db, now, payments }: Pick<DraftServices, 'db' | 'now' | 'payments'>,
   orderId: string,
 ): Promise<void> {
   const settled = await closeIntents({ db, payments }, orderId);
-  await inTransaction(db, async (tx) => {
-    if (settled) await recordPayment(tx, { intent: settled, cause: 'checkout', now: now() });
-    else await cancelOrder(tx, orderId, { reason: 'superseded', cause: 'staff', now: now() });
-  });
+  if (settled) await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
 }
