@@ -8,6 +8,9 @@ import { listAudit } from '#server/staff/audit/list-audit.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { removeStaff } from '#server/staff/manage-staff.ts';
 import { type NamedDatabase, openTestDatabase } from '#test/database/test-database.ts';
+import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '#test/fixtures/a-payment-provider.ts';
+import { until } from '#test/fixtures/until.ts';
 import { signedInStaff } from './sign-in-as.ts';
 
 const test = suite<{ database: NamedDatabase }>('the audit log');
@@ -37,6 +40,38 @@ test('written at the same time, the rows are one whole chain', async ({ database
   assert.is(verified.value.rows, 4);
   const { rows, hasMore } = await listAudit(db, { before: 4 }, 2);
   assert.equal([rows.map(({ id }) => id), hasMore], [[3, 2], true]);
+});
+
+// Seen to fail without `set constraints` in `writeAudit`: PostgreSQL ended one of the two after a second.
+test('who changes an order and who writes about its customer do not wait for each other for ever', async ({
+  database: { db },
+}) => {
+  const order = await aPaidOrder({ db, now: () => now, payments: aPaymentProvider() });
+  const customer = await db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+  const isOrderNoted = Promise.withResolvers<void>();
+  const isOtherWaiting = Promise.withResolvers<void>();
+  const changingOrder = db.transaction().execute(async (tx) => {
+    await tx.updateTable('orders').set({ phone: '+48 600 000 000' }).where('id', '=', order.id).execute();
+    await writeAudit(tx, by, { kind: 'test', subject: 'order' }, now);
+    isOrderNoted.resolve();
+    await isOtherWaiting.promise;
+  });
+  await isOrderNoted.promise;
+  const changingCustomer = db.transaction().execute(async (tx) => {
+    await sql`select from customers where id = ${customer.id} for key share`.execute(tx);
+    await writeAudit(tx, by, { kind: 'test', subject: 'customer' }, now);
+  });
+  await until(async () => {
+    const { rows } = await sql`select from pg_locks l join pg_database d on d.oid = l.database or l.database is null
+      where not l.granted and d.datname = current_database()`.execute(db);
+    return rows.length > 0;
+  }, 'the second waits for the first');
+  isOtherWaiting.resolve();
+  const ends = await Promise.allSettled([changingOrder, changingCustomer]);
+  assert.equal(
+    ends.map(({ status }) => status),
+    ['fulfilled', 'fulfilled'],
+  );
 });
 
 test('the database refuses to change, delete or empty it', async ({ database: { db } }) => {
