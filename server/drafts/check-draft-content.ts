@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isPrintable, MAX_LINE_TEXT, normaliseLineText } from '#src/catalogue/line-text.ts';
 import { vatClasses } from '#src/countries/country.ts';
+import { currencies } from '#src/currencies.ts';
 import {
   type DraftContent,
   MAX_DRAFT_LINES,
@@ -12,12 +13,13 @@ import {
 import { locales } from '#src/i18n/locales.ts';
 
 const text = (most: number) => z.string().max(most).default('');
+const currency = z.enum(currencies);
 const minor = z.int().min(0).max(MAX_UNIT_MINOR);
 
 const discount = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('percent'), basisPoints: z.int().min(0).max(10_000) }),
-    z.strictObject({ kind: z.literal('amount'), minor }),
+    z.strictObject({ kind: z.literal('amount'), minor, currency: currency.optional() }),
   ])
   .nullable()
   .default(null);
@@ -40,6 +42,7 @@ const line = z.strictObject({
   vatClass: z.enum(vatClasses).default('standard'),
   discount,
   asked: asked.optional(),
+  currency: currency.optional(),
 });
 
 const customer = z.strictObject({

@@ -1,6 +1,6 @@
 // Drafts in the database. Every save is kept as a version.
 import { type Selectable, sql } from 'kysely';
-import type { DraftContent, DraftState } from '#src/drafts/draft-content.ts';
+import { agreedIn, type DraftContent, type DraftState } from '#src/drafts/draft-content.ts';
 import { type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
@@ -166,7 +166,7 @@ function draftOf(row: Selectable<DB['draft_orders']>): DraftOrder {
     id: row.id,
     number: row.number,
     version: row.version,
-    content: row.content as DraftContent,
+    content: agreedIn(row.content as DraftContent, row.currency),
     total: money(row.total_minor, row.currency),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

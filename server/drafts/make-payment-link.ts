@@ -2,7 +2,7 @@
 // here. Stock is not reserved: a link that nobody answers would keep goods from others for days. It is checked and reserved
 // when the shopper orders, as with any cart, and the link's page says when something is sold out.
 import { sql } from 'kysely';
-import { unitMinorOf } from '#src/drafts/draft-content.ts';
+import { isAllPricedIn, unitMinorOf } from '#src/drafts/draft-content.ts';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import { isBelowMinimum } from '#src/minimum-charge.ts';
@@ -30,6 +30,7 @@ export async function readOffer(
   if (content.lines.length === 0) return refuse({ kind: 'NothingToSell' });
   const sale = await findDraftSale({ db, now, markets }, content);
   if (isRefusedSale(sale)) return refuse(sale);
+  if (!isAllPricedIn(content, sale.currency)) return refuse({ kind: 'PriceMissing' });
   const ids = content.lines.flatMap(({ variantId }) => variantId ?? []);
   const rows = await db
     .selectFrom('variants')
@@ -39,17 +40,19 @@ export async function readOffer(
     .execute();
   const rowById = new Map(rows.map((row) => [row.id, row]));
   if (ids.some((id) => !rowById.has(id))) return refuse({ kind: 'ArticleGone' });
-  const lines = content.lines.map(({ discount: _discount, asked, ...line }, position): OfferLine => {
-    const variant = line.variantId ? rowById.get(line.variantId) : undefined;
-    return {
-      ...line,
-      unitMinor: unitMinorOf({ ...line, asked }),
-      ...(asked?.text && { text: asked.text, textLabel: asked.label, isExcepted: asked.isExcepted }),
-      productHandle: variant?.handle ?? '',
-      weightGrams: variant?.weight_grams ?? 0,
-      discountMinor: sale.totals.lines[position]?.discount.minor ?? 0,
-    };
-  });
+  const lines = content.lines.map(
+    ({ discount: _discount, currency: _currency, asked, ...line }, position): OfferLine => {
+      const variant = line.variantId ? rowById.get(line.variantId) : undefined;
+      return {
+        ...line,
+        unitMinor: unitMinorOf({ ...line, asked }),
+        ...(asked?.text && { text: asked.text, textLabel: asked.label, isExcepted: asked.isExcepted }),
+        productHandle: variant?.handle ?? '',
+        weightGrams: variant?.weight_grams ?? 0,
+        discountMinor: sale.totals.lines[position]?.discount.minor ?? 0,
+      };
+    },
+  );
   return ok({ sale, lines });
 }
 

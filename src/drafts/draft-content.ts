@@ -1,10 +1,14 @@
 // What an order by hand consists of until it is placed. Saved as a whole, in versions.
 import type { VatClass } from '../countries/country.ts';
+import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-export type Discount = { kind: 'percent'; basisPoints: number } | { kind: 'amount'; minor: number };
+/** Of an amount, and the price of a line: what was agreed before the draft went to another market, and is not agreed there. */
+type Priced = { currency?: Currency | undefined };
 
-export type DraftLine = {
+export type Discount = { kind: 'percent'; basisPoints: number } | ({ kind: 'amount'; minor: number } & Priced);
+
+export type DraftLine = Priced & {
   /** Null: a line in the merchant's own words. */
   variantId: string | null;
   title: string;
@@ -27,6 +31,41 @@ export type DraftText = {
   minor: number;
   isExcepted: boolean;
 };
+
+/** Whether it counts in the market's currency; left out, it does. */
+export function isPricedIn({ currency: own }: Priced, currency: Currency): boolean {
+  return own === undefined || own === currency;
+}
+
+/** Whether everything has been agreed in the market's currency. */
+export function isAllPricedIn(
+  { lines, discount }: Pick<DraftContent, 'lines' | 'discount'>,
+  currency: Currency,
+): boolean {
+  const discounts = [discount, ...lines.map((line) => line.discount)];
+  return (
+    lines.every((line) => isPricedIn(line, currency)) &&
+    discounts.every((each) => each?.kind !== 'amount' || isPricedIn(each, currency))
+  );
+}
+
+/** Says of what names no currency that it was agreed in this one. */
+export function agreedIn<Content extends Pick<DraftContent, 'lines' | 'discount'>>(
+  content: Content,
+  currency: Currency,
+): Content {
+  const discountIn = (discount: Discount | null) =>
+    discount?.kind === 'amount' ? { ...discount, currency: discount.currency ?? currency } : discount;
+  return {
+    ...content,
+    lines: content.lines.map((line) => ({
+      ...line,
+      currency: line.currency ?? currency,
+      discount: discountIn(line.discount),
+    })),
+    discount: discountIn(content.discount),
+  };
+}
 
 /** Of each piece, with its text. */
 export function unitMinorOf({ unitMinor, asked }: Pick<DraftLine, 'unitMinor' | 'asked'>): number {

@@ -11,17 +11,21 @@ import {
   sumMoney,
 } from '../money.ts';
 import type { RateOf } from '../vat/vat-rates.ts';
-import { type Discount, type DraftContent, unitMinorOf } from './draft-content.ts';
+import { type Discount, type DraftContent, isPricedIn, unitMinorOf } from './draft-content.ts';
 
 const WHOLE = 10_000;
 
-/** `rateOf`: of where the goods go. Throws a RangeError when a sum leaves the safe integers. */
+/**
+ * What is not agreed in this currency yet counts as nothing. `rateOf`: of where the goods go. Throws a RangeError when a sum leaves the safe
+ * integers.
+ */
 export function priceDraft(
   { lines, discount, shippingMinor }: Pick<DraftContent, 'lines' | 'discount' | 'shippingMinor'>,
   currency: Currency,
   rateOf: RateOf,
 ): CartTotals {
-  const gross = lines.map((line) => multiplyMoney(money(unitMinorOf(line), currency), line.quantity));
+  const units = lines.map((line) => money(isPricedIn(line, currency) ? unitMinorOf(line) : 0, currency));
+  const gross = lines.map((line, position) => multiplyMoney(units[position] ?? money(0, currency), line.quantity));
   const own = lines.map((line, position) => reductionOf(line.discount, gross[position] ?? money(0, currency)));
   const left = gross.map((amount, position) => subtractMoney(amount, own[position] ?? money(0, currency)));
   const shares = allocateMoney(
@@ -29,7 +33,7 @@ export function priceDraft(
     left.map(({ minor }) => minor),
   );
   const priced = lines.map((line, position) => ({
-    unitPrice: money(unitMinorOf(line), currency),
+    unitPrice: units[position] ?? money(0, currency),
     quantity: line.quantity,
     vatClass: line.vatClass,
     discount: sumMoney([own[position], shares[position]].filter(isMoney), currency),
@@ -39,8 +43,8 @@ export function priceDraft(
 
 /** Never more than there is to reduce. */
 function reductionOf(discount: Discount | null, amount: Money): Money {
-  if (!discount) return money(0, amount.currency);
   const { currency } = amount;
+  if (!discount || (discount.kind === 'amount' && !isPricedIn(discount, currency))) return money(0, currency);
   const reduction =
     discount.kind === 'percent'
       ? roundMoney((amount.minor * discount.basisPoints) / WHOLE, currency)

@@ -1,7 +1,8 @@
 import { useT } from '../../app-instance.tsx';
 import type { Currency } from '../../money.ts';
+import { isPricedIn } from '../draft-content.ts';
 import styles from './draft-editor.module.css';
-import type { DiscountForm } from './draft-form-state.ts';
+import { type DiscountForm, isNoAmount } from './draft-form-state.ts';
 
 type DiscountFieldsProps = {
   label: string;
@@ -15,6 +16,8 @@ type DiscountFieldsProps = {
 
 export function DiscountFields({ label, fieldLabel, currency, discount, isWrong, onChange }: DiscountFieldsProps) {
   const t = useT();
+  const isOther = !isPricedIn(discount, currency) && !isNoAmount(discount);
+  const shown = isOther ? discount.currency : currency;
   return (
     <div className={styles.small}>
       <span aria-hidden="true">{label}</span>
@@ -23,18 +26,20 @@ export function DiscountFields({ label, fieldLabel, currency, discount, isWrong,
           className={styles.amount}
           inputMode="decimal"
           aria-label={fieldLabel}
-          aria-invalid={isWrong}
+          aria-invalid={isWrong ?? (isOther || undefined)}
           value={discount.text}
-          onChange={({ target }) => onChange({ ...discount, text: target.value })}
+          onChange={({ target }) => onChange({ ...discount, text: target.value, currency: undefined })}
         />
         <select
           className={styles.unit}
           aria-label={t('drafts.discountKind', { discount: fieldLabel })}
           value={discount.kind}
-          onChange={({ target }) => onChange({ ...discount, kind: target.value as DiscountForm['kind'] })}
+          onChange={({ target }) =>
+            onChange({ ...discount, kind: target.value as DiscountForm['kind'], currency: undefined })
+          }
         >
           <option value="percent">%</option>
-          <option value="amount">{currency}</option>
+          <option value="amount">{shown}</option>
         </select>
       </span>
     </div>

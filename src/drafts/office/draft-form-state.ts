@@ -1,9 +1,11 @@
 // What is typed into the editor, as text where it is text, and what of it a draft is made of.
 
+import type { Currency } from '../../currencies.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import type { Discount, DraftContent, DraftLine } from '../draft-content.ts';
 
-export type DiscountForm = { kind: Discount['kind']; text: string };
+export type DiscountForm = { kind: Discount['kind']; text: string; currency?: Currency | undefined };
 
 export type LineForm = Omit<DraftLine, 'unitMinor' | 'discount' | 'quantity'> & {
   /** Of the row, also when others come and go. */
@@ -46,7 +48,13 @@ function discountForm(discount: Discount | null, amount: (hundredths: number) =>
   const hundredths = discount.kind === 'percent' ? discount.basisPoints : discount.minor;
   // `10` and not `10,00` per cent.
   const isWhole = discount.kind === 'percent' && hundredths % 100 === 0;
-  return { kind: discount.kind, text: isWhole ? String(hundredths / 100) : amount(hundredths) };
+  const text = isWhole ? String(hundredths / 100) : amount(hundredths);
+  return { kind: discount.kind, text, ...(discount.kind === 'amount' && { currency: discount.currency }) };
+}
+
+/** A percentage is the same everywhere, and an empty field takes nothing off. */
+export function isNoAmount({ kind, text }: DiscountForm): boolean {
+  return kind === 'percent' || text.trim() === '';
 }
 
 export type ReadForm = { content: DraftContent; problems: DraftProblem[] };
@@ -81,12 +89,29 @@ function readWhole(text: string, most: number): number | null {
   return number >= 1 && number <= most ? number : null;
 }
 
-function readDiscount({ kind, text }: DiscountForm): { discount: Discount | null } | null {
+function readDiscount({ kind, text, currency }: DiscountForm): { discount: Discount | null } | null {
   if (text.trim() === '') return { discount: null };
   const hundredths = parseDecimal(text.replace(/%\s*$/, ''));
   if (hundredths === null || (kind === 'percent' && hundredths > 10_000)) return null;
   if (hundredths === 0) return { discount: null };
-  return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths } };
+  return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths, currency } };
+}
+
+/** In another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one. */
+export function formIn(form: DraftForm, market: { locale: Locale; from: Currency }, languageTag: string): DraftForm {
+  const { locale, from } = market;
+  const agreed = <Priced extends { currency?: Currency | undefined }>(priced: Priced): Priced => ({
+    ...priced,
+    currency: priced.currency ?? from,
+  });
+  return {
+    ...form,
+    locale,
+    lines: form.lines.map((line) => ({ ...agreed(line), discount: agreed(line.discount) })),
+    discount: agreed(form.discount),
+    // Each market is delivered to at prices of its own.
+    ...{ shippingMethod: '', shipping: formatDecimal(0, languageTag) },
+  };
 }
 
 let lastKey = 1_000;

@@ -6,10 +6,11 @@ import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type Currency, type Money, money } from '../../money.ts';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { DraftText } from '../draft-content.ts';
+import { type DraftText, isPricedIn } from '../draft-content.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import type { LineForm } from './draft-form-state.ts';
+import { OtherCurrency } from './other-currency.tsx';
 
 export type VatClass = { id: string; basisPoints: number };
 
@@ -38,12 +39,17 @@ export function DraftLine({ vatClasses, total, titleField, onRemove, ...fields }
   return (
     <li className={styles.line}>
       <div className={styles.what}>
+        <OtherCurrency priced={[line, line.discount]} currency={currency} />
         {line.variantId ? (
           <>
             <b>{line.title}</b>
             <span className={page.soft}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</span>
             {line.asked ? (
-              <AskedText asked={line.asked} currency={currency} onChange={(asked) => onChange({ asked })} />
+              <AskedText
+                asked={line.asked}
+                currency={line.currency ?? currency}
+                onChange={(asked) => onChange({ asked })}
+              />
             ) : null}
           </>
         ) : (
@@ -95,6 +101,9 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onChange }
 
 function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsProps) {
   const { t } = useApp();
+  const isPriced = isPricedIn(line, currency);
+  // A text that cost something in the other currency costs nothing here until its product says so.
+  const asked = line.asked && !isPriced ? { ...line.asked, minor: 0 } : line.asked;
   return (
     <>
       <label className={styles.small}>
@@ -109,14 +118,14 @@ function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsPro
         />
       </label>
       <label className={styles.small}>
-        <span>{t('drafts.price', { currency })}</span>
+        <span>{t('drafts.price', { currency: line.currency ?? currency })}</span>
         <input
           className={styles.amount}
           inputMode="decimal"
           aria-label={t('drafts.priceOf', { line: name })}
-          aria-invalid={isWrong('price')}
+          aria-invalid={isWrong('price') ?? (isPriced ? undefined : true)}
           value={line.price}
-          onChange={({ target }) => onChange({ price: target.value })}
+          onChange={({ target }) => onChange({ price: target.value, currency: undefined, asked })}
         />
       </label>
       <DiscountFields

@@ -20,6 +20,8 @@ export const draftRefusals = {
   TooMuch: 'drafts.refusal_TooMuch',
   NothingToSell: 'drafts.refusal_NothingToSell',
   ArticleGone: 'drafts.refusal_ArticleGone',
+  /** It went to another market, where it is not agreed what something costs. */
+  PriceMissing: 'drafts.refusal_PriceMissing',
   TotalTooSmall: 'drafts.refusal_TotalTooSmall',
   NoEmail: 'drafts.refusal_NoEmail',
   OutOfStock: 'drafts.refusal_OutOfStock',

@@ -8,6 +8,7 @@ import { DiscountFields } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import type { DraftForm } from './draft-form-state.ts';
 import type { ShownDraft } from './draft-queries.ts';
+import { OtherCurrency } from './other-currency.tsx';
 
 type DraftSumsProps = {
   totals: ReturnType<typeof priceDraft>;
@@ -42,6 +43,7 @@ export function DraftSums({ totals, currency, discount, isWrong, vat, onDiscount
               isWrong={isWrong}
               onChange={onDiscount}
             />
+            <OtherCurrency priced={[discount]} currency={currency} />
           </dd>
         </div>
         {totals.discount.minor > 0 ? (
