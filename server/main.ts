@@ -34,6 +34,7 @@ import { watchProvider } from './payments/watch-provider.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { requireFreePorts } from './require-free-ports.ts';
+import { createAuditKeys } from './secrets/audit-keys.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
 import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { providerOptions } from './secrets/provider-options.ts';
@@ -44,6 +45,7 @@ import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
+import { sealAuditLog, sealAuditLogWith } from './staff/audit/audit-seal.ts';
 import { passwordCost } from './staff/hash-password.ts';
 import { offerSetup } from './staff/offer-setup.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
@@ -108,6 +110,8 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const keys = new CurrentKeys(db, options.config, config);
   if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
   await registerExtensions(db, extensions);
+  stoppers.push(sealAuditLogWith(createAuditKeys(config)));
+  await inTransaction(db, (tx) => sealAuditLog(tx, now()));
 
   const address = await findAddress(config);
   const { port, publicUrl } = address;

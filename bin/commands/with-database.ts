@@ -2,6 +2,8 @@
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
 import type { Db } from '#server/database/connect.ts';
+import { createAuditKeys } from '#server/secrets/audit-keys.ts';
+import { sealAuditLogWith } from '#server/staff/audit/audit-seal.ts';
 import { usingDatabase } from './command-database.ts';
 import { migrateShop } from './migrate-shop.ts';
 
@@ -13,6 +15,7 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
   return usingDatabase({ config, deadlines: null }, async ({ db }) => {
     await migrateShop(db, new Date());
-    return work({ db, config, now: () => new Date() });
+    const endSealing = sealAuditLogWith(createAuditKeys(config));
+    return work({ db, config, now: () => new Date() }).finally(endSealing);
   });
 }

@@ -6,7 +6,10 @@ import { ExplainedError } from '../explained-error.ts';
 import { listShopTables, quotedName, shopSchemas, tablesLeftOut } from './shop-tables.ts';
 
 /** Filled by the migrations, or by a shop that runs without goods: nobody would miss them. */
-const tablesOfAnyShop = [...tablesLeftOut, ...['pickup_words', 'facet_choices', 'search_words', 'webhook_receivers']];
+const tablesOfAnyShop = [
+  ...tablesLeftOut,
+  ...['pickup_words', 'facet_choices', 'search_words', 'webhook_receivers', 'audit_head'],
+];
 /** What tells people whose shop it is comes first. */
 const namedFirst = ['settings', 'collections', 'products', 'orders'];
 const MOST_NAMED = 6;

@@ -3,7 +3,7 @@
 // `order_lines.shown_variant` follow the columns that they are made of; answers that the sandbox repeats are of a day.
 
 const columns: Readonly<Record<string, string>> = {
-  audit_head: `is_only last_id hash`,
+  audit_head: `is_only last_id hash sealed_id sealed_hash sealed_from sealed_since seal_key_id seal`,
   audit_log: `id at kind hash`,
   audit_start: `is_only last_id hash`,
   back_in_stock_requests: `id variant_id locale created_at confirmed_at sent_at`,

@@ -11,6 +11,12 @@ export type DB = {
     is_only: Generated<boolean>;
     last_id: number;
     hash: Buffer;
+    sealed_id: number | null;
+    sealed_hash: Buffer | null;
+    sealed_from: number | null;
+    sealed_since: Date | null;
+    seal_key_id: string | null;
+    seal: Buffer | null;
   };
   'audit_log': {
     id: number;

@@ -1,6 +1,8 @@
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
+import { sealAuditLog } from '../staff/audit/audit-seal.ts';
+import { auditKeyOf } from './audit-keys.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { reencryptTotp } from './encrypt-totp.ts';
 import { type KeySource, listKeys, nextKey, takeKey } from './secret-keys.ts';
@@ -35,6 +37,9 @@ export async function removeSecret(db: Db, name: SecretName): Promise<boolean> {
 export async function rotateKey({ db, now, keys }: Services): Promise<number> {
   const old = await listKeys(keys);
   const { key, finish } = await nextKey(keys);
+  const auditKeys = [key, ...old].map(auditKeyOf);
+  const reseal = (tx: Transaction) =>
+    sealAuditLog(tx, now(), { list: async () => auditKeys, take: async () => auditKeyOf(key) });
   const count = await inTransaction(db, async (tx) => {
     await lockSecrets(tx);
     const stored = await listStoredSecrets(tx);
@@ -50,9 +55,12 @@ export async function rotateKey({ db, now, keys }: Services): Promise<number> {
     }
     await reencryptTotp(tx, [...old, key], key);
     await noticeSecrets(tx);
+    await reseal(tx);
     return read.length;
   });
   reach('before-key-rename');
   await finish();
+  // Until now others have sealed under the former key, which nobody has any longer.
+  await inTransaction(db, reseal);
   return count;
 }

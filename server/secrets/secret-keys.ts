@@ -1,8 +1,9 @@
 // The keys that secrets are encrypted under: of KASA_SECRET, or of a file in KASA_DATA. Neither is in the database, nor
 // in a backup.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, open, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 
 export type KeySource = Pick<Config, 'dataDirectory' | 'secret' | 'previousSecret'>;
@@ -13,6 +14,9 @@ export type SecretKey = {
 };
 
 const KEY_BYTES = 32;
+/** How long another process may take to write a file that it has just made. */
+const WRITING_MS = 1_000;
+const LOOK_EVERY_MS = 50;
 
 export function keyFile({ dataDirectory }: Pick<KeySource, 'dataDirectory'>): string {
   return join(dataDirectory, 'secrets.key');
@@ -48,23 +52,44 @@ async function readKeyFile(path: string): Promise<SecretKey | null> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.trim() === '' ? null : keyOf(text.trim());
+  // A power cut leaves some file systems with an empty file, or one of NULs: a key that anyone could guess.
+  return text.trim() === '' || text.includes('\0') ? null : keyOf(text.trim());
 }
 
 async function writeKeyFile(path: string): Promise<SecretKey> {
   const text = randomBytes(KEY_BYTES).toString('hex');
+  await mkdir(dirname(path), { recursive: true });
   try {
     // Not another process's that has just made it.
     await using file = await open(path, 'wx', 0o600);
     await file.writeFile(`${text}\n`);
     await file.sync();
   } catch (error) {
-    const theirs = (error as NodeJS.ErrnoException).code === 'EEXIST' ? await readKeyFile(path) : null;
-    if (theirs) return theirs;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return (await readWhenWritten(path)) ?? replaceKeyFile(path);
   }
   await chmod(path, 0o600);
   return keyOf(text);
+}
+
+async function readWhenWritten(path: string): Promise<SecretKey | null> {
+  for (let waitedMs = 0; waitedMs < WRITING_MS; waitedMs += LOOK_EVERY_MS) {
+    const key = await readKeyFile(path);
+    if (key) return key;
+    await sleep(LOOK_EVERY_MS);
+  }
+  return null;
+}
+
+/** The file is there and holds no key. */
+async function replaceKeyFile(path: string): Promise<SecretKey> {
+  const aside = `${path}.unreadable`;
+  await rename(path, aside);
+  console.error(
+    `kasa: ${path} holds no key, as after a power cut: it is now ${aside}, and there is a new key. Put back a copy of the` +
+      ' former one if you have it; `kasa doctor` says which secrets are to be entered again otherwise.',
+  );
+  return writeKeyFile(path);
 }
 
 function keyOf(phrase: string): SecretKey {

@@ -5,7 +5,7 @@ export const auditKinds = [
   ...(['staff.invited', 'staff.invitationWithdrawn', 'staff.recoveryOffered'] as const),
   ...(['staff.roleChanged', 'staff.removed'] as const),
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
-  ...(['audit.shortened'] as const),
+  ...(['audit.shortened', 'audit.sealed'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   ...(['newsletter.exported', 'newsletter.unsubscribed'] as const),
   ...(['review.published', 'review.rejected', 'review.replied', 'review.replyRemoved'] as const),

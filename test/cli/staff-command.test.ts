@@ -49,7 +49,11 @@ test('invites, changes and removes people, keeps the last owner, and writes all 
   assert.is((await run('staff', 'remove', packer)).code, 0);
   assert.not.match((await run('staff', 'list')).stdout, packer);
 
-  assert.is((await answerOf('audit', 'verify')).ok, true);
+  const { ok, last, head, sealed } = await answerOf('audit', 'verify');
+  assert.equal([ok, sealed.from, sealed.until], [true, 1, last]);
+  assert.is((await answerOf('audit', 'verify', '--head', head)).ok, true);
+  assert.is(await codeOf('audit', 'verify', '--head', '0'.repeat(64)), 'AUDIT_HEAD_UNKNOWN');
+  assert.is(await codeOf('audit', 'seal'), 'AUDIT_SEALED');
   const log = (await run('audit', 'list')).stdout;
   for (const kind of ['staff.invited', 'staff.recoveryOffered', 'staff.roleChanged', 'staff.removed'])
     assert.match(log, kind);

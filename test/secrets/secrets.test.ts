@@ -7,13 +7,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { startShop } from '#server/main.ts';
 import { createPaymentProvider } from '#server/payments/payment-provider.ts';
+import { createAuditKeys } from '#server/secrets/audit-keys.ts';
 import { removeSecret, rotateKey, setSecret } from '#server/secrets/change-secrets.ts';
 import { CurrentKeys } from '#server/secrets/current-keys.ts';
 import { providerOptions } from '#server/secrets/provider-options.ts';
 import { listStoredSecrets } from '#server/secrets/secret-store.ts';
 import { listSecretStates, withSecrets } from '#server/secrets/stored-secrets.ts';
+import { writeAudit } from '#server/staff/audit/audit-log.ts';
+import { sealAuditLogWith } from '#server/staff/audit/audit-seal.ts';
+import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 type Context = { database: Database; folder: string };
@@ -158,6 +163,38 @@ test('another KASA_SECRET reads what the previous one encrypted until it is rota
   assert.is((await shopOf(context, { KASA_SECRET: `another ${phrase}` }).read()).smtpUrl, smtpUrl);
 });
 
+// Seen to fail before: a file of NULs was a key that anybody could guess, and an empty one a bare EEXIST.
+for (const [what, content] of [
+  ['empty', ''],
+  ['full of NULs', '\0'.repeat(65)],
+] as const) {
+  test(`a key file that a power cut left ${what} is set aside, and another one is made`, async (context) => {
+    const file = join(context.folder, 'secrets.key');
+    await writeFile(file, content);
+    const { set, read } = shopOf(context);
+    await set('SMTP_URL', smtpUrl);
+    assert.is((await read()).smtpUrl, smtpUrl);
+    assert.match(await readFile(file, 'utf8'), /^[0-9a-f]{64}\n$/);
+    assert.is(await readFile(`${file}.unreadable`, 'utf8'), content);
+  });
+}
+
+test('a new key carries the seal of the audit log on', async (context) => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const { config, rotate } = shopOf({ ...context, database });
+  const by = { staffId: null, who: 'a test', address: '', device: '' };
+  const end = sealAuditLogWith(createAuditKeys(config));
+  const write = () => inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject: '' }, new Date()));
+  await write();
+  await rotate();
+  await write();
+  end();
+  const verified = await verifyAuditLog(db, { keys: await createAuditKeys(config).list() });
+  await database.close();
+  assert.equal(verified.ok && [verified.value.seal?.from, verified.value.seal?.end.id], [1, 2]);
+});
+
 test('a running shop takes changed keys of its mode, and goes on with its own when others cannot be used', async (context) => {
   const { set, read, config } = shopOf(context, { KASA_SECRET: phrase });
   for (const [name, value] of Object.entries(stripe)) await set(name as keyof typeof stripe, value);
@@ -186,6 +223,9 @@ test('a running shop takes changed keys of its mode, and goes on with its own wh
   await set('SMTP_URL', smtpUrl);
   await reload();
   assert.is(keys.smtpUrl, smtpUrl);
+  said.length = 0;
+  await reload();
+  assert.equal(said, [], 'nothing has changed');
   await set('STRIPE_SECRET_KEY', 'sk_live_1');
   await reload();
   assert.match(said.at(-1) ?? '', 'cannot be used');

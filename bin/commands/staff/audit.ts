@@ -1,16 +1,21 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { AuditRow } from '#server/staff/audit/audit-log.ts';
+import type { AuditRow } from '#server/staff/audit/audit-chain.ts';
+import type { AuditFault, VerifiedLog } from '#server/staff/audit/verify-audit-log.ts';
 import { CliError } from '../../cli-errors.ts';
 
 type ListFlags = { first: number; before?: number; kind?: string; json?: boolean };
+type VerifyFlags = { head?: string; json?: boolean };
 
 const help = `
-Example:
+Examples:
   $ kasa audit verify
+  $ kasa audit verify --head 5f0c…
   $ kasa audit list --kind staff.invited
 
-Every row's hash covers the row before it: verify finds a row that was changed, removed or put elsewhere, and ends with 1.
-It prints the hash of the last row; written down outside of the database, it proves later that nothing was written anew.`;
+Every row's hash covers the row before it, and the newest one is sealed under KASA_SECRET, or the key in
+KASA_DATA/secrets.key: verify finds a row that was changed, removed, put elsewhere or cut off the end, and ends with 1. It
+prints the hash of the last row, the head. Noted outside of this machine, it proves later by --head that nothing up to there
+was written anew, even by somebody who has the key, too.`;
 
 const MOST_LISTED = 1_000;
 
@@ -30,8 +35,14 @@ export function registerAudit(program: Command): void {
   audit
     .command('verify')
     .description('check the chain from the first entry to the last')
+    .option('--head <hash>', 'a head that was noted before: it has to be in the log', readHash)
     .option('--json', 'print the result as JSON')
     .action(verify);
+  audit
+    .command('seal')
+    .description('begin a new seal, where the key of the present one is lost')
+    .option('--json', 'print the result as JSON')
+    .action(seal);
 }
 
 async function list({ first, before, kind, json }: ListFlags): Promise<void> {
@@ -52,26 +63,92 @@ function lineOf({ id, at, who, kind, subject, before, after, address }: AuditRow
   return [id, at.toISOString(), who, kind, subject, change, address].filter((part) => part !== '').join('  ');
 }
 
-async function verify({ json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { verifyAuditLog }] = await Promise.all([
+async function verify({ head: noted, json }: VerifyFlags): Promise<void> {
+  const verified = await lookAtLog(noted);
+  if (!verified.ok) throw toCliError(verified.error);
+  const { seal, rows, first, last, head } = verified.value;
+  if (json) {
+    const sealed = seal && { from: seal.from, until: seal.end.id, since: seal.since };
+    return console.log(JSON.stringify({ ok: true, rows, first, last, head, sealed }));
+  }
+  console.log(describe(verified.value).join('\n'));
+}
+
+async function lookAtLog(noted?: string) {
+  const [{ withDatabase }, { verifyAuditLog }, { createAuditKeys }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/staff/audit/verify-audit-log.ts'),
+    import('#server/secrets/audit-keys.ts'),
   ]);
-  const verified = await withDatabase(({ db }) => verifyAuditLog(db));
-  if (!verified.ok) {
-    const { kind, id } = verified.error;
+  return withDatabase(async ({ db, config }) =>
+    verifyAuditLog(db, { keys: await createAuditKeys(config).list(), noted }),
+  );
+}
+
+function describe({ rows, first, last, head, seal }: VerifiedLog): string[] {
+  const since = seal ? `, sealed since ${seal.since.toISOString().slice(0, 10)}` : '';
+  if (rows === 0) return [`The log is whole${since}. It has no entries yet.`];
+  const lines = [`The log is whole${since}: ${rows} entries, the last with the hash ${head}.`];
+  if (seal && seal.from > first) {
+    const older = seal.from - 1 > first ? `Entries ${first} to ${seal.from - 1} are` : `Entry ${first} is`;
+    lines.push(
+      `${older} older than the seal: only a head that was noted then proves that nobody rewrote them (--head).`,
+    );
+  }
+  if (seal && seal.end.id < last) {
+    lines.push(
+      `What follows entry ${seal.end.id} was written where the key is not: the shop seals it with its next entry.`,
+    );
+  }
+  return [...lines, 'Note that hash outside of this machine: with --head it proves later that nothing was cut off.'];
+}
+
+const tampered =
+  'Somebody with access to the database changed it. Compare with a backup: kasa restore into an empty database.';
+const explained = {
+  CHANGED: ({ id }: { id: number }) => [`Entry ${id} of the audit log is not as it was written.`, tampered],
+  MISSING: ({ id }: { id: number }) => [`Entry ${id} of the audit log is missing.`, tampered],
+  FORGED: () => ['The audit log was written anew or cut off: its seal does not fit it.', tampered],
+  UNSEALED: () => [
+    'The audit log has no seal: the shop was not started since it has seals, or somebody took it away.',
+    `Start the shop, which seals it, and compare with a head that was noted before (--head). ${tampered}`,
+  ],
+  KEY_MISSING: ({ keyId }: { keyId: string }) => [
+    `The audit log is sealed under a key that is not here (${keyId}), so nobody can say whether it is whole.`,
+    'Set KASA_SECRET as the shop has it, or as it was in KASA_SECRET_PREVIOUS, or put back KASA_DATA/secrets.key.\nIf the key is lost, begin a new seal: kasa audit seal.',
+  ],
+  HEAD_UNKNOWN: ({ first }: { first: number }) => [
+    `No entry of the audit log has this hash. The log begins with entry ${first}.`,
+    `It was cut off or written anew since the hash was noted, unless that was of an entry before ${first}, which retention has removed since. ${tampered}`,
+  ],
+};
+
+function toCliError(fault: AuditFault): CliError {
+  const [title = '', fix = ''] = (explained[fault.kind] as (of: AuditFault) => string[])(fault);
+  return new CliError({ code: `AUDIT_${fault.kind}`, title, fix });
+}
+
+async function seal({ json }: { json?: boolean }): Promise<void> {
+  const verified = await lookAtLog();
+  if (verified.ok) {
     throw new CliError({
-      code: `AUDIT_${kind}`,
-      title:
-        kind === 'MISSING'
-          ? `Entry ${id} of the audit log is missing.`
-          : `Entry ${id} of the audit log is not as it was written.`,
-      fix: 'Somebody with access to the database changed it. Compare with a backup: kasa restore into an empty database.',
+      code: 'AUDIT_SEALED',
+      title: 'The audit log is sealed, and the key is here.',
+      fix: 'There is nothing to do. A new key comes by kasa secrets rotate, which seals the log under it.',
     });
   }
-  const { rows, head } = verified.value;
-  if (json) console.log(JSON.stringify({ ok: true, rows, head }));
-  else console.log(`The log is whole: ${rows} entries${rows > 0 ? `, the last with the hash ${head}` : ''}.`);
+  if (verified.error.kind !== 'KEY_MISSING') throw toCliError(verified.error);
+  const [{ withManager }, { sealAnew }] = await Promise.all([
+    import('./with-manager.ts'),
+    import('#server/staff/audit/audit-log.ts'),
+  ]);
+  await withManager((tx, { audit }) => sealAnew(tx, audit));
+  console.log(json ? JSON.stringify({ ok: true }) : 'A new seal begins. Entries up to here are older than it.');
+}
+
+function readHash(text: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new InvalidArgumentError('Expected a hash of 64 digits and letters a to f.');
+  return text.toLowerCase();
 }
 
 function readNumber(text: string): number {

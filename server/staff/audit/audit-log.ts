@@ -1,36 +1,15 @@
-// What staff did, in the transaction that did it. Each row's hash covers the row and the hash before it, so that no row
-// can be changed, removed or moved without a trace.
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+// What staff did, in the transaction that did it.
 import type { Transaction } from '../../database/transaction.ts';
-import type { AuditEntry, StaffClient } from '../../schema/request-context.ts';
-
-/** `who`: in words, for `staffId` is null when a command, or nobody who is known, did it. */
-export type AuditedBy = StaffClient & { staffId: number | null; who: string };
-
-export type AuditRow = AuditedBy & {
-  id: number;
-  at: Date;
-  kind: string;
-  subject: string;
-  /** JSON, as it was written. */
-  before: string | null;
-  after: string | null;
-};
-
-// Rows are written one after the other: each needs the hash of the one before it.
-const AUDIT_LOCK = 7_305_944_181;
-const beginning = Buffer.alloc(32);
+import type { AuditEntry } from '../../schema/request-context.ts';
+import { type AuditedBy, type AuditRow, beginning, hashRow } from './audit-chain.ts';
+import { carryOnSeal, lockAuditLog } from './audit-seal.ts';
 
 /** The last thing that a transaction does: it makes all other writers wait for the end of it. */
 export async function writeAudit(tx: Transaction, by: AuditedBy, entry: AuditEntry, at: Date): Promise<void> {
-  // What waits for the end of the transaction still locks: the customer of an order that was changed. Somebody who holds
-  // that row and waits for the lock below would wait for ever.
-  await sql`set constraints all immediate`.execute(tx);
-  await sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(tx);
-  const head = await tx.selectFrom('audit_head').select(['last_id', 'hash']).executeTakeFirst();
+  await lockAuditLog(tx);
+  const head = await tx.selectFrom('audit_head').selectAll().executeTakeFirst();
   const row: AuditRow = {
-    id: (head?.last_id ?? 0) + 1,
+    id: (head?.last_id ?? beginning.id) + 1,
     at,
     ...by,
     kind: entry.kind,
@@ -38,7 +17,8 @@ export async function writeAudit(tx: Transaction, by: AuditedBy, entry: AuditEnt
     before: entry.before === undefined ? null : JSON.stringify(entry.before),
     after: entry.after === undefined ? null : JSON.stringify(entry.after),
   };
-  const hash = hashRow(head?.hash ?? beginning, row);
+  const hash = hashRow(head?.hash ?? beginning.hash, row);
+  const end = { last_id: row.id, hash, ...(await carryOnSeal(tx, head, { id: row.id, hash }, at)) };
   const { staffId, ...columns } = row;
   await tx
     .insertInto('audit_log')
@@ -46,17 +26,23 @@ export async function writeAudit(tx: Transaction, by: AuditedBy, entry: AuditEnt
     .execute();
   await tx
     .insertInto('audit_head')
-    .values({ last_id: row.id, hash })
-    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ last_id: row.id, hash }))
+    .values(end)
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet(end))
     .execute();
 }
 
-/** In a fixed order of fields. */
-export function hashRow(previous: Buffer | null, row: AuditRow): Buffer {
-  const { id, at, staffId, who, kind, subject, before, after, address, device } = row;
-  const text = JSON.stringify([id, at.toISOString(), staffId, who, kind, subject, before, after, address, device]);
-  return createHash('sha256')
-    .update(previous ?? beginning)
-    .update(text)
-    .digest();
+/** Where the key of the seal is lost: what was written until now stays as it is, and the new seal says that it is older. */
+export async function sealAnew(tx: Transaction, audit: (tx: Transaction, entry: AuditEntry) => Promise<void>) {
+  await lockAuditLog(tx);
+  const none = {
+    sealed_id: null,
+    sealed_hash: null,
+    sealed_from: null,
+    sealed_since: null,
+    seal_key_id: null,
+    seal: null,
+  };
+  const { sealed_id: until } = await tx.selectFrom('audit_head').select('sealed_id').executeTakeFirstOrThrow();
+  await tx.updateTable('audit_head').set(none).execute();
+  await audit(tx, { kind: 'audit.sealed', subject: String(until) });
 }

@@ -1,6 +1,6 @@
 // The audit log as it is read: the newest first, in pages by the number of the row.
 import type { Db } from '../../database/connect.ts';
-import type { AuditRow } from './audit-log.ts';
+import type { AuditRow } from './audit-chain.ts';
 
 export type AuditFilter = {
   /** Only rows with a lower number: the next page. */
