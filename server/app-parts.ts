@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import { CartCounts } from './cart/cart-counts.ts';
+import { KnownOutage } from './database/known-outage.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
 import { LiveStreams } from './live/live-streams.ts';
@@ -20,6 +21,7 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     policy: contentPolicy(['icons'], policies),
     release: storefront.release,
   });
+  const outage = new KnownOutage();
   const mainLocale = () => deps.shop.latest.markets.main;
   const { session } = storefront.delivery;
   return {
@@ -36,9 +38,11 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     unmatched: { headers: everywhere, surfaces: [office, storefront], mainLocale },
     cache: new PageCache<RenderedSource>({
       now: deps.now,
+      outage,
       onLateFailure: (error) => log().error({ err: error }, 'a page that nobody waited for any longer failed'),
     }),
     carts: new CartCounts(deps),
+    outage,
     liveStreams: new LiveStreams({ ...deps, log }),
     limits: createRequestLimits(deps),
   };

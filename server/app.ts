@@ -160,7 +160,7 @@ function registerMeasures(app: FastifyInstance, deps: AppDependencies, parts: Ap
 
 function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRoutes {
   const { db, now, payments, shop, publicUrl } = deps;
-  const { cache, readVisitor, mainLocale, carts, limits } = parts;
+  const { cache, readVisitor, mainLocale, carts, outage, limits } = parts;
   const latestMarkets = () => shop.latest.markets;
   return {
     createContext: (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
@@ -180,7 +180,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       renderer: deps.renderers.storefront,
       headers: parts.headers.storefront,
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
-      countCart: (tokenHash) => countCart(tokenHash, carts),
+      countCart: (tokenHash) => countCart(tokenHash, carts, outage),
       findRedirect: (href) => findRedirect(db, href, latestMarkets()),
       findOpenMarket: async (at) => findOpenMarket(await shop.read(), at) ?? findEndedLink(deps, at),
     },

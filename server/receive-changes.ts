@@ -25,7 +25,6 @@ export function createChangeReceiver({
   onSecretsChanged,
   log,
 }: ChangeableParts): ChangeReceiver {
-  let hasBeenDeaf = false;
   const followShop = (tag: string) =>
     void shop.onChange(tag).catch((error) => log.warn({ err: error }, 'the settings cannot be read now'));
   const onChange = (tag: string) => {
@@ -41,9 +40,8 @@ export function createChangeReceiver({
       cache.onListening(isListening);
       carts.onListening(isListening);
       liveStreams.onListening(isListening);
-      // It may have missed a change.
-      if (isListening && hasBeenDeaf) for (const tag of ['*', SECRETS_TAG]) onChange(tag);
-      hasBeenDeaf = !isListening;
+      // It may have missed a change, also between its start, which reads the settings and secrets, and its first notice.
+      if (isListening) for (const tag of ['*', SECRETS_TAG]) onChange(tag);
     },
   };
 }

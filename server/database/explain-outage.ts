@@ -69,6 +69,19 @@ function explain(
       ];
     case '53100':
       return ['the disk of PostgreSQL is full', 'Make room on it and run the command again.'];
+    case '58000':
+    case '58030':
+    case '58P01':
+    case '58P02':
+      return [
+        `PostgreSQL cannot use its own files (${message})`,
+        'See its log, its disk and that disk’s mount. Files that are lost come back from a backup: server/guides/backup-and-restore.md.',
+      ];
+    case '25006':
+      return [
+        message,
+        'It is a replica: name the one that takes writes in DATABASE_URL, or wait until it is promoted.',
+      ];
     case '57P03':
       return [message, 'It is starting or stopping: wait until it is up, and run the command again.'];
     default:

@@ -4,8 +4,11 @@
 const outageCodes = [
   // The connection: refused, broken, timed out, or to an unknown host name.
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EAGAIN)$/,
-  // PostgreSQL: no connection; shutting down or starting; no disk, memory or connection left.
-  /^(08...|57P0.|53...)$/,
+  // PostgreSQL: no connection; shutting down or starting; no disk, memory or connection left; its own files cannot be
+  // read or written.
+  /^(08...|57P0.|53...|58...)$/,
+  // It takes no writes: a replica, before it has taken the place of the one that failed.
+  /^25006$/,
   // A statement, a lock or a transaction that took too long.
   /^(57014|55P03|25P03)$/,
   // It no longer lets us in.

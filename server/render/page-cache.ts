@@ -2,6 +2,7 @@
 // when the data is not available, the stale page is shown. Nothing in here belongs to one visitor: pages hold slots.
 import type { ChangeReceiver } from '../database/change-notices.ts';
 import { ifSilent, PATIENCE_MS } from '../database/if-silent.ts';
+import { KnownOutage } from '../database/known-outage.ts';
 import { ReadCache } from '../memory/read-cache.ts';
 import type { SharedRead } from '../memory/shared-reads.ts';
 import { CachedPage, type PageMarkup } from './cached-page.ts';
@@ -29,6 +30,8 @@ export type PageCacheOptions = {
   maxAgeMs?: number;
   /** How long a request waits for a new page before it gets a stale one. */
   patienceMs?: number;
+  /** Shared with others who wait for the database. */
+  outage?: KnownOutage;
   /** Called when a render fails that no request waits for any longer. */
   onLateFailure?: (error: unknown) => void;
 };
@@ -40,6 +43,7 @@ const MAX_AGE_MS = 60_000;
 export class PageCache<Source extends PageSource> implements ChangeReceiver {
   #pages: ReadCache<FoundPage<Source>>;
   #patienceMs: number;
+  #outage: KnownOutage;
   #onLateFailure: (error: unknown) => void;
   /** Renders that no request waits for any longer. */
   #late = new WeakSet<SharedRead<FoundPage<Source>>>();
@@ -49,6 +53,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
     this.#pages = new ReadCache({ maxSize: maxBytes, sizeOf: ({ page }) => page.bytes }, { maxMs: maxAgeMs, now });
     this.#pages.trust(false);
     this.#patienceMs = patienceMs;
+    this.#outage = options.outage ?? new KnownOutage();
     this.#onLateFailure = options.onLateFailure ?? (() => undefined);
   }
 
@@ -71,14 +76,28 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
     const cached = this.peek(key);
     if (cached) return cached;
     const stale = this.#pages.peekStale(key);
-    const read = this.#pages.read(key, () => this.#render(key, render));
-    const found = read.promise.then(asMiss, (error: unknown) => {
-      const left = this.#pages.peekStale(key);
-      if (!left || !isOutage(error)) throw error;
-      return asStale(left);
-    });
+    const begin = () => this.#pages.read(key, () => this.#render(key, render));
+    if (stale && this.#outage.isKnown) {
+      this.#outage.ask(() => begin().promise, { isOutage, onFailure: this.#onLateFailure });
+      return asStale(stale);
+    }
+    const read = begin();
+    const found = read.promise.then(
+      (page) => {
+        this.#outage.end();
+        return asMiss(page);
+      },
+      (error: unknown) => {
+        if (!isOutage(error)) throw error;
+        const left = this.#pages.peekStale(key);
+        if (!left) throw error;
+        this.#outage.begin();
+        return asStale(left);
+      },
+    );
     if (!stale) return found;
     const outOfPatience = () => {
+      this.#outage.begin();
       if (!this.#late.has(read)) found.catch(this.#onLateFailure);
       this.#late.add(read);
       return asStale(stale);
@@ -94,6 +113,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
 
   onListening(isListening: boolean): void {
     this.#pages.trust(isListening);
+    if (isListening) this.#outage.end();
   }
 
   async #render(key: string, render: () => Promise<Source>) {

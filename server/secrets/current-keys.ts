@@ -1,5 +1,6 @@
 // The keys of the running shop, which follow the secrets: Stripe's client, the check of its events, the mail server and
 // the carriers take a changed value with the next request. What a start alone can do is said in the log.
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
@@ -39,7 +40,10 @@ export class CurrentKeys {
       if (!isSameMode) {
         log.warn('the stored keys of Stripe are of another mode: restart the shop, and it takes them');
       }
-      this.#latest = { smtpUrl, carrierKeys, stripe: isSameMode ? stripe : this.stripe };
+      const latest = { smtpUrl, carrierKeys, stripe: isSameMode ? stripe : this.stripe };
+      // They are read again after each time without notices, too.
+      if (isDeepStrictEqual(latest, this.#latest)) return;
+      this.#latest = latest;
       log.info('the secrets were changed; the shop uses them from now on');
     } catch (error) {
       log.error({ err: error }, 'the secrets were changed but cannot be used; the shop goes on with the former ones');

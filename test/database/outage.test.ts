@@ -17,7 +17,22 @@ const ofDriver = (error: Error) => {
 
 const outages = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['08006', '57P01', '57P02', '57P03', '57014', '53100', '53200', '53300', '55P03', '25P03', '28P01', '3D000'],
+  ...[
+    '08006',
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '53100',
+    '53200',
+    '53300',
+    '53400',
+    '55P03',
+    '25P03',
+    '28P01',
+    '3D000',
+  ],
+  ...['57P04', '58000', '58030', '58P01', '25006'],
 ];
 const said = [
   'Connection terminated unexpectedly',

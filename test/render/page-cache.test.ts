@@ -122,11 +122,32 @@ test('a page whose source is down is shown as it was; another failure is a failu
   await cache.get('/pl', aRender(aSource('1')), never);
   cache.onChange('catalogue');
   const fails = aRender(new Error('down'));
-  const stale = await cache.get('/pl', fails, () => true);
-  assert.equal([stale.state, await htmlOf(stale)], ['stale', '1']);
   const failure = await cache.get('/pl', fails, never).catch((error: Error) => error.message);
   assert.is(failure, 'down');
+  const stale = await cache.get('/pl', fails, () => true);
+  assert.equal([stale.state, await htmlOf(stale)], ['stale', '1']);
+  cache.onListening(true);
   assert.is(await stateOf(cache, '/pl', aRender(aSource('2'))), 'miss 2');
+});
+
+// Seen to fail before: each page was waited for again.
+test('once the source is known to say nothing, no page waits for it, and one at a time asks on', async () => {
+  const { cache } = aCache({ patienceMs: 20 });
+  for (const key of ['/pl', '/de', '/nl']) await cache.get(key, aRender(aSource(key)), never);
+  cache.onListening(false);
+  const silent = aRender(aSource('of then'));
+  silent.gate = new Promise(() => undefined);
+  assert.is(await stateOf(cache, '/pl', silent), 'stale /pl');
+  const asks = aRender(aSource('back'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  asks.gate = promise;
+  const others = aRender(aSource('new'));
+  assert.is(await stateOf(cache, '/de', asks), 'stale /de');
+  assert.is(await stateOf(cache, '/nl', others), 'stale /nl');
+  assert.equal([asks.calls, others.calls], [1, 0]);
+  resolve();
+  await new Promise(setImmediate);
+  assert.is(await stateOf(cache, '/nl', others), 'miss new');
 });
 
 // Seen to fail before: whoever asked got the new page, after however long.
