@@ -69,7 +69,7 @@ const columns: Readonly<Record<string, string>> = {
   orders: `
     id number token token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
-    expires_at paid_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
+    expires_at paid_at reviews_asked_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
     payment_method search_words country draft_id erased_at books_cleared_at discount_code_id discount_code`,
   outbox: `id deduplication_key kind payload created_at next_attempt_at attempts delivered_at`,
   own_payments: `
@@ -94,7 +94,7 @@ const columns: Readonly<Record<string, string>> = {
   products: `
     id handle status is_published vendor product_type tags vat_class manufacturer_name manufacturer_address
     manufacturer_email responsible_person import_columns line_text created_at updated_at`,
-  rate_limits: `subject window_start tries`,
+  rate_limits: `subject window_start ends_at tries`,
   redirects: `path target created_at`,
   refunds: `
     id order_id reason_kind delivery_minor return_id intent_id amount_minor currency status stripe_refund_id idempotency_key cause failure_reason

@@ -393,6 +393,7 @@ export type DB = {
     draft_id: string | null;
     discount_code_id: string | null;
     discount_code: string | null;
+    reviews_asked_at: Date | null;
   };
   'outbox': {
     id: Generated<number>;
@@ -602,6 +603,7 @@ export type DB = {
     subject: Buffer;
     window_start: Date;
     tries: number;
+    ends_at: Date;
   };
   'redirects': {
     path: string;

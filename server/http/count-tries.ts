@@ -1,8 +1,9 @@
 // Counts tries in a window of time that begins with the first one. Stored in the database, because several processes
-// may serve the shop.
+// may serve the shop. A window that begins in the future was begun by a clock that was wrong, and is over.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
 
 export type RateLimit = {
   /** What is limited; each name is counted separately. */
@@ -11,34 +12,36 @@ export type RateLimit = {
   windowMs: number;
 };
 
-type Tries = { tries: number; window_start: Date };
-
-const LONGEST_WINDOW_MS = 60 * 60_000;
+type Tries = { tries: number; window_start: Date; ends_at: Date };
 
 /**
- * One statement that commits by itself, so that simultaneous tries are all counted, those that lead to nothing too.
- * Milliseconds to wait; 0 within the limit.
+ * One statement, so that simultaneous tries are all counted. Given the database it commits by itself, and tries that lead
+ * to nothing are counted too; given a transaction it counts what that one does. Milliseconds to wait; 0 within the limit.
  */
 export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
-  const windowBefore = new Date(now.getTime() - limit.windowMs);
+  const endsAt = new Date(now.getTime() + limit.windowMs);
+  const isOver = sql`(l.ends_at <= ${now} or l.window_start > ${latestPossible(now)})`;
   const { rows } = await sql<Tries>`
-    insert into rate_limits as l (subject, window_start, tries) values (${subjectOf(limit, who)}, ${now}, 1)
+    insert into rate_limits as l (subject, window_start, ends_at, tries)
+    values (${subjectOf(limit, who)}, ${now}, ${endsAt}, 1)
     on conflict (subject) do update set
-      tries = case when l.window_start <= ${windowBefore} then 1 else l.tries + 1 end,
-      window_start = case when l.window_start <= ${windowBefore} then ${now} else l.window_start end
-    returning tries, window_start`.execute(db);
+      tries = case when ${isOver} then 1 else l.tries + 1 end,
+      window_start = case when ${isOver} then ${now} else l.window_start end,
+      ends_at = case when ${isOver} then ${endsAt} else l.ends_at end
+    returning tries, window_start, ends_at`.execute(db);
   const [row] = rows;
-  return row && row.tries > limit.max ? waitOf(limit, row, now) : 0;
+  return row && row.tries > limit.max ? waitOf(row, now) : 0;
 }
 
 /** The same without a try: milliseconds to wait before the next one; 0 when it would be let through. */
 export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
-    .select(['tries', 'window_start'])
+    .select(['tries', 'window_start', 'ends_at'])
     .where('subject', '=', subjectOf(limit, who))
+    .where('window_start', '<=', latestPossible(now))
     .executeTakeFirst();
-  return row && row.tries >= limit.max ? Math.max(0, waitOf(limit, row, now)) : 0;
+  return row && row.tries >= limit.max ? Math.max(0, waitOf(row, now)) : 0;
 }
 
 /** Takes a counted try back that was none of those which are limited. Commits by itself, as the try did. */
@@ -48,17 +51,14 @@ export async function uncountTry(db: Db, limit: RateLimit, who: Buffer | string)
 
 /** Deletes windows that are over: one statement that needs no other. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where('window_start', '<=', new Date(now.getTime() - LONGEST_WINDOW_MS))
-    .execute();
+  await sql`delete from rate_limits where ends_at <= ${now} or window_start > ${latestPossible(now)}`.execute(db);
 }
 
-function waitOf({ windowMs }: RateLimit, { window_start: start }: Tries, now: Date): number {
-  return start.getTime() + windowMs - now.getTime();
+function waitOf({ ends_at: end }: Tries, now: Date): number {
+  return end.getTime() - now.getTime();
 }
 
-/** Addresses are personal data, so only their hash is stored, for an hour. */
-export function subjectOf({ name }: RateLimit, who: Buffer | string): Buffer {
+/** Addresses are personal data, so only their hash is stored, until the window is over. */
+export function subjectOf({ name }: Pick<RateLimit, 'name'>, who: Buffer | string): Buffer {
   return createHash('sha256').update(`${name}:`).update(who).digest();
 }

@@ -15,7 +15,7 @@ export function warnOfProxy(app: FastifyInstance, { isSecure, isTrusting, now }:
   let saidAt = Number.NEGATIVE_INFINITY;
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-forwarded-for': forwardedFor, 'x-real-ip': realIp, forwarded } = request.headers;
-    if ((forwardedFor ?? realIp ?? forwarded) && now().getTime() - saidAt >= SAID_EVERY_MS) {
+    if ((forwardedFor ?? realIp ?? forwarded) && Math.abs(now().getTime() - saidAt) >= SAID_EVERY_MS) {
       saidAt = now().getTime();
       request.log.warn(`a proxy names visitors, but TRUST_PROXY is off, so all look like one: ${remedy}`);
     }

@@ -1,7 +1,9 @@
 // Webhooks may be lost and shoppers may never return, so the provider is asked about every order that waits too long.
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
 import { listAskedAttempts } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { failureCauseOf } from '../payments/watch-provider.ts';
@@ -23,11 +25,17 @@ const WAITING_TOO_LONG_MS = 60_000;
 /** One round over every order that waits. */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { db, now, log } = services;
+  await inTransaction(db, (tx) => redateReservations(tx, now()));
   const waiting = await db
     .selectFrom('orders')
     .select(['id', 'payment_state', 'expires_at'])
     .where('payment_state', 'in', ['awaiting_payment', 'payment_processing'])
-    .where('created_at', '<', new Date(now().getTime() - WAITING_TOO_LONG_MS))
+    .where(({ eb, or }) =>
+      or([
+        eb('created_at', '<', new Date(now().getTime() - WAITING_TOO_LONG_MS)),
+        eb('created_at', '>', latestPossible(now())),
+      ]),
+    )
     .orderBy('created_at')
     .execute();
   for (const order of waiting) {
@@ -41,6 +49,17 @@ export async function reconcilePayments(services: Services): Promise<void> {
       log.error({ err: error, orderId: order.id }, 'order could not be reconciled');
     }
   }
+}
+
+/**
+ * An order that was placed while the clock was ahead would hold its goods until that clock's day has come. From now on it
+ * holds them for as long as it was promised.
+ */
+async function redateReservations(tx: Transaction, now: Date): Promise<void> {
+  await sql`update orders set expires_at = ${now}::timestamptz + (expires_at - created_at)
+    where payment_state = 'awaiting_payment' and created_at > ${latestPossible(now)} and expires_at > created_at`.execute(
+    tx,
+  );
 }
 
 async function reconcileOrder({ db, now, payments }: Services, orderId: string, isExpired: boolean): Promise<void> {

@@ -14,6 +14,7 @@ import {
   claimOutboxEntry,
   findDue,
   type KindFilter,
+  LONGEST_PAUSE_MS,
   MANY_ATTEMPTS,
   markDelivered,
   markFailed,
@@ -38,7 +39,6 @@ const POLL_MS = 500;
  */
 const CLAIM_MS = 30_000;
 const RENEW_EVERY_MS = CLAIM_MS / 3;
-const MAX_PAUSE_MS = 3_600_000;
 /** How long a stopping shop waits for entries in progress. */
 const STOP_PATIENCE_MS = 1_000;
 
@@ -141,7 +141,7 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
     unblock();
     const message = attempts < MANY_ATTEMPTS ? 'outbox entry failed' : 'outbox entry fails again and again';
     log.error({ err: error, outboxId: id, kind, attempts }, message);
-    return new Date(now().getTime() + Math.min(1000 * 2 ** attempts, MAX_PAUSE_MS));
+    return new Date(now().getTime() + Math.min(1000 * 2 ** attempts, LONGEST_PAUSE_MS));
   };
 
   return async (stop: Stop): Promise<number> => {

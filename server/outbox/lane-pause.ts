@@ -11,8 +11,10 @@ export class LanePause {
   #until = 0;
   #loggedAt = Number.NEGATIVE_INFINITY;
 
+  /** A pause that is longer than any was begun by a clock that was wrong. */
   isOn(now: Date): boolean {
-    return now.getTime() < this.#until;
+    const leftMs = this.#until - now.getTime();
+    return leftMs > 0 && leftMs <= MAX_LANE_PAUSE_MS;
   }
 
   /** Records another failure. Says whether it is time to log it again. */
@@ -21,7 +23,7 @@ export class LanePause {
     if (this.#failures === 0) this.#since = time;
     this.#until = time + Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, MAX_LANE_PAUSE_MS);
     this.#failures += 1;
-    const isToBeLogged = time - this.#loggedAt >= LOG_EVERY_MS;
+    const isToBeLogged = Math.abs(time - this.#loggedAt) >= LOG_EVERY_MS;
     if (isToBeLogged) this.#loggedAt = time;
     return { until: new Date(this.#until), isToBeLogged };
   }
@@ -30,6 +32,6 @@ export class LanePause {
   end(now: Date): number | null {
     if (this.#failures === 0) return null;
     this.#failures = 0;
-    return now.getTime() - this.#since;
+    return Math.max(0, now.getTime() - this.#since);
   }
 }

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
+import { unconfirmedMails } from './unconfirmed-mails.ts';
 
 export type OutboxEntry = {
   /** An effect whose key exists already is not written again. */
@@ -17,7 +19,16 @@ export type WaitingEntry = OutboxEntry & { id: number; attempts: number };
 /** From this number on, after some ten minutes, a person should look. The entry is still tried again every hour. */
 export const MANY_ATTEMPTS = 10;
 
+/** No entry waits longer than this for its next attempt. */
+export const LONGEST_PAUSE_MS = 3_600_000;
+
 export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date): Promise<void> {
+  if (Object.hasOwn(unconfirmedMails, entry.kind)) throw new Error(`${entry.kind} goes by addUnconfirmedMail`);
+  await insertEntry(tx, entry, now);
+}
+
+/** For `addToOutbox`, and `addUnconfirmedMail` once it has counted. */
+export async function insertEntry(tx: Transaction, entry: OutboxEntry, now: Date): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
@@ -43,7 +54,9 @@ export async function findDue(db: Db, filters: readonly KindFilter[], now: Date)
 
 function isDue(kinds: KindFilter, now: Date) {
   const isWanted = 'oneOf' in kinds ? sql`kind = any(${kinds.oneOf})` : sql`kind <> all(${kinds.noneOf})`;
-  return sql`delivered_at is null and next_attempt_at <= ${now} and ${isWanted}`;
+  // Whatever waits longer was postponed by a clock that was wrong.
+  const isTime = sql`(next_attempt_at <= ${now} or next_attempt_at > ${latestPossible(now, LONGEST_PAUSE_MS)})`;
+  return sql`delivered_at is null and ${isTime} and ${isWanted}`;
 }
 
 /** Takes the next due entry and postpones its next attempt, so that no other worker takes it meanwhile. */

@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
 import { countTry, type RateLimit, subjectOf } from '../http/count-tries.ts';
 import { networkOf } from '../http/visitor-network.ts';
 
@@ -52,10 +53,8 @@ export async function forgiveTries(tx: Transaction, orderId: string): Promise<vo
 
 /** One statement that needs no other. */
 export async function deleteOldOrderTries(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('order_tries')
-    .where('first_at', '<=', new Date(now.getTime() - HOUR_MS))
-    .execute();
+  const before = new Date(now.getTime() - HOUR_MS);
+  await sql`delete from order_tries where first_at <= ${before} or first_at > ${latestPossible(now)}`.execute(db);
 }
 
 /**
@@ -69,6 +68,7 @@ async function findWaitOfShop(db: Db, now: Date): Promise<number> {
     .select('order_events.at')
     .where('order_events.type', '=', 'PaymentFailed')
     .where('order_events.at', '>', new Date(now.getTime() - HOUR_MS))
+    .where('order_events.at', '<=', latestPossible(now))
     .where('orders.payment_state', '<>', 'paid')
     .orderBy('order_events.at', 'desc')
     .offset(FAILED_PAYMENTS_OF_SHOP - 1)

@@ -1,8 +1,10 @@
 // Refunds: stored before the provider is asked, so that none is lost and none is made twice.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed' | 'canceled';
@@ -147,14 +149,17 @@ export async function sumRefundsOfIntent(db: Db, intentId: string): Promise<numb
   return Number(row?.sum ?? 0);
 }
 
-/** Pending refunds that were last checked before `checkedBefore`. */
-export async function listPendingRefunds(db: Db, checkedBefore: Date, limit: number): Promise<StoredRefund[]> {
+/** Pending refunds that were not checked in the last `sinceMs`; what a wrong clock dated in the future was not, either. */
+export async function listPendingRefunds(db: Db, sinceMs: number, now: Date, limit: number): Promise<StoredRefund[]> {
+  const before = new Date(now.getTime() - sinceMs);
+  const isOld = (column: 'checked_at' | 'updated_at') =>
+    sql<boolean>`(${sql.ref(column)} < ${before} or ${sql.ref(column)} > ${latestPossible(now)})`;
   const rows = await db
     .selectFrom('refunds')
     .select(columns)
     .where('status', '=', 'pending')
-    .where((eb) => eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', checkedBefore)]))
-    .where('updated_at', '<', checkedBefore)
+    .where((eb) => eb.or([eb('checked_at', 'is', null), isOld('checked_at')]))
+    .where(isOld('updated_at'))
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(limit)
     .execute();

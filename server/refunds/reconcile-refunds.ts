@@ -15,8 +15,7 @@ const REFUNDS_A_ROUND = 50;
 
 /** One round over the refunds that stay pending. */
 export async function reconcileRefunds({ db, now, payments, log }: Services): Promise<void> {
-  const checkedBefore = new Date(now().getTime() - PENDING_TOO_LONG_MS);
-  for (const { id, stripeRefundId } of await listPendingRefunds(db, checkedBefore, REFUNDS_A_ROUND)) {
+  for (const { id, stripeRefundId } of await listPendingRefunds(db, PENDING_TOO_LONG_MS, now(), REFUNDS_A_ROUND)) {
     try {
       await inTransaction(db, (tx) => markRefundChecked(tx, id, now()));
       if (!stripeRefundId) throw new Error('a pending refund has no id at the provider');

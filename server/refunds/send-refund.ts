@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isWithin } from '../database/wrong-clocks.ts';
 import { isManualIntent } from '../payments/attempt-store.ts';
 import { findOwnRedirect } from '../payments/own-methods.ts';
 import { findOwnPayment, isOwnPayment } from '../payments/own-payment-store.ts';
@@ -66,7 +67,7 @@ export async function isRefundedByHand(db: Db, intentId: string): Promise<boolea
 }
 
 async function findMade({ now, payments }: Services, refund: StoredRefund) {
-  if (now().getTime() - refund.createdAt.getTime() < LOOK_FIRST_AFTER_MS) return null;
+  if (isWithin(LOOK_FIRST_AFTER_MS, refund.createdAt, now())) return null;
   const made = await payments.listRefunds(refund.intentId);
   return made.find(({ metadata }) => metadata?.refund_id === refund.id) ?? null;
 }

@@ -22,7 +22,8 @@ export function onceAMinute(now: () => Date): (cause: string) => boolean {
 /** How many were left out since the last one; null when this one is left out too. */
 function takeTurn(causes: LoggedCauses, cause: string, now: number): number | null {
   const last = causes.get(cause);
-  if (last && now - last.at < MINUTE_MS) {
+  // A clock that was wrong may have named a moment that has yet to come.
+  if (last && Math.abs(now - last.at) < MINUTE_MS) {
     last.suppressed += 1;
     return null;
   }

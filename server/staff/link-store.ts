@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
 import { createToken, hashToken, isToken } from '../http/session.ts';
 import { normalEmail } from './staff-store.ts';
 import { createTotpSecret } from './totp.ts';
@@ -72,6 +73,7 @@ export async function findLink(db: Db, token: unknown, now: Date): Promise<Staff
     .select(columns)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestPossible(now, VALID_MS))
     .executeTakeFirst();
   return row ? linkOf(row) : null;
 }
@@ -83,6 +85,7 @@ export async function takeLink(tx: Transaction, token: unknown, now: Date): Prom
     .deleteFrom('staff_links')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestPossible(now, VALID_MS))
     .returning(columns)
     .executeTakeFirst();
   return row ? linkOf(row) : null;
@@ -94,6 +97,7 @@ export async function listInvitations(db: Db, now: Date) {
     .select(['id', 'email', 'role', 'expires_at as expiresAt'])
     .where('purpose', '=', 'invitation')
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestPossible(now, VALID_MS))
     .orderBy('email')
     .execute();
   return rows.map(({ email, role, ...rest }) => ({ ...rest, email: email ?? '', role: role as Role }));

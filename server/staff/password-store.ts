@@ -31,13 +31,17 @@ export async function saveTotpSecret(tx: Transaction, staffId: number, stored: B
   await tx.updateTable('staff_passwords').set({ totp_secret: stored }).where('staff_id', '=', staffId).execute();
 }
 
-/** False when a code of this step, or a later one, was used in the meantime. */
-export async function spendTotpStep(tx: Transaction, staffId: number, step: number): Promise<boolean> {
+/** `used`: the step that was used last, as it was read. False when another code was used in the meantime. */
+export async function spendTotpStep(
+  tx: Transaction,
+  staffId: number,
+  { step, used }: { step: number; used: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_passwords')
     .set({ totp_last_step: step })
     .where('staff_id', '=', staffId)
-    .where('totp_last_step', '<', step)
+    .where('totp_last_step', '=', used)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -18,5 +18,5 @@ export async function spendCode(
   const step = secret && findTotpStep(secret, code, now(), totpLastStep);
   if (step === null) return spendRecoveryCode(tx, staffId, code);
   if (secret && isPlainTotp(stored)) await saveTotpSecret(tx, staffId, await totp.encrypt(staffId, secret));
-  return spendTotpStep(tx, staffId, step);
+  return spendTotpStep(tx, staffId, { step, used: totpLastStep });
 }

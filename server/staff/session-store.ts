@@ -4,6 +4,7 @@ import { permissionsOf, type Role } from '#src/staff/permissions.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { latestPossible } from '../database/wrong-clocks.ts';
 import { createToken, hashToken, isToken } from '../http/session.ts';
 import type { StaffClient } from '../schema/request-context.ts';
 import { IDLE_MS, LONGEST_MS } from './session-rules.ts';
@@ -32,13 +33,18 @@ export async function listLivingSessions(db: Db, ids: readonly number[], now: Da
 }
 
 function livingSessions(db: Db, now: Date) {
-  return db
-    .selectFrom('staff_sessions as s')
-    .innerJoin('staff as p', 'p.id', 's.staff_id')
-    .select(['s.id', 's.stepped_up_at', 's.last_used_at', 's.staff_id', 'p.name', 'p.email', 'p.role', 'p.locale'])
-    .where('s.last_used_at', '>', before(now, IDLE_MS))
-    .where('s.created_at', '>', before(now, LONGEST_MS))
-    .where('p.removed_at', 'is', null);
+  return (
+    db
+      .selectFrom('staff_sessions as s')
+      .innerJoin('staff as p', 'p.id', 's.staff_id')
+      .select(['s.id', 's.stepped_up_at', 's.last_used_at', 's.staff_id', 'p.name', 'p.email', 'p.role', 'p.locale'])
+      .where('s.last_used_at', '>', before(now, IDLE_MS))
+      .where('s.created_at', '>', before(now, LONGEST_MS))
+      // One that a wrong clock began would last until that clock's day has come.
+      .where('s.last_used_at', '<=', latestPossible(now))
+      .where('s.created_at', '<=', latestPossible(now))
+      .where('p.removed_at', 'is', null)
+  );
 }
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof livingSessions>['executeTakeFirstOrThrow']>>;
@@ -60,7 +66,11 @@ export async function startSession(tx: Transaction, staffId: number, client: Sta
   await tx
     .deleteFrom('staff_sessions')
     .where((at) =>
-      at.or([at('last_used_at', '<=', before(now, IDLE_MS)), at('created_at', '<=', before(now, LONGEST_MS))]),
+      at.or([
+        at('last_used_at', '<=', before(now, IDLE_MS)),
+        at('created_at', '<=', before(now, LONGEST_MS)),
+        at('last_used_at', '>', latestPossible(now)),
+      ]),
     )
     .execute();
   const token = createToken();
@@ -107,6 +117,7 @@ export async function listSessions(db: Db, staffId: number, now: Date): Promise<
     .where('staff_id', '=', staffId)
     .where('last_used_at', '>', before(now, IDLE_MS))
     .where('created_at', '>', before(now, LONGEST_MS))
+    .where('last_used_at', '<=', latestPossible(now))
     .orderBy('last_used_at', 'desc')
     .execute();
   return rows;

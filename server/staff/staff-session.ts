@@ -4,6 +4,7 @@ import { KasaError } from '#src/errors.ts';
 import type { SessionCookie } from '#src/surface.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isWithin } from '../database/wrong-clocks.ts';
 import { cookieName, cookieOptions } from '../http/session.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
@@ -62,8 +63,7 @@ export function createVisit(
         audit(tx, { kind: 'access.refused', subject: operation, after: { role: staff?.role } }),
       ),
     requireStepUp() {
-      const steppedUpAt = found?.steppedUpAt?.getTime();
-      if (steppedUpAt !== undefined && now().getTime() - steppedUpAt < STEP_UP_MS) return;
+      if (found?.steppedUpAt && isWithin(STEP_UP_MS, found.steppedUpAt, now())) return;
       throw new KasaError('STEP_UP_NEEDED', 'Prove again who you are: by a passkey, or by a code.');
     },
   };

@@ -1,5 +1,6 @@
 // One-time codes by the clock: RFC 6238 with the parameters that every authenticator app takes: SHA-1, six digits, 30 s.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { latestPossible } from '../database/wrong-clocks.ts';
 
 const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
@@ -31,9 +32,11 @@ export function totpStep(now: Date): number {
 }
 
 /** The step of a code that is right; null for a wrong one, and for one of a step that was used before. */
-export function findTotpStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
+export function findTotpStep(secret: Buffer, code: string, now: Date, last: number): number | null {
   const given = Buffer.from(code.replace(/\s/g, ''));
   if (given.length !== DIGITS) return null;
+  // A step that a wrong clock named would refuse every code until it has come.
+  const lastStep = last > totpStep(latestPossible(now, STEP_MS)) ? -1 : last;
   const steps = STEPS_AROUND.map((around) => totpStep(now) + around);
   return steps.find((step) => step > lastStep && timingSafeEqual(given, Buffer.from(totpCode(secret, step)))) ?? null;
 }

@@ -1,6 +1,7 @@
 // What a passkey has to sign: random, and used once.
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/transaction.ts';
+import { latestPossible } from '../../database/wrong-clocks.ts';
 
 /** Whose challenge it is: of somebody signed in, of anyone who has a link, or of the person who signs in. */
 export type ChallengeOwner = { staffId?: number; linkId?: number };
@@ -40,6 +41,7 @@ export async function takeChallenge(
     .where('staff_id', 'is not distinct from', staffId ?? null)
     .where('link_id', 'is not distinct from', linkId ?? null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestPossible(now, VALID_MS))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
