@@ -1,4 +1,5 @@
-// Some days after all of an order has arrived, its buyer is asked once for reviews. The outbox's key makes it once.
+// Some days after all of an order has arrived, its buyer is asked once for reviews. The order remembers it: entries of the
+// outbox are deleted after their time.
 import { type RawBuilder, sql } from 'kysely';
 import { reviewSettingsSchema } from '#src/shop/review-settings.ts';
 import { claimRound } from '../database/claim-round.ts';
@@ -10,9 +11,7 @@ import { findSettings } from '../shop/settings-store.ts';
 export const REVIEW_REQUEST = 'review-request';
 export const ASK_EVERY_MS = 60_000;
 
-/**
- * Buyers who got the goods longer ago are not asked, so that entries of the outbox may be deleted after their time.
- */
+/** Buyers who got the goods longer ago are not asked. */
 const LATE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -44,11 +43,12 @@ export async function askForReviews({ db, now }: { db: Db; now: () => Date }): P
         where p.delivered_at > ${since} group by p.order_id) as arrived
       join orders o on o.id = arrived.order_id
       where arrived.at <= ${until} and o.created_at >= ${switchedOnAt} and ${mayBeAsked}
-        and not exists (select from outbox x where x.deduplication_key = ${REVIEW_REQUEST} || '-' || o.id)
-      order by arrived.at, o.id`.execute(tx);
+        and o.reviews_asked_at is null
+      order by arrived.at, o.id for update of o skip locked`.execute(tx);
     for (const { id } of rows) {
       const entry = { deduplicationKey: `${REVIEW_REQUEST}-${id}`, kind: REVIEW_REQUEST, payload: { orderId: id } };
       await addToOutbox(tx, entry, now());
+      await tx.updateTable('orders').set({ reviews_asked_at: now() }).where('id', '=', id).execute();
     }
     return rows.length;
   });

@@ -58,6 +58,15 @@ test('a buyer is asked once, after the days that are set', async (context) => {
   assert.equal(await listRequests(context), [id]);
 });
 
+test('a buyer is asked once, however short a time entries of the outbox are kept', async (context) => {
+  const { db } = context.shop.database;
+  await anArrivedOrder(context.shop);
+  assert.is(await askAfter(context, 0), 1);
+  await db.deleteFrom('outbox').execute();
+  assert.is(await askAfter(context, 24 * 60), 0);
+  assert.equal(await listRequests(context), []);
+});
+
 test('nobody is asked before the merchant wants it, nor who ordered before that', async (context) => {
   const { db } = context.shop.database;
   await anArrivedOrder(context.shop);
