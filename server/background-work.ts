@@ -13,19 +13,9 @@ import type { Db } from './database/connect.ts';
 import { inTransaction } from './database/transaction.ts';
 import { createDisputeEffects } from './disputes/submit-evidence.ts';
 import { createDraftEffects } from './drafts/send-payment-link.ts';
-import { createDraftEmails } from './emails/draft-emails.ts';
+import { createMailEffects } from './emails/mail-effects.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
-import { createNewsletterEmails } from './emails/marketing/newsletter-emails.ts';
-import { createReminderEmails } from './emails/marketing/reminder-emails.ts';
-import { createReviewEmails } from './emails/marketing/review-emails.ts';
-import { createRejectionEmails } from './emails/marketing/review-rejection.ts';
-import { createMerchantEmails } from './emails/merchant-emails.ts';
-import { createOrderEmails } from './emails/order-emails.ts';
-import { createBackInStockEmails } from './emails/service/back-in-stock-emails.ts';
-import { createServiceEmails } from './emails/service/service-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
-import { createStaffEmails } from './emails/staff-emails.ts';
-import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { createLabelEffects } from './fulfilment/labels/label-effects.ts';
 import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/count-tries.ts';
@@ -43,6 +33,7 @@ import { createRefundEffects } from './refunds/refund-effects.ts';
 import { queueReminders } from './reminders/queue-reminders.ts';
 import { ASK_EVERY_MS, askForReviews } from './reviews/ask-for-reviews.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
+import { createServiceEffects } from './service/mail-order-link.ts';
 import { LOOK_FOR_STOCK_EVERY_MS, sendBackInStock } from './service/send-back-in-stock.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
@@ -76,18 +67,9 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
-    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
-    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl, now }),
-    ...createBackInStockEmails({ db, now, sendMail, publicUrl }),
-    ...createServiceEmails({ ...config, db, sendMail, publicUrl }),
-    ...createReviewEmails({ db, now, sendMail, publicUrl }),
-    ...createRejectionEmails({ db, now, sendMail, publicUrl }),
-    ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
-    ...createDraftEmails({ db, now, sendMail, publicUrl }),
-    ...createNewsletterEmails({ db, sendMail, publicUrl }),
+    ...createMailEffects({ ...config, db, sendMail, publicUrl, now }),
     ...createNewsletterEffects({ db, now }),
-    ...createReminderEmails({ db, now, sendMail, publicUrl }),
+    ...createServiceEffects({ db, now }),
     ...createDraftEffects({ db, now, payments, readMarkets: async () => (await readShop(db)).markets }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments }),

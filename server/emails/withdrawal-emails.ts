@@ -1,4 +1,5 @@
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findReturn, type StoredReturn } from '../returns/return-store.ts';
@@ -7,7 +8,7 @@ import { type Mail, mailLane } from './mail-transport.ts';
 import type { MerchantEmailOptions } from './merchant-emails.ts';
 import { writeMerchantWithdrawal } from './merchant-withdrawal.ts';
 import { insertSentMail } from './sent-mail-store.ts';
-import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
+import { writeWithdrawalNoted, writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from './withdrawal-refusal.ts';
 
 /** What the outbox does about a withdrawal: the shopper gets the acknowledgement, the shop's own people the notice. */
@@ -22,15 +23,21 @@ export function createWithdrawalEmails(
       const mail = announced && write(deduplicationKey, announced, await readShop(db));
       if (mail) await sendMail(mail, signal);
     };
+  const receipt: OutboxHandler = async ({ deduplicationKey: key, payload }, signal) => {
+    const announced = await findReturn(db, String(payload.returnId));
+    if (!announced) return;
+    const about = { key, announced, shop: await readShop(db), publicUrl };
+    const order = announced.orderId ? await readReceiver(db, announced.orderId) : null;
+    // Customers whose personal data were erased get no e-mail.
+    if (order?.erasedAt) return;
+    await sendMail(order ? writeWithdrawalReceipt({ ...about, to: order.email }) : writeWithdrawalNoted(about), signal);
+  };
   const refusal: OutboxHandler = async ({ deduplicationKey: key, kind, payload }, signal) => {
     const announced = await findReturn(db, String(payload.returnId));
     if (announced?.status !== 'refused') return;
     const { orderId } = announced;
-    const order = orderId
-      ? await db.selectFrom('orders').select(['email', 'erased_at']).where('id', '=', orderId).executeTakeFirstOrThrow()
-      : null;
-    // Customers whose personal data were erased get no e-mail.
-    if (order?.erased_at) return;
+    const order = orderId ? await readReceiver(db, orderId) : null;
+    if (order?.erasedAt) return;
     const to = order?.email ?? announced.fields.email;
     const mail = writeWithdrawalRefusal({ key, to, announced, shop: await readShop(db), publicUrl });
     await sendMail(mail, signal);
@@ -38,13 +45,20 @@ export function createWithdrawalEmails(
   };
   return inLane(mailLane, {
     'withdrawal-refused': refusal,
-    'withdrawal-received': mailer((key, announced, shop) =>
-      writeWithdrawalReceipt({ key, announced, shop, publicUrl }),
-    ),
+    'withdrawal-received': receipt,
+    'withdrawal-noted': mailer((key, announced, shop) => writeWithdrawalNoted({ key, announced, shop, publicUrl })),
     'merchant-withdrawal': mailer((key, announced, shop) => {
       const to = merchantEmail ?? shop.mail.merchant;
       const locale = shop.markets.main;
       return to ? writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }) : null;
     }),
   });
+}
+
+function readReceiver(db: Db, orderId: string): Promise<{ email: string; erasedAt: Date | null }> {
+  return db
+    .selectFrom('orders')
+    .select(['email', 'erased_at as erasedAt'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
 }

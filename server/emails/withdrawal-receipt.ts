@@ -1,6 +1,7 @@
 // The acknowledgement of receipt of a withdrawal: what was written, and when it came, to the second (Directive 2011/83,
-// Article 11a(5)). It goes to an address that anybody may have typed, so it leads nowhere and says nothing of the order
-// that is not in the notice.
+// Article 11a(5)). It goes to the address of the order, leads nowhere, and says nothing of the order that is not in the
+// notice. An address that anybody may have typed is told only that a notice came: whatever else it said would be a
+// stranger's text.
 import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -10,9 +11,10 @@ import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
-export type WithdrawalReceipt = { key: string; announced: StoredReturn; shop: ShopProfile; publicUrl: string };
+type Announced = { key: string; announced: StoredReturn; shop: ShopProfile; publicUrl: string };
+export type WithdrawalReceipt = Announced & { to: string };
 
-export function writeWithdrawalReceipt({ key, announced, shop, publicUrl }: WithdrawalReceipt): Mail {
+export function writeWithdrawalReceipt({ key, to, announced, shop, publicUrl }: WithdrawalReceipt): Mail {
   const { locale, fields, lines, announcedAt } = announced;
   const t = translateTo(locale);
   const subject = t('mail.withdrawalSubject');
@@ -23,6 +25,21 @@ export function writeWithdrawalReceipt({ key, announced, shop, publicUrl }: With
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.withdrawalReceived', { moment }) },
     ...noticeSections(fields, goods, t, 'customer'),
+    { kind: 'notice', title: t('mail.nextTitle'), text: t('withdrawal.next') },
+    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
+    { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },
+  ];
+  return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
+}
+
+export function writeWithdrawalNoted({ key, announced, shop, publicUrl }: Announced): Mail {
+  const { locale, fields, number, announcedAt } = announced;
+  const t = translateTo(locale);
+  const subject = t('mail.withdrawalSubject');
+  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const sections: MailSection[] = [
+    { kind: 'paragraph', text: t('mail.withdrawalNoted', { moment, number }) },
+    { kind: 'paragraph', text: t('mail.withdrawalNotedText') },
     { kind: 'notice', title: t('mail.nextTitle'), text: t('withdrawal.next') },
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
     { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },

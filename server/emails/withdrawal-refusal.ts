@@ -7,9 +7,7 @@ import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import type { WithdrawalReceipt } from './withdrawal-receipt.ts';
 
-type WithdrawalRefusal = WithdrawalReceipt & { to: string };
-
-export function writeWithdrawalRefusal({ key, to, announced, shop, publicUrl }: WithdrawalRefusal): Mail {
+export function writeWithdrawalRefusal({ key, to, announced, shop, publicUrl }: WithdrawalReceipt): Mail {
   const { locale, announcedAt, refusalReason } = announced;
   const t = translateTo(locale);
   const subject = t('mail.withdrawalRefusedSubject');

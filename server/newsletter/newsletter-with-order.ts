@@ -8,7 +8,6 @@ import { translateTo } from '../i18n/translations.ts';
 import { NEWSLETTER_WITH_ORDER } from '../orders/place-order.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { mayBeWrittenTo } from './newsletter-limits.ts';
 import { askToConfirm } from './request-newsletter.ts';
 import { lockCurrent } from './subscription-store.ts';
 
@@ -31,10 +30,9 @@ async function subscribeBuyer({ db, now }: Services, orderId: string, locale: Lo
   const t = translateTo(locale);
   // As the tick says it.
   const wording = `${t('newsletterTick.label', { shop: identity.name })}. ${t('newsletterTick.hint')}`;
-  const isAllowed = await mayBeWrittenTo(db, email, now());
   await inTransaction(db, async (tx) => {
     // Anyone who has it, or was asked already, is not asked because of another order.
-    if (!isAllowed || (await lockCurrent(tx, email))) return;
+    if (await lockCurrent(tx, email)) return;
     await askToConfirm(tx, { email, locale, page: urlOf('checkout', { locale }), wording }, orderId, now());
   });
 }

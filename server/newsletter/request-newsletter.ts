@@ -6,9 +6,9 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
 import { createToken } from '../http/session.ts';
-import { addToOutbox } from '../outbox/outbox-store.ts';
+import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { mayBeWrittenTo, perAddress } from './newsletter-limits.ts';
+import { perAddress } from './newsletter-limits.ts';
 import { type Consent, saveRequest } from './subscription-store.ts';
 
 export const CONFIRMATION_MAIL = 'newsletter-confirmation';
@@ -27,8 +27,8 @@ export async function requestNewsletter(
   if (!isEmailAddress(email)) return refuse({ kind: 'EmailInvalid' });
   const at = now();
   await countFromAddress(db, perAddress, session.address, at);
-  if (!(await mayBeWrittenTo(db, email, at))) return ok(null);
-  // Anyone who asks again, because no e-mail came, gets another one.
+  // Anyone who asks again, because no e-mail came, gets another one. Of an address that had enough nobody is told: the
+  // answer must not say what is known of it.
   await inTransaction(db, (tx) => askToConfirm(tx, { ...consent, email }, randomUUID(), at));
   return ok(null);
 }
@@ -37,5 +37,6 @@ export async function requestNewsletter(
 export async function askToConfirm(tx: Transaction, consent: Consent, cause: string, now: Date): Promise<void> {
   const subscriptionId = await saveRequest(tx, consent, createToken(), now);
   const deduplicationKey = `${CONFIRMATION_MAIL}-${cause}`;
-  await addToOutbox(tx, { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } }, now);
+  const entry = { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } } as const;
+  await addUnconfirmedMail(tx, { ...entry, to: consent.email }, now);
 }

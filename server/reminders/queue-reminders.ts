@@ -2,9 +2,9 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createToken } from '../http/session.ts';
-import { addToOutbox } from '../outbox/outbox-store.ts';
+import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { insertReminder, lockCartsToRemind } from './reminder-store.ts';
+import { hashMailbox, insertReminder, lockCartsToRemind } from './reminder-store.ts';
 
 export const REMINDER_MAIL = 'cart-reminder';
 
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000;
 const LATEST_MS = 24 * HOUR_MS;
 const PORTION = 200;
 
-/** Returns how many. */
+/** Returns how many carts it has decided about. A mailbox that had enough of them gets none for this cart, either. */
 export async function queueReminders({ db, now }: { db: Db; now: () => Date }): Promise<number> {
   const { cartReminder } = (await readShop(db)).marketing;
   if (!cartReminder.isOn) return 0;
@@ -21,12 +21,13 @@ export async function queueReminders({ db, now }: { db: Db; now: () => Date }): 
   const until = new Date(at.getTime() - cartReminder.afterHours * HOUR_MS);
   const from = new Date(until.getTime() - LATEST_MS);
   return inTransaction(db, async (tx) => {
-    const cartIds = await lockCartsToRemind(tx, { from, until, most: PORTION });
-    for (const cartId of cartIds) {
+    const carts = await lockCartsToRemind(tx, { from, until, most: PORTION });
+    for (const { cartId, email: to } of carts) {
       await insertReminder(tx, cartId, createToken(), at);
       const deduplicationKey = `${REMINDER_MAIL}-${cartId}`;
-      await addToOutbox(tx, { deduplicationKey, kind: REMINDER_MAIL, payload: { cartId } }, at);
+      const payload = { cartId, mailbox: hashMailbox(to) };
+      await addUnconfirmedMail(tx, { deduplicationKey, kind: REMINDER_MAIL, payload, to }, at);
     }
-    return cartIds.length;
+    return carts.length;
   });
 }

@@ -1,7 +1,8 @@
 // Reads and writes reminders of carts. To whom one goes stands in the cart's draft alone; who wants none ever again is kept
 // as a hash.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { mailboxOf } from '#src/email-address.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -10,15 +11,15 @@ import type { Transaction } from '../database/transaction.ts';
 export async function lockCartsToRemind(
   tx: Transaction,
   { from, until, most }: { from: Date; until: Date; most: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select c.id from carts c
+): Promise<{ cartId: string; email: string }[]> {
+  const { rows } = await sql<{ cartId: string; email: string }>`
+    select c.id as "cartId", coalesce(trim(c.checkout_draft ->> 'email'), '') as email from carts c
     where c.checkout_draft ->> 'remindIn' <> '' and c.closed_at is null and c.offer is null
       and c.updated_at > ${from} and c.updated_at <= ${until}
       and not exists (select from cart_reminders r where r.cart_id = c.id)
       and not exists (select from orders o where o.cart_id = c.id)
     order by c.updated_at limit ${most} for update of c skip locked`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 export async function insertReminder(tx: Transaction, cartId: string, token: string, now: Date): Promise<void> {
@@ -27,8 +28,11 @@ export async function insertReminder(tx: Transaction, cartId: string, token: str
 
 export type DueReminder = { cartId: string; token: string; email: string; locale: Locale };
 
-/** Null when it was sent, or is not wanted any more: unticked, ordered, or refused for good. */
-export async function findDueReminder(db: Db, cartId: string): Promise<DueReminder | null> {
+/**
+ * Null when it was sent, or is not wanted any more: unticked, ordered, refused for good, or meant for another address than
+ * the one in the cart now, which was not counted.
+ */
+export async function findDueReminder(db: Db, cartId: string, mailbox: unknown): Promise<DueReminder | null> {
   const { rows } = await sql<{ token: string; email: string; locale: string }>`
     select r.token, trim(c.checkout_draft ->> 'email') as email, c.checkout_draft ->> 'remindIn' as locale
     from cart_reminders r join carts c on c.id = r.cart_id
@@ -36,7 +40,8 @@ export async function findDueReminder(db: Db, cartId: string): Promise<DueRemind
       and not exists (select from orders o where o.cart_id = c.id
         or (lower(o.email) = lower(trim(c.checkout_draft ->> 'email')) and o.created_at >= c.updated_at))`.execute(db);
   const [row] = rows;
-  if (!row || !isLocale(row.locale) || (await isRefused(db, row.email))) return null;
+  if (!row || !isLocale(row.locale) || hashMailbox(row.email) !== mailbox) return null;
+  if (await isRefused(db, row.email)) return null;
   return { cartId, token: row.token, email: row.email, locale: row.locale };
 }
 
@@ -65,16 +70,22 @@ export async function findRemindedLocale(db: Db, token: string): Promise<Locale 
 export async function insertRefusal(tx: Transaction, email: string, now: Date): Promise<void> {
   await tx
     .insertInto('cart_reminder_refusals')
-    .values({ subject: hashEmail(email), refused_at: now })
+    .values({ subject: Buffer.from(hashMailbox(email), 'hex'), refused_at: now })
     .onConflict((conflict) => conflict.column('subject').doNothing())
     .execute();
 }
 
+/** By mailbox; earlier ones are by the address as it was written. */
 async function isRefused(db: Db, email: string): Promise<boolean> {
+  const subjects = [hashMailbox(email), hash('sha256', email.trim().toLowerCase())];
   const row = await db
     .selectFrom('cart_reminder_refusals')
     .select('refused_at')
-    .where('subject', '=', hashEmail(email))
+    .where(
+      'subject',
+      'in',
+      subjects.map((subject) => Buffer.from(subject, 'hex')),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -85,6 +96,6 @@ export async function countRemindersSent(db: Db, since: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function hashEmail(email: string): Buffer {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest();
+export function hashMailbox(email: string): string {
+  return hash('sha256', mailboxOf(email));
 }

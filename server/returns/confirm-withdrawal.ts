@@ -1,6 +1,7 @@
 // The second step: the notice is given. It is put down as it was written, with what it is about, and its receipt is
 // acknowledged; nothing is refunded and nothing restocked. The same draft confirmed again is the same notice.
 import { randomUUID } from 'node:crypto';
+import { mailboxOf } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -10,16 +11,13 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { hashToken } from '../http/session.ts';
 import type { OrderAddress } from '../orders/order-store.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
+import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
 import { publishEvent } from '../webhooks/publish-event.ts';
-import { countAcknowledged, findReturnByToken, insertReturn, type NewReturn } from './return-store.ts';
+import { findReturnByToken, insertReturn, type NewReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
 import { deleteDraft, lockDraft, type WithdrawalDraft } from './withdrawal-draft-store.ts';
-
-/** To one e-mail address in a day: anybody can type anybody's. */
-export const ACKNOWLEDGEMENTS_A_DAY = 5;
-const DAY_MS = 24 * 60 * 60_000;
 
 export type WithdrawalRefusal =
   | { kind: 'WithdrawalUnknown' }
@@ -42,17 +40,17 @@ export async function confirmWithdrawal(
     const chosen = await chooseLines(tx, draft, lines);
     if (!chosen.ok) return chosen;
     const at = now();
+    const id = randomUUID();
     const email = receiptEmail(draft.fields);
-    const acknowledged = await countAcknowledged(tx, email, new Date(at.getTime() - DAY_MS));
     const announced: NewReturn = {
-      id: randomUUID(),
+      id,
       tokenHash,
       orderId: draft.orderId,
       locale,
       fields: { ...draft.fields, email },
       lines: chosen.value,
       isLate: draft.orderId !== null && (await isLate(tx, draft.orderId, at)),
-      isAcknowledged: acknowledged < ACKNOWLEDGEMENTS_A_DAY,
+      isAcknowledged: await acknowledge(tx, { id, orderId: draft.orderId, email }, at),
       announcedAt: at,
     };
     await insertReturn(tx, announced);
@@ -91,11 +89,39 @@ export async function isLate(tx: Transaction, orderId: string, at: Date): Promis
   return isAfterPeriod(deliveries, at);
 }
 
-async function tell(tx: Transaction, { id: returnId, orderId, isAcknowledged, announcedAt }: NewReturn): Promise<void> {
-  const kinds = [...(isAcknowledged ? ['withdrawal-received'] : []), 'merchant-withdrawal'];
-  for (const kind of kinds) {
-    await addToOutbox(tx, { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } }, announcedAt);
-  }
+/**
+ * What was written goes only where somebody has paid for an order: anybody can type anybody's address, and would have the
+ * shop send whatever text there. Another address is told that a notice came. Says whether `email` gets an e-mail.
+ */
+async function acknowledge(
+  tx: Transaction,
+  { id: returnId, orderId, email }: { id: string; orderId: string | null; email: string },
+  now: Date,
+): Promise<boolean> {
+  const order = orderId
+    ? await tx
+        .selectFrom('orders')
+        .select('email')
+        .where('id', '=', orderId)
+        .where('captured_minor', '>', 0)
+        .executeTakeFirst()
+    : null;
+  if (order) await sendReceipt(tx, returnId, now);
+  if (order && mailboxOf(order.email) === mailboxOf(email)) return true;
+  const kind = 'withdrawal-noted';
+  const entry = { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } } as const;
+  return addUnconfirmedMail(tx, { ...entry, to: email }, now);
+}
+
+/** To the address of the order: the acknowledgement with all that was written. */
+export async function sendReceipt(tx: Transaction, returnId: string, now: Date): Promise<void> {
+  const kind = 'withdrawal-received';
+  await addToOutbox(tx, { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } }, now);
+}
+
+async function tell(tx: Transaction, { id: returnId, orderId, announcedAt }: NewReturn): Promise<void> {
+  const kind = 'merchant-withdrawal';
+  await addToOutbox(tx, { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } }, announcedAt);
   const event = { type: 'withdrawal.announced', key: returnId, returnId, ...(orderId && { orderId }) } as const;
   await publishEvent(tx, event, announcedAt);
 }

@@ -5,16 +5,20 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { UNDO_MS } from '../orders/office/request-order-action.ts';
 import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
-import { isLate } from './confirm-withdrawal.ts';
+import { isLate, sendReceipt } from './confirm-withdrawal.ts';
 import { insertReturnLines, lockOpenReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
 
 const REFUSAL_MAIL = 'withdrawal-refused';
 
-/** The notice names no lines, so it withdraws from all that can still be withdrawn from. */
+/**
+ * The notice names no lines, so it withdraws from all that can still be withdrawn from. Now that its order is known, what
+ * was written is acknowledged to the order's address.
+ */
 export async function matchReturn(
   tx: Transaction,
   { number, orderNumber }: { number: number; orderNumber: number },
+  now: Date,
 ): Promise<Result<null, ReturnRefusal>> {
   const open = await lockOpenReturn(tx, number);
   if (!open) return refuse({ kind: 'ReturnClosed' });
@@ -34,6 +38,7 @@ export async function matchReturn(
     .where('id', '=', open.id)
     .execute();
   await insertReturnLines(tx, { id: open.id, orderId: order.id }, left);
+  await sendReceipt(tx, open.id, now);
   return ok(null);
 }
 

@@ -8,8 +8,7 @@ import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { createToken, hashToken } from '../http/session.ts';
 import type { OrderAddress } from '../orders/order-store.ts';
-import { addToOutbox } from '../outbox/outbox-store.ts';
-import { isLate } from './confirm-withdrawal.ts';
+import { isLate, sendReceipt } from './confirm-withdrawal.ts';
 import { insertReturn, type ReturnChannel } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
 
@@ -62,9 +61,6 @@ export async function openReturn(
     channel,
     announcedAt,
   });
-  if (isAcknowledged) {
-    const kind = 'withdrawal-received';
-    await addToOutbox(tx, { deduplicationKey: `${kind}-${id}`, kind, payload: { returnId: id } }, now);
-  }
+  if (isAcknowledged) await sendReceipt(tx, id, now);
   return ok(number);
 }

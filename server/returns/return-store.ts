@@ -111,20 +111,6 @@ export function listReturnsOfOrder(db: Db, orderId: string): Promise<StoredRetur
   return selectReturns(db, sql`r.order_id = ${orderId}`);
 }
 
-/** Acknowledgements to one address at once wait for each other, so that none is left uncounted. */
-export async function countAcknowledged(tx: Transaction, email: string, since: Date): Promise<number> {
-  const mailbox = email.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended('acknowledgements ' || ${mailbox}, 0))`.execute(tx);
-  const { count } = await tx
-    .selectFrom('returns')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', mailbox)
-    .where('announced_at', '>', since)
-    .where('is_acknowledged', '=', true)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 type Row = Selectable<DB['returns']> & {
   known_number: number | null;
   known_token: string | null;

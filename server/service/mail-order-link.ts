@@ -1,29 +1,64 @@
-// The link to an order, by e-mail to the order's own address, for whoever names its number and that address. Nothing that
-// is answered, nor how long it takes, tells whether there is such an order.
-
-import { randomUUID } from 'node:crypto';
+// The link to an order, by e-mail to the order's own address, for whoever names its number and that address. What is asked
+// is only written down, by the same statements whatever it is, and looked up by the outbox afterwards: neither the answer
+// nor how long it takes tells whether there is such an order, or whether its link was sent before.
+import { hash, randomUUID } from 'node:crypto';
 import { plainEmail } from '#src/returns/withdrawal-fields.ts';
+import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
+import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { findOrderOfPair, readOrderNumber } from '../returns/find-order-of-pair.ts';
+import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
+import { readOrderNumber } from '../returns/find-order-of-pair.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { lookups, mayMailLink } from './service-limits.ts';
+import { lookups } from './service-limits.ts';
+
+const LOOKUP = 'find-order';
+const serviceLane: OutboxLane = { name: 'service' };
 
 export type OrderPair = { orderNumber: string; orderEmail: string };
+
+/** The address is not kept: of a wrong one nobody knows whose it is. */
+type Lookup = { number: number | null; emailHash: string };
 
 /** Throws `TOO_MANY_REQUESTS` when an address asks too often. */
 export async function mailOrderLink(
   { db, now, session: { address } }: Pick<RequestContext, 'db' | 'now' | 'session'>,
-  pair: OrderPair,
+  { orderNumber, orderEmail }: OrderPair,
 ): Promise<void> {
-  const at = now();
-  await countFromAddress(db, lookups, address, at);
-  const written = [String(readOrderNumber(pair.orderNumber)), plainEmail(pair.orderEmail).toLowerCase()];
-  const isAllowed = await mayMailLink(db, written, at);
-  // A wrong pair is written down as such, a right one as an e-mail: either is one write.
-  const orderId = await findOrderOfPair({ db, now, address }, pair);
-  if (!orderId || !isAllowed) return;
-  const entry = { deduplicationKey: `order-link-${randomUUID()}`, kind: 'order-link', payload: { orderId } };
-  await inTransaction(db, (tx) => addToOutbox(tx, entry, at));
+  await countFromAddress(db, lookups, address, now());
+  const payload: Lookup = { number: readOrderNumber(orderNumber), emailHash: hashEmail(plainEmail(orderEmail)) };
+  const entry = { deduplicationKey: `${LOOKUP}-${randomUUID()}`, kind: LOOKUP, payload };
+  await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
+}
+
+export function createServiceEffects(services: { db: Db; now: () => Date }): Record<string, OutboxEffect> {
+  return inLane(serviceLane, {
+    [LOOKUP]: ({ deduplicationKey, payload }) => findAndMail(services, payload as Lookup, deduplicationKey),
+  });
+}
+
+async function findAndMail(
+  { db, now }: { db: Db; now: () => Date },
+  { number, emailHash }: Lookup,
+  cause: string,
+): Promise<void> {
+  if (number === null) return;
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('number', '=', number)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!order || hashEmail(order.email) !== emailHash) return;
+  const entry = {
+    deduplicationKey: `order-link-${cause}`,
+    kind: 'order-link',
+    payload: { orderId: order.id },
+  } as const;
+  await inTransaction(db, (tx) => addUnconfirmedMail(tx, { ...entry, to: order.email }, now()));
+}
+
+function hashEmail(email: string): string {
+  return hash('sha256', email.toLowerCase());
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
-import { addToOutbox } from '../outbox/outbox-store.ts';
+import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import {
   type BackInStockRequest,
@@ -18,7 +18,7 @@ import {
   saveRequest,
 } from './back-in-stock-store.ts';
 import { readRequestToken } from './back-in-stock-token.ts';
-import { mayMailConfirmation, requests } from './service-limits.ts';
+import { requests } from './service-limits.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now'>;
 
@@ -44,13 +44,12 @@ export async function requestBackInStock(
   const { handle } = variant;
   const email = toAsciiEmail(typed.trim());
   if (!isEmailAddress(email)) return refuse({ kind: 'EmailWrong', handle });
-  const isAllowed = await mayMailConfirmation(db, email.toLowerCase(), at);
   await inTransaction(db, async (tx) => {
     const request = await saveRequest(tx, { id: randomUUID(), variantId, email, locale, createdAt: at });
-    if (request.isConfirmed || !isAllowed) return;
-    const key = `back-in-stock-confirm-${randomUUID()}`;
-    const entry = { deduplicationKey: key, kind: 'back-in-stock-confirm', payload: { requestId: request.id } };
-    await addToOutbox(tx, entry, at);
+    if (request.isConfirmed) return;
+    const kind = 'back-in-stock-confirm';
+    const entry = { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload: { requestId: request.id } } as const;
+    await addUnconfirmedMail(tx, { ...entry, to: email }, at);
   });
   return ok({ handle });
 }

@@ -74,7 +74,9 @@ test('the shopper gets the content and the second of the notice, in the language
   assert.match(notice?.text ?? '', /1 × Żółw, BOUGHT-\d+/);
 });
 
-test('a notice that matches no order is told to the merchant, with what was typed', async ({ database }) => {
+test('a notice that matches no order is told to the merchant with what was typed, and acknowledged without it', async ({
+  database,
+}) => {
   const { db } = database;
   const announced = await aWithdrawal(
     { db, now },
@@ -82,18 +84,24 @@ test('a notice that matches no order is told to the merchant, with what was type
   );
   const [receipt, notice] = await deliver(database, announced, 'shop@example.com');
   assert.is(receipt?.subject, 'We hebben je herroeping ontvangen');
-  assert.match(receipt?.text ?? '', '  Zwei Plakate\n  vom 3. November');
+  assert.match(receipt?.text ?? '', `Die heeft nummer ${announced.number}.`);
+  assert.match(receipt?.text ?? '', '24 november 2026, 13:05:09');
+  assert.not.match(receipt?.html ?? '', /Plakate|November|Kowalski|<a /);
+  assert.match(notice?.text ?? '', '  Zwei Plakate\n  vom 3. November');
   assert.is(notice?.subject, 'Withdrawal: the order has yet to be found');
   assert.match(notice?.text ?? '', 'The details match no order.');
 });
 
 test('what is typed stays text, set in, and never becomes a part of the mail', async ({ database }) => {
   const { db } = database;
+  const order = await aPaidOrder({ db, now, payments: aPaymentProvider() });
   const fields = {
+    orderNumber: String(order.number),
     name: 'Jan\r\nBcc: all@example.com',
     contract: '<a href="https://evil.example">Won!</a>\n\nYour order:\u2028https://evil.example',
   };
-  const announced = await aWithdrawal({ db, now }, { fields, locale: 'en' });
+  const lines = [{ position: 0, quantity: 1 }];
+  const announced = await aWithdrawal({ db, now }, { fields, lines, locale: 'en' });
   const [receipt] = await deliver(database, announced, undefined);
   assert.equal(Object.keys(receipt ?? {}).sort(), ['html', 'key', 'subject', 'text', 'to']);
   assert.match(receipt?.html ?? '', '&lt;a href=&quot;https://evil.example&quot;&gt;Won!&lt;/a&gt;');

@@ -23,7 +23,7 @@ test.before(async (context) => {
 test.before.each(async (context) => {
   context.mails = [];
   const { db } = context.shop.database;
-  for (const table of ['orders', 'outbox', 'carts', 'cart_reminder_refusals'] as const) {
+  for (const table of ['orders', 'outbox', 'carts', 'cart_reminder_refusals', 'rate_limits'] as const) {
     await db.deleteFrom(table).execute();
   }
 });
@@ -77,6 +77,21 @@ test('it goes out once, four hours after the last change', async (context) => {
   assert.match(mail?.text ?? '', /1 × /);
   assert.match(mail?.text ?? '', '129,00');
   for (const hours of [4, 5, 24, 100]) assert.is(await pass(context, hours), 1);
+});
+
+test('one stranger gets one a day, from however many carts and however the address is written', async (context) => {
+  for (const email of ['victim@example.com', 'Victim+1@example.com', 'victim+2@example.com']) {
+    await aLeavingVisitor(context, { remindIn: 'pl', email });
+  }
+  assert.is(await pass(context, 4), 1);
+  assert.is(await pass(context, 20), 1);
+});
+
+test('an address that is put in after the round was counted for another one, and gets nothing', async (context) => {
+  const visitor = await aLeavingVisitor(context, { remindIn: 'pl', email: 'own@example.com' });
+  await queueReminders({ db: context.shop.database.db, now: () => after(4) });
+  await visitor.press({ action: 'refresh', remindIn: 'pl', email: 'victim@example.com' });
+  assert.is(await pass(context, 4), 0);
 });
 
 test('when the process ends after the round, or the mail server refuses, it goes out later and still once', async (context) => {
@@ -172,7 +187,8 @@ test('one press ends all reminders, on the page or in the mail program, and only
     kept.map(({ subject }) => subject.length),
     [32, 32],
   );
-  await aLeavingVisitor(context, { remindIn: 'pl', email: 'JAN@example.com' });
+  await aLeavingVisitor(context, { remindIn: 'pl', email: 'JAN+1@example.com' });
+  await database.db.deleteFrom('rate_limits').execute();
   await aLeavingVisitor(context, { remindIn: 'pl', email: 'eva@example.com' });
   assert.is(await pass(context, 5), 2, 'no third one');
 });

@@ -8,7 +8,8 @@ import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { takeBack } from '#server/fulfilment/take-back.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
-import { ACKNOWLEDGEMENTS_A_DAY, confirmWithdrawal } from '#server/returns/confirm-withdrawal.ts';
+import { unconfirmedMails } from '#server/outbox/unconfirmed-mails.ts';
+import { confirmWithdrawal } from '#server/returns/confirm-withdrawal.ts';
 import { listReturnsOfOrder } from '#server/returns/return-store.ts';
 import { listWithdrawable } from '#server/returns/withdrawable-lines.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -136,32 +137,56 @@ test('a notice that matches no order is kept and acknowledged like any other', a
   assert.equal([announced.isAcknowledged, announced.isLate], [true, false]);
 });
 
-// Seen to fail without the advisory lock.
-test('an address that anybody can type gets a few acknowledgements a day; the notices are kept all the same', async ({
+async function listTold(db: Db, returnId: string | undefined): Promise<string[]> {
+  const told = await db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('deduplication_key', 'like', `%${returnId}`)
+    .orderBy('kind')
+    .execute();
+  return told.map(({ kind }) => kind);
+}
+
+test('an address that anybody can type gets a few acknowledgements a day, and no text; the notices are kept all the same', async ({
   db,
 }) => {
   let time = new Date('2026-11-21T10:00:00Z');
   const services = { db, now: () => time };
+  const { aDay } = unconfirmedMails['withdrawal-noted'];
   const notices = await Promise.all(
-    Array.from({ length: ACKNOWLEDGEMENTS_A_DAY + 3 }, (_, index) =>
-      aWithdrawal(services, { fields: { email: index % 2 ? 'Victim@example.com' : 'victim@example.com' } }),
+    Array.from({ length: aDay + 3 }, (_, index) =>
+      aWithdrawal(services, { fields: { email: index % 2 ? `Victim+${index}@example.com` : 'victim@example.com' } }),
     ),
   );
-  assert.is(notices.filter(({ isAcknowledged }) => isAcknowledged).length, ACKNOWLEDGEMENTS_A_DAY);
+  const acknowledged = notices.filter(({ isAcknowledged }) => isAcknowledged);
+  assert.is(acknowledged.length, aDay);
+  assert.equal(await listTold(db, acknowledged[0]?.id), ['merchant-withdrawal', 'withdrawal-noted']);
   const quiet = notices.find(({ isAcknowledged }) => !isAcknowledged);
-  const told = await db
-    .selectFrom('outbox')
-    .select('kind')
-    .where('deduplication_key', 'like', `%${quiet?.id}`)
-    .execute();
-  assert.equal(
-    told.map(({ kind }) => kind),
-    ['merchant-withdrawal'],
-    'the merchant is told of it',
-  );
+  assert.equal(await listTold(db, quiet?.id), ['merchant-withdrawal'], 'the merchant is told of it');
   assert.is((await aWithdrawal(services, { fields: { email: 'other@example.com' } })).isAcknowledged, true);
   time = new Date(time.getTime() + DAY_MS + 1);
   assert.is((await aWithdrawal(services, { fields: { email: 'victim@example.com' } })).isAcknowledged, true);
+});
+
+test('what was written goes to the address of a paid order alone; another one is told only that a notice came', async ({
+  db,
+}) => {
+  const { services, orderId, fields } = await aPaidShopper(db);
+  const elsewhere = { ...fields, email: 'elsewhere@example.com' };
+  const told = async () => listTold(db, (await aWithdrawal(services, { fields: elsewhere, lines: some(1) })).id);
+  assert.equal(await told(), ['merchant-withdrawal', 'withdrawal-noted', 'withdrawal-received']);
+  const tagged = { ...fields, email: 'Jan+shop@example.com' };
+  const own = await aWithdrawal(services, { fields: tagged, lines: some(1) });
+  assert.equal(await listTold(db, own.id), ['merchant-withdrawal', 'withdrawal-received']);
+  const { captured_minor: captured } = await db
+    .selectFrom('orders')
+    .select('captured_minor')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('orders').set({ captured_minor: 0 }).where('id', '=', orderId).execute();
+  const unpaid = await listTold(db, (await aWithdrawal(services, { fields, lines: some(1) })).id);
+  await db.updateTable('orders').set({ captured_minor: captured }).where('id', '=', orderId).execute();
+  assert.equal(unpaid, ['merchant-withdrawal', 'withdrawal-noted']);
 });
 
 test('what was typed and not confirmed is deleted after a day', async ({ db }) => {

@@ -157,7 +157,7 @@ test('what was withdrawn from before it was sent is refunded without waiting, st
 
 test('a notice that matches no order is given one, with all that can be withdrawn from', async (context) => {
   const order = await aSentOrder(context);
-  const { number } = await aWithdrawal(services(context), {
+  const { id, number } = await aWithdrawal(services(context), {
     fields: { orderNumber: '', orderEmail: 'jan@exmaple.com', email: 'jan@example.com' },
   });
   const unfound = await readReturn(context, number);
@@ -172,6 +172,11 @@ test('a notice that matches no order is given one, with all that can be withdraw
   );
   assert.is(await press(context, 'ReturnsMatch', { number, orderNumber: 999_999 }), 'OrderUnknown');
   assert.is(await press(context, 'ReturnsMatch', { number, orderNumber: order.number }), null);
+  const receipts = context.shop.database.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('deduplication_key', '=', `withdrawal-received-${id}`);
+  assert.is((await receipts.execute()).length, 1, 'now that its order is known, what was written is acknowledged');
   const matched = await readReturn(context, number);
   assert.equal([matched.order.number, matched.lines[0].announced], [order.number, 1]);
   assert.is(await press(context, 'ReturnsMatch', { number, orderNumber: order.number }), 'ReturnHasOrder');

@@ -1,7 +1,6 @@
 // The one reminder of an order that somebody did not finish and asked to be reminded of. Everything is asked again when it
 // goes out: whether it is still wanted, and what of the goods there still is.
 import { availabilityOf } from '#src/catalogue/availability.ts';
-import { showVariant } from '#src/catalogue/line-text.ts';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money, multiplyMoney } from '#src/money.ts';
@@ -28,7 +27,7 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
   return inLane(mailLane, {
     [REMINDER_MAIL]: async ({ deduplicationKey: key, payload }, signal) => {
       const shop = await readShop(db);
-      const reminder = await findDueReminder(db, String(payload.cartId));
+      const reminder = await findDueReminder(db, String(payload.cartId), payload.mailbox);
       if (!reminder || !shop.marketing.cartReminder.isOn) return;
       const { cartId, token, locale } = reminder;
       const to = toAsciiEmail(reminder.email);
@@ -37,7 +36,8 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
       if (left.length === 0 || !isEmailAddress(to)) return;
       const goods = left.map(({ image, ...line }) => ({
         ...line,
-        variantTitle: showVariant(line),
+        // Without the text that a line may have: anybody can have typed it, and the address.
+        variantTitle: line.variantTitle,
         image: image && showImage(image, line.title),
         total: multiplyMoney(line.unitPrice, line.quantity),
       }));

@@ -19,7 +19,7 @@ import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '../service/back-in-stock-emails.ts';
 import { writeMerchantContact } from '../service/merchant-contact.ts';
 import { writeOrderLink } from '../service/order-link.ts';
-import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
+import { writeWithdrawalNoted, writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
 
 export type MailExample = {
@@ -167,7 +167,12 @@ export const mailKinds = {
   'withdrawal-received': {
     to: 'shopper',
     when: 'a shopper has withdrawn from a contract',
-    write: (example) => writeWithdrawalReceipt({ ...example, key }),
+    write: (example) => writeWithdrawalReceipt({ ...example, key, to: example.announced.fields.email }),
+  },
+  'withdrawal-noted': {
+    to: 'shopper',
+    when: 'a notice of withdrawal names an address that no paid order has',
+    write: (example) => writeWithdrawalNoted({ ...example, key }),
   },
   'withdrawal-refused': {
     to: 'shopper',

@@ -38,7 +38,7 @@ export const returnsQueueResolvers: Resolvers = {
       change(context, { kind: 'return.proofOfSending', number }, (tx) => noteProofOfSending(tx, number, context.now())),
     matchReturn: (_, { number, orderNumber }, context) =>
       change(context, { kind: 'return.matched', number, after: { orderNumber } }, (tx) =>
-        matchReturn(tx, { number, orderNumber }),
+        matchReturn(tx, { number, orderNumber }, context.now()),
       ),
     refuseReturn(_, { number, reason, isTold }, context) {
       requireLength(reason);

@@ -4,6 +4,10 @@ import type { messages as english } from '../../en/emails/withdrawal-emails.ts';
 export const messages: Translated<typeof english> = {
   'mail.withdrawalSubject': 'Vaše odstoupení jsme přijali',
   'mail.withdrawalReceived': 'Vaše oznámení o odstoupení od smlouvy jsme přijali {moment}.',
+  'mail.withdrawalNoted':
+    '{moment} jsme přijali oznámení o odstoupení od smlouvy, ve kterém je uvedena vaše adresa. Má číslo {number}.',
+  'mail.withdrawalNotedText':
+    'Celé jeho znění jsme uložili; po odeslání bylo vidět na stránce. Jakmile objednávku najdeme, pošleme ho celé e-mailem na adresu z této objednávky.',
   'mail.withdrawalIgnore': 'Nebyli jste to vy? Pak někdo zadal vaši adresu. Nemusíte nic dělat; klidně nám odpovězte.',
   'mail.withdrawalRefusedSubject': 'Vaše odstoupení od smlouvy: bez vrácení peněz',
   'mail.withdrawalRefused': 'Posoudili jsme vaše oznámení z {moment}. Peníze na jeho základě nevracíme.',

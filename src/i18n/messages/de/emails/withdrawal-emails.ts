@@ -4,6 +4,10 @@ import type { messages as english } from '../../en/emails/withdrawal-emails.ts';
 export const messages: Translated<typeof english> = {
   'mail.withdrawalSubject': 'Ihr Widerruf ist eingegangen',
   'mail.withdrawalReceived': 'Ihre Widerrufserklärung ist am {moment} bei uns eingegangen.',
+  'mail.withdrawalNoted':
+    'Am {moment} ist bei uns eine Widerrufserklärung eingegangen, in der Ihre Adresse angegeben ist. Sie hat die Nummer {number}.',
+  'mail.withdrawalNotedText':
+    'Wir haben alles festgehalten, was darin steht; nach dem Absenden war es auf der Seite zu sehen. Sobald wir die Bestellung gefunden haben, geht der ganze Wortlaut per E-Mail an die Adresse dieser Bestellung.',
   'mail.withdrawalIgnore':
     'Sie waren das nicht? Dann hat jemand Ihre Adresse eingegeben. Sie müssen nichts tun; antworten Sie uns gern.',
   'mail.withdrawalRefusedSubject': 'Ihr Widerruf: keine Erstattung',

@@ -1,6 +1,10 @@
 export const messages = {
   'mail.withdrawalSubject': 'We have received your withdrawal',
   'mail.withdrawalReceived': 'Your notice of withdrawal from the contract reached us on {moment}.',
+  'mail.withdrawalNoted':
+    'A notice of withdrawal from a contract reached us on {moment}, and your address was given in it. It is number {number}.',
+  'mail.withdrawalNotedText':
+    'We have kept all that was written, and the page showed it after it was sent. As soon as we have found the order, the whole of it goes by e-mail to the address of that order.',
   'mail.withdrawalIgnore':
     'Not you? Then somebody typed your address. There is nothing you need to do; reply if you like.',
   'mail.withdrawalRefusedSubject': 'Your withdrawal: no refund',

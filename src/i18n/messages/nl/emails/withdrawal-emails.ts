@@ -4,6 +4,10 @@ import type { messages as english } from '../../en/emails/withdrawal-emails.ts';
 export const messages: Translated<typeof english> = {
   'mail.withdrawalSubject': 'We hebben je herroeping ontvangen',
   'mail.withdrawalReceived': 'Je herroeping van de overeenkomst is op {moment} bij ons binnengekomen.',
+  'mail.withdrawalNoted':
+    'Op {moment} is bij ons een herroeping van een overeenkomst binnengekomen waarin jouw adres staat. Die heeft nummer {number}.',
+  'mail.withdrawalNotedText':
+    'Alles wat erin staat hebben we bewaard; na het versturen stond het op de pagina. Zodra we de bestelling hebben gevonden, mailen we de volledige tekst naar het adres van die bestelling.',
   'mail.withdrawalIgnore':
     'Was jij dit niet? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen; antwoorden mag altijd.',
   'mail.withdrawalRefusedSubject': 'Je herroeping: geen terugbetaling',

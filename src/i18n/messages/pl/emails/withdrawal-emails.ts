@@ -4,6 +4,10 @@ import type { messages as english } from '../../en/emails/withdrawal-emails.ts';
 export const messages: Translated<typeof english> = {
   'mail.withdrawalSubject': 'Mamy Twoje odstąpienie od umowy',
   'mail.withdrawalReceived': 'Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas {moment}.',
+  'mail.withdrawalNoted':
+    '{moment} wpłynęło do nas oświadczenie o odstąpieniu od umowy, w którym podano Twój adres. Ma numer {number}.',
+  'mail.withdrawalNotedText':
+    'Zachowaliśmy całą jego treść; po wysłaniu była widoczna na stronie. Gdy tylko odnajdziemy zamówienie, wyślemy ją w całości na adres e-mail z tego zamówienia.',
   'mail.withdrawalIgnore': 'To nie Ty? Ktoś wpisał Twój adres. Nic nie musisz robić; jeśli chcesz, odpisz nam.',
   'mail.withdrawalRefusedSubject': 'Twoje odstąpienie od umowy: brak zwrotu pieniędzy',
   'mail.withdrawalRefused': 'Rozpatrzyliśmy Twoje oświadczenie z {moment}. Nie zwracamy pieniędzy na jego podstawie.',
