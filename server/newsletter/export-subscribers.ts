@@ -1,7 +1,7 @@
 // Subscribers for the program that sends the newsletter: who confirmed, and who of those has left since. Requests that
 // nobody answered are in no export.
 import { sql } from 'kysely';
-import { encodeCell } from '../catalogue/csv/product-csv-cell.ts';
+import { encodeRow } from '../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../database/connect.ts';
 
 export type ExportedSubscriber = {
@@ -73,17 +73,13 @@ const names = [
   ...(['requested_at', 'page', 'consent', 'unsubscribe_url'] as const),
 ];
 
-export const subscribersCsvHead = lineOf(names);
+export const subscribersCsvHead = encodeRow(names);
 
 export function subscriberToCsv(subscriber: ExportedSubscriber): string {
   const { email, language, state, confirmedAt, unsubscribedAt, requestedAt, page, consent, unsubscribeUrl } =
     subscriber;
-  return lineOf([
+  return encodeRow([
     ...[email, language, state, confirmedAt.toISOString(), unsubscribedAt?.toISOString() ?? ''],
     ...[requestedAt.toISOString(), page, consent, unsubscribeUrl],
   ]);
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(encodeCell).join(',')}\n`;
 }

@@ -1,16 +1,28 @@
-// How one cell is written and read. A spreadsheet runs a cell that begins with one of these characters as a formula,
-// so on export it gets a leading apostrophe, which the import takes away again. Apostrophes that already stand
-// before such a character are counted in, otherwise a text like '=x would lose one on each round trip.
+// How one cell is written and read. A spreadsheet runs a cell that begins with one of these signs as a formula, the
+// full-width ones of Asian keyboards too, so on export it gets a leading apostrophe, which the import takes away again.
+// Who opens the file with another separator than ours gets other cells: they begin after a semicolon, a tab or a line
+// break inside ours, where no quotes help any more, so the same is done there. Apostrophes that already stand before
+// such a sign are counted in, otherwise a text like '=x would lose one on each round trip.
 
-/** A cell as it stands in the file: safe against formulas, quoted where CSV needs it. */
-export function encodeCell(text: string): string {
-  const safe = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+const begins = String.raw`^'*(?=[=+\-@＝＋－＠\t\r\n])`;
+const beginsElsewhere = String.raw`(?<=[;|\t\r\n])'*(?=[=+\-@＝＋－＠])`;
+const unshielded = new RegExp(`${begins}|${beginsElsewhere}`, 'g');
+const shielded = new RegExp(`${begins}|${beginsElsewhere}`.replaceAll("'*", "'+"), 'g');
+
+/** A line of a file: every file of ours that is opened with a spreadsheet is written by this. */
+export function encodeRow(cells: readonly string[]): string {
+  return `${cells.map(encodeCell).join(',')}\n`;
 }
 
-/** Undoes the apostrophe of `encodeCell`; the quotes are already gone. */
+/** A cell as it stands in the file: safe against formulas, quoted where any separator is in it. */
+export function encodeCell(text: string): string {
+  const safe = text.replace(unshielded, "'$&");
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Undoes the apostrophes of `encodeCell`; the quotes are already gone. */
 export function decodeCell(cell: string): string {
-  return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return cell.includes("'") ? cell.replace(shielded, (apostrophes) => apostrophes.slice(1)) : cell;
 }
 
 /** Comma separated, trimmed, without blanks and repetitions, in the order of the file. */

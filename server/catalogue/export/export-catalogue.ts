@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
-import { encodeCell } from '../csv/product-csv-cell.ts';
+import { encodeRow } from '../csv/product-csv-cell.ts';
 import { loadExistingProducts } from '../import/import-existing-products.ts';
 import { type ExportOptions, listExportColumns } from './export-columns.ts';
 import { productToRows } from './export-product-rows.ts';
@@ -24,7 +24,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
       currencies: await listPricedCurrencies(tx),
       extra: await listExtraColumns(tx),
     });
-    yield toLine(columns.map((column) => column.name));
+    yield encodeRow(columns.map((column) => column.name));
     const collections = await listCollectionHandles(tx);
     for await (const handles of batchesOfHandles(tx)) {
       const products = await loadExistingProducts(tx, handles);
@@ -34,17 +34,13 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
         if (!product) continue;
         const ids = new Set(product.collections.map((row) => row.collection_id));
         const own = collections.filter((collection) => ids.has(collection.id)).map((collection) => collection.handle);
-        lines.push(...productToRows(product, own, columns, options).map(toLine));
+        lines.push(...productToRows(product, own, columns, options).map(encodeRow));
       }
       yield lines.join('');
     }
   } finally {
     await tx.rollback().execute();
   }
-}
-
-function toLine(cells: string[]): string {
-  return `${cells.map(encodeCell).join(',')}\n`;
 }
 
 async function* batchesOfHandles(tx: Transaction): AsyncGenerator<string[]> {

@@ -1,6 +1,6 @@
 // Orders as a spreadsheet reads them: the command prints it, the office sends it page by page.
 import { moneyToDecimal } from '#src/money.ts';
-import { encodeCell } from '../../catalogue/csv/product-csv-cell.ts';
+import { encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { ListedOrder } from '../../orders/office/list-orders.ts';
 
 const names = [
@@ -8,10 +8,10 @@ const names = [
   ...(['total', 'refunded', 'currency', 'next', 'discount', 'discount_code'] as const),
 ];
 
-export const ordersCsvHead = lineOf(names);
+export const ordersCsvHead = encodeRow(names);
 
 export function orderToCsv(order: ListedOrder): string {
-  return lineOf([
+  return encodeRow([
     String(order.number),
     order.createdAt.toISOString(),
     order.payment,
@@ -26,8 +26,4 @@ export function orderToCsv(order: ListedOrder): string {
     moneyToDecimal(order.discount),
     order.discountCode ?? '',
   ]);
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(encodeCell).join(',')}\n`;
 }

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeCell, encodeCell, formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
+import { formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
 import { isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import * as values from '#server/catalogue/import/import-cell-values.ts';
 
@@ -71,16 +71,6 @@ test('names of object properties are refused as option texts, handles and collec
 
 test('the whole catalogue cannot be a collection', () => {
   assert.is(outcome(values.readCollections('all')), 'INVALID_COLLECTION');
-});
-
-test('a cell that a spreadsheet would run is escaped, and any text comes back as it was', () => {
-  for (const text of ['=1', '+1', '-1', '@a', '\ta', '\ra', "'=1", "''=1", "'a", "'", '', 'a=1', 'a"b', 'a,b']) {
-    const written = encodeCell(text);
-    assert.not.match(written, /^"?[=+\-@\t\r]/);
-    const unquoted = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
-    assert.is(decodeCell(unquoted), text);
-  }
-  assert.is(encodeCell('=HYPERLINK("x","y")'), `"'=HYPERLINK(""x"",""y"")"`);
 });
 
 test('a handle is made from a text without losing Polish and German letters', () => {
