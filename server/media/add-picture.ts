@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { measurePicture, type PictureRefusal } from './measure-picture.ts';
+import { type AcceptedPictures, measurePicture, type PictureRefusal } from './measure-picture.ts';
 import { originalPath, writeWhole } from './picture-folders.ts';
 
 const KEY_DIGITS = 20;
@@ -18,9 +18,10 @@ export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
 export async function addPicture(
   { db, mediaDirectory, now }: PictureStore,
   bytes: Buffer,
+  accepted: AcceptedPictures = 'photos and drawings',
 ): Promise<Result<string, PictureRefusal>> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_DIGITS);
-  const facts = await findFacts(db, key, bytes);
+  const facts = await findFacts(db, key, bytes, accepted);
   if (!facts.ok) return facts;
   const path = originalPath(mediaDirectory, key);
   await inTransaction(db, async (tx) => {
@@ -35,11 +36,12 @@ export async function addPicture(
 }
 
 /** Measuring one takes longer than all the rest. */
-async function findFacts(db: Db, key: string, bytes: Buffer) {
+async function findFacts(db: Db, key: string, bytes: Buffer, accepted: AcceptedPictures) {
   const columns = ['width', 'height', 'ground_color'] as const;
   const existing = await db.selectFrom('pictures').select(columns).where('key', '=', key).executeTakeFirst();
-  if (existing) return ok(existing);
-  const measured = await measurePicture(bytes);
+  // A drawing that an import has added is no photo yet.
+  if (existing && accepted !== 'photos') return ok(existing);
+  const measured = await measurePicture(bytes, accepted);
   if (!measured.ok) return measured;
   const { width, height, groundColor } = measured.value;
   return ok({ width, height, ground_color: groundColor });

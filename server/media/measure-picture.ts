@@ -12,16 +12,23 @@ export type PictureMeasures = {
   groundColor: string;
 };
 
+/** `photos`: no drawings; an SVG may hold anything, and may call itself a PNG. */
+export type AcceptedPictures = 'photos' | 'photos and drawings';
+
 export type PictureRefusal = { kind: 'NotAPicture' } | { kind: 'TooManyPixels' };
 
 const SAMPLE_SIDE = 48;
 const TIMEOUT_S = 20;
 
 /** Reads JPEG, PNG, WebP, AVIF, GIF (its first frame) and SVG. */
-export async function measurePicture(bytes: Buffer): Promise<Result<PictureMeasures, PictureRefusal>> {
+export async function measurePicture(
+  bytes: Buffer,
+  accepted: AcceptedPictures = 'photos and drawings',
+): Promise<Result<PictureMeasures, PictureRefusal>> {
   const sharp = await loadSharp();
   try {
     const { width, height, isVector } = await readSize(sharp, bytes);
+    if (isVector && accepted === 'photos') return refuse({ kind: 'NotAPicture' });
     const scale = isVector ? Math.max(...pictureWidths) / width : 1;
     if (width * height * Math.max(1, scale * scale) > MAX_PIXELS) return refuse({ kind: 'TooManyPixels' });
     const sample = await openPicture(sharp, bytes)

@@ -15,7 +15,7 @@ export type PictureUploads = {
   countMutation(request: FastifyRequest): Promise<void>;
 };
 
-/** Not drawings: an SVG may hold anything. */
+/** What a photo is called; what it is say its bytes. */
 const photo = /^image\/(jpeg|png|webp|avif|gif)$/;
 
 export async function registerPictureUpload(app: FastifyInstance, services: PictureUploads): Promise<void> {
@@ -37,7 +37,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
     });
     scope.post<{ Body: Buffer }>(pictureUploadPath, { bodyLimit: MAX_PICTURE_BYTES }, async (request, reply) => {
       const { db, now, setup } = services.createContext(request, reply);
-      const stored = await addPicture({ db, now, mediaDirectory: setup.mediaDirectory }, request.body);
+      const stored = await addPicture({ db, now, mediaDirectory: setup.mediaDirectory }, request.body, 'photos');
       reply.header('cache-control', 'private, no-store');
       return stored.ok ? { picture: stored.value, refusal: null } : { picture: null, refusal: stored.error.kind };
     });

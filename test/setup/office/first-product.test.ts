@@ -2,11 +2,13 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addPicture } from '#server/media/add-picture.ts';
 import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { pictureUploadPath } from '#src/setup/picture-upload.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
+import { aDrawing, aPictureFile } from '#test/media/a-picture-file.ts';
 import { officePerson } from '#test/staff/office-person.ts';
 import { signedInStaff } from '#test/staff/sign-in-as.ts';
 
@@ -52,6 +54,30 @@ test('a photo is taken from whoever may change goods, from our own pages, and no
   assert.equal(await db.selectFrom('pictures').select('key').execute(), []);
   const rows = await db.selectFrom('audit_log').select('subject').where('who', '=', packer.email).execute();
   assert.equal(rows, [{ subject: 'SetupUploadPicture' }]);
+});
+
+test('what bytes say counts: a drawing is none, whatever it calls itself, and however often it is sent', async (context) => {
+  const { shop, cookie } = context;
+  const { db } = shop.database;
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+  const refused = [aDrawing(), Buffer.concat([Buffer.from('<?xml version="1.0"?>\n'), aDrawing()])];
+  for (const payload of [...refused, Buffer.concat([png, aDrawing()])]) {
+    for (const type of ['image/png', 'image/avif', 'image/gif']) {
+      const answer = await upload(context, payload, { cookie, 'content-type': type });
+      assert.equal(answer.json(), { picture: null, refusal: 'NotAPicture' }, type);
+    }
+  }
+  // An import takes drawings; the same bytes are no photo for that.
+  const { mediaDirectory } = shop;
+  await addPicture({ db, mediaDirectory, now: () => shopTime }, aDrawing());
+  const again = await upload(context, aDrawing(), { cookie, 'content-type': 'image/png' });
+  assert.equal(again.json(), { picture: null, refusal: 'NotAPicture' });
+  await db.deleteFrom('pictures').execute();
+  // A photo that is followed by something else is a photo: only what is drawn anew of it is ever sent.
+  const polyglot = Buffer.concat([await aPictureFile(), Buffer.from('<script>alert(1)</script>')]);
+  const taken = await upload(context, polyglot, { cookie, 'content-type': 'image/jpeg' });
+  assert.is(taken.json().refusal, null);
+  await db.deleteFrom('pictures').execute();
 });
 
 type Product = VariablesOf<'SetupAddProduct'>;
