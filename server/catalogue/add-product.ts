@@ -12,6 +12,7 @@ import type { PlanContext } from './import/import-plan-context.ts';
 import { planProduct } from './import/import-plan-product.ts';
 import type { ProductDraft } from './import/import-product-draft.ts';
 import { createRowIds } from './import/import-row-id.ts';
+import { StockLog } from './import/import-stock-log.ts';
 import { convertPrices } from './variants/convert-prices.ts';
 import { WriteBatch } from './write-batch.ts';
 
@@ -42,7 +43,10 @@ export async function addProduct(tx: Transaction, product: NewProduct): Promise<
     columns: { line: 1, width: 0, unnamed: [], all: [], byField: new Map() },
     collections: new CollectionDirectory(locale),
     writes,
+    setStock: false,
     stockChanges: [],
+    stockFiles: new Map(),
+    stock: new StockLog(),
     faults: new FaultLog(),
   };
   planProduct(draftOf(product, handle), undefined, context);

@@ -121,6 +121,7 @@ const columns: Readonly<Record<string, string>> = {
   staff_recovery_codes: `staff_id code_hash`,
   staff_sessions: `id token_hash staff_id created_at last_used_at stepped_up_at totp_secret`,
   stale_documents: `product_id`,
+  stock_files: `variant_id exported_at quantity`,
   stock_movements: `id variant_id order_id kind quantity at reason`,
   stock_reservations: `order_id variant_id quantity`,
   stripe_events: `id type intent_id received_at applied_at`,

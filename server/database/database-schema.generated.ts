@@ -861,6 +861,11 @@ export type DB = {
   'stale_documents': {
     product_id: string;
   };
+  'stock_files': {
+    variant_id: string;
+    exported_at: Date;
+    quantity: number;
+  };
   'stock_movements': {
     id: Generated<number>;
     variant_id: string;

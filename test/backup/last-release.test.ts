@@ -16,7 +16,7 @@ import { wholeSuite } from '../depths.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { root } from '../source-imports.ts';
-import { restore } from './backup-samples.ts';
+import { backupTime, restore } from './backup-samples.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 
@@ -41,7 +41,9 @@ test('its backup is restored and brought to this release, with all that it held'
   assert.is(pictures, 1);
   assert.equal(await listPendingMigrations(database.db, migrations), []);
   const csv = await text(
-    Readable.from(exportCatalogue(database.db, { baseLocale: 'pl', baseCurrency: 'PLN', header: 'new' })),
+    Readable.from(
+      exportCatalogue(database.db, { now: backupTime, baseLocale: 'pl', baseCurrency: 'PLN', header: 'new' }),
+    ),
   );
   assert.match(csv, /^Lis,lis,/m);
   assert.match(csv, /^Żółw,bought-1,/m);

@@ -13,8 +13,9 @@ Example:
   $ kasa export products.csv
   $ kasa export --legacy-header > products.csv
 
-The file is a product CSV for Shopify and for kasa import. Cells that a spreadsheet would run as a formula begin
-with an apostrophe, which kasa import takes away again.`;
+The file is a product CSV for Shopify and for kasa import. A column says what stock was, so that an import adds what you
+change and what was sold meanwhile stays sold. What a spreadsheet would run as a formula has an
+apostrophe before it, which kasa import takes away again.`;
 
 export function registerExport(program: Command): void {
   program
@@ -42,10 +43,11 @@ async function runExport(file: string | undefined, { legacyHeader = false, json 
     import('#server/shop/find-markets.ts'),
     import('#src/shop/markets.ts'),
   ]);
-  const { bytes, coverage, gaps } = await withDatabase(async ({ db }) => {
+  const { bytes, coverage, gaps } = await withDatabase(async ({ db, now }) => {
     const markets = await findMarkets(db);
     const { catalogueLanguage } = markets;
     const csv = exportCatalogue(db, {
+      now: now(),
       baseLocale: catalogueLanguage,
       baseCurrency: marketOf(markets, markets.main).currency,
       markets,

@@ -4,13 +4,14 @@ import type { Command } from 'commander';
 import type { ImportReport } from '#server/catalogue/import/import-catalogue.ts';
 import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
+import type { StockedVariant, StockReport } from '#server/catalogue/import/import-stock-log.ts';
 import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
 import { printMessages, sumOf } from './import-messages.ts';
 
-type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string };
+type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string; setStock?: boolean };
 
 type PictureCounts = Omit<PictureReport, 'warnings'>;
 
@@ -26,6 +27,10 @@ The file is a product CSV as Shopify writes it, with the header of the product t
 of WooCommerce, in any of its languages. Spreadsheets may have saved it: with semicolons, as UTF-16, in a code page.
 Either all of it is imported or, if a row is wrong, nothing: every wrong row is listed with its line and column.
 
+Stock is taken for what is new. Of what the shop has already it stays, because the file does not know what was sold
+since; in a file that "kasa export" has written, what you have changed is added to it or taken from it. --set-stock
+makes it what the file says, as after counting. The report says which was changed and which was left.
+
 Then come its pictures: from the folder, also those that the file gives web addresses of, and the rest from the web.
 A picture that fails is a warning; importing again tries it again, and fetches no picture twice. A web server that fails
 for three pictures in a row is left alone. What is doubtful is a warning and imported as it stands.`;
@@ -36,6 +41,7 @@ export function registerImport(program: Command): void {
     .description('import products of Shopify or WooCommerce')
     .argument('<file>', 'the CSV file')
     .option('--dry-run', 'check the file and say what would change, but change nothing')
+    .option('--set-stock', 'set the stock of products that are there to the numbers of the file')
     .option('--media <folder>', 'take the pictures from this folder')
     .option('--json', 'print the report as JSON')
     .addOption(program.createOption('--currency <code>', 'currency of the plain price columns').choices(currencies))
@@ -43,7 +49,8 @@ export function registerImport(program: Command): void {
     .action(runImport);
 }
 
-async function runImport(file: string, { dryRun = false, json = false, currency, media }: ImportFlags): Promise<void> {
+async function runImport(file: string, flags: ImportFlags): Promise<void> {
+  const { dryRun = false, json = false, setStock = false, currency, media } = flags;
   await statInputFile(file);
   if (media && !(await stat(media).catch(() => null))?.isDirectory()) {
     throw new CliError({
@@ -58,6 +65,8 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
     { writeLateDocuments },
     { importPictures },
     { findMarkets },
+    { readShop },
+    { timeZoneOf },
     { marketOf },
   ] = await Promise.all([
     import('../with-database.ts'),
@@ -65,18 +74,23 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
     import('#server/catalogue/search/write-late-documents.ts'),
     import('#server/catalogue/import/import-pictures.ts'),
     import('#server/shop/find-markets.ts'),
+    import('#server/shop/read-settings.ts'),
+    import('#src/countries/time-zone.ts'),
     import('#src/shop/markets.ts'),
   ]);
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
     const markets = await findMarkets(db);
+    const { taxes } = await readShop(db);
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),
+      timeZone: timeZoneOf(taxes.homeCountry),
       baseLocale: markets.catalogueLanguage,
       baseCurrency: currency ?? marketOf(markets, markets.main).currency,
       markets,
       dryRun,
+      setStock,
       onPicture: (source, place) => places.has(source) || places.set(source, place),
       ...(isWatched ? { onProgress: (rows) => showProgress(`${rows.toLocaleString('en')} rows read`) } : {}),
     });
@@ -113,6 +127,7 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
   const { created, updated, unchanged } = report.products;
   const what = `${created} products created, ${updated} updated, ${unchanged} unchanged (${report.rows} rows)`;
   console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
+  for (const line of toStockLines(report.stock)) console.log(line);
   const warnings = sumOf(report.warningCounts);
   if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
   if (report.coverage) console.log(toCoverageLine(report.coverage));
@@ -122,6 +137,42 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
     const { stored, failed } = pictures;
     console.log(`${stored} pictures stored, ${pictures.unchanged} unchanged, ${failed} failed${leftOut}.`);
   }
+}
+
+const MAX_NAMED_VARIANTS = 5;
+
+function toStockLines({ changed, left, counts }: StockReport): string[] {
+  const lines: string[] = [];
+  if (counts.changed > 0) {
+    const named = nameSome(changed, counts.changed, ({ before, after }) => `${before} → ${after}`);
+    lines.push(`Stock changed of ${countVariants(counts.changed)}: ${named}.`);
+  }
+  if (counts.left > 0) {
+    const named = nameSome(left, counts.left, ({ stock, inFile }) => `${stock}, in the file ${inFile}`);
+    lines.push(
+      `Stock left as it is of ${countVariants(counts.left)}, though the file has another number: ${named}. --set-stock sets it to the file’s.`,
+    );
+  }
+  return lines;
+}
+
+function countVariants(count: number): string {
+  return count === 1 ? 'one variant' : `${count.toLocaleString('en')} variants`;
+}
+
+function nameSome<Variant extends StockedVariant>(
+  variants: readonly Variant[],
+  count: number,
+  describe: (variant: Variant) => string,
+): string {
+  const named = variants
+    .slice(0, MAX_NAMED_VARIANTS)
+    .map(
+      (variant) =>
+        `${[variant.sku || variant.handle, variant.options].filter(Boolean).join(', ')} (${describe(variant)})`,
+    );
+  const more = count - named.length;
+  return `${named.join('; ')}${more > 0 ? `; and ${more.toLocaleString('en')} more, which --json lists` : ''}`;
 }
 
 function toCoverageLine({ products, markets }: CatalogueCoverage): string {

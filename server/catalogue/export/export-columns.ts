@@ -11,9 +11,12 @@ import {
   shopMetafields,
   standardColumns,
 } from '../csv/product-csv-columns.ts';
+import { STOCK_AT_EXPORT, stockAtExportColumn } from '../csv/stock-at-export.ts';
 import { meaningOf } from '../import/import-header.ts';
 
 export type ExportOptions = {
+  /** Tells this export from others: an import adds to stock what was changed in its file. */
+  now: Date;
   /** The language of the plain text columns. */
   baseLocale: Locale;
   /** The currency of the plain price columns. */
@@ -37,7 +40,7 @@ export type Contents = {
 
 /** The columns in order. */
 export function listExportColumns(
-  { baseLocale, baseCurrency, markets = everyMarket, header = 'new' }: ExportOptions,
+  { baseLocale, baseCurrency, markets = everyMarket, header = 'new' }: Omit<ExportOptions, 'now'>,
   { currencies: priced, extra }: Contents,
 ): ExportColumn[] {
   const isLegacy = header === 'legacy';
@@ -56,6 +59,7 @@ export function listExportColumns(
   const metafields = shopMetafields(baseLocale).map(([key, label]): ExportColumn => {
     return { name: metafieldColumnName(key, label), key, level: key.startsWith('image_alt_') ? 'image' : 'product' };
   });
+  metafields.push({ name: stockAtExportColumn, key: STOCK_AT_EXPORT, level: 'variant' });
   const standardKeys = new Set(standard.map((column) => column.key));
   const keyOfMetafields = new Map(shopMetafields(baseLocale));
   const others = (['product', 'variant'] as const).flatMap((level) =>

@@ -5,6 +5,7 @@ import { locales } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { formatOptionTexts } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
+import { formatStockAtExport, STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import type { ExistingProduct } from '../import/import-existing-products.ts';
 import { noOptionsName, noOptionsValue } from '../import/import-parse-options.ts';
 import type { ExportColumn, ExportOptions } from './export-columns.ts';
@@ -76,7 +77,7 @@ function optionTexts({ options, optionTexts }: ExistingProduct, locale: string):
 function variantCells(
   existing: ExistingProduct,
   variant: ExistingProduct['variants'][number],
-  { baseCurrency }: ExportOptions,
+  { baseCurrency, now }: ExportOptions,
 ): Cells {
   const extra = variant.import_columns as Cells;
   const cells: Cells = {
@@ -95,6 +96,7 @@ function variantCells(
     unit_base_measure_unit: variant.unit_base_measure_unit ?? '',
     tracker: variant.tracks_stock ? (extra['Inventory tracker'] ?? 'shopify') : '',
     quantity: String(variant.on_hand),
+    [STOCK_AT_EXPORT]: formatStockAtExport({ onHand: variant.on_hand, at: now }),
     policy: variant.sells_without_stock ? 'continue' : 'deny',
     variant_image: existing.media.find((media) => media.id === variant.media_id)?.source ?? '',
   };

@@ -5,9 +5,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { dateIn } from '#src/countries/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
+import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { openProducts } from '../open-product-file.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
@@ -18,6 +20,7 @@ import { type ExistingProduct, loadExistingProducts } from './import-existing-pr
 import { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
+import { NumberNotation } from './import-number-notation.ts';
 import { parseProduct } from './import-parse-product.ts';
 import type { PlanContext } from './import-plan-context.ts';
 import { collectionHandlesOf, planProduct } from './import-plan-product.ts';
@@ -25,7 +28,8 @@ import type { ProductDraft } from './import-product-draft.ts';
 import { type CsvRow, readCsvRows } from './import-read-rows.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { createRowIds } from './import-row-id.ts';
-import { applyStockChanges, type StockChange } from './import-stock-changes.ts';
+import { applyStockChanges, loadStockFiles, type StockChange } from './import-stock-changes.ts';
+import { StockLog } from './import-stock-log.ts';
 
 export type { ImportFault } from './import-faults.ts';
 export type { ImportOptions, ImportReport } from './import-report.ts';
@@ -79,6 +83,8 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`.execute(tx);
   if (!lock.rows[0]?.taken) throw new ImportInterruptedError('Another import is running.');
   const faults = new FaultLog();
+  const stock = new StockLog();
+  const notation = new NumberNotation();
   const products = { created: 0, updated: 0, unchanged: 0 };
   let rowsRead = 0;
   const rows = readCsvRows(source, faults, codePageOf(options.baseLocale));
@@ -89,12 +95,19 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     }
   } else {
     const counted = countRows(rows, () => (rowsRead += 1));
-    const opened = openProducts(header.value, counted, { ...options, faults });
+    const opened = openProducts(header.value, counted, {
+      ...options,
+      today: dateIn(options.timeZone ?? 'UTC', options.now),
+      notation,
+      faults,
+    });
     if (opened)
       await importProducts(tx, opened.products, {
         ...options,
         columns: opened.columns,
+        notation,
         faults,
+        stock,
         products,
         rowsRead: () => rowsRead,
         batches: 0,
@@ -115,11 +128,13 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     coverage,
     rows: rowsRead,
     products: ok ? products : { created: 0, updated: 0, unchanged: 0 },
+    stock: ok ? stock.report : new StockLog().report,
   };
 }
 
 type Run = ImportOptions &
-  Pick<PlanContext, 'columns' | 'faults'> & {
+  Pick<PlanContext, 'columns' | 'faults' | 'stock'> & {
+    notation: NumberNotation;
     products: ImportReport['products'];
     rowsRead: () => number;
     batches: number;
@@ -129,7 +144,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   const newId = createRowIds(run.now);
   const stockChanges: StockChange[] = [];
   const collections = new CollectionDirectory(run.baseLocale);
-  const shared = { ...run, collections, stockChanges };
+  const shared = { ...run, collections, stockChanges, setStock: run.setStock ?? false };
   const doubts = new Doubts();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
@@ -149,8 +164,9 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     rowsOfBatch = 0;
     await writing;
     const existing = await loadBatch(tx, ready, collections);
+    const stockFiles = await loadStockFilesOf(tx, existing, run);
     writeCompared();
-    compared = { ...shared, writes: new WriteBatch(newId) };
+    compared = { ...shared, stockFiles, writes: new WriteBatch(newId) };
     for (const [at, draft] of ready.entries()) {
       if (at % PRODUCTS_PER_TURN === 0) await turn();
       run.products[planProduct(draft, existing.get(draft.handle), compared)] += 1;
@@ -175,6 +191,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
     await Promise.allSettled([writing]);
   }
   await writing;
+  run.notation.settle(run.faults);
   await applyStockChanges(tx, stockChanges, { ...shared, writes: new WriteBatch() });
   if (run.faults.count === 0) await convertPrices(tx, { variantIds: null, now: run.now });
 }
@@ -192,6 +209,15 @@ async function loadBatch(
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
   await collections.load(tx, handles);
   return existing;
+}
+
+/** Nothing where the file is not one of this shop's exports. */
+async function loadStockFilesOf(tx: Transaction, existing: Map<string, ExistingProduct>, { columns }: Run) {
+  if (!columns.byField.has(STOCK_AT_EXPORT)) return new Map<string, number>();
+  return loadStockFiles(
+    tx,
+    [...existing.values()].map(({ product }) => product.id),
+  );
 }
 
 /** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */

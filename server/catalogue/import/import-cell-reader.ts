@@ -2,15 +2,18 @@
 import { type CellResult, withDecimalPoint } from './import-cell-values.ts';
 import type { FaultCode, FaultLog, Place, WarningCode } from './import-faults.ts';
 import type { Column, Columns } from './import-header.ts';
+import { mayBeThousands, type NumberNotation, withoutPoints } from './import-number-notation.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
 export class CellReader {
   readonly columns: Columns;
   readonly faults: FaultLog;
+  readonly #notation: NumberNotation;
 
-  constructor(columns: Columns, faults: FaultLog) {
+  constructor(columns: Columns, faults: FaultLog, notation: NumberNotation) {
     this.columns = columns;
     this.faults = faults;
+    this.#notation = notation;
   }
 
   has(field: string): boolean {
@@ -45,7 +48,10 @@ export class CellReader {
 
   /** The same for a number with decimals, which a spreadsheet may have written with a comma. */
   decimal<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>, whenBlank: T): T | undefined {
-    if (!/[,\s]/.test(this.text(row, field) ?? '')) return this.value(row, field, read, whenBlank);
+    const text = this.text(row, field) ?? '';
+    if (/^(?:price|compare_at)/.test(field)) this.#notation.look(text);
+    if (mayBeThousands(text)) return this.#thousands(row, field, read);
+    if (!/[,\s]/.test(text)) return this.value(row, field, read, whenBlank);
     const readPlain = (cell: string) => {
       const plain = withDecimalPoint(cell);
       const result = read(plain);
@@ -58,6 +64,19 @@ export class CellReader {
       return result.ok ? result : read(cell);
     };
     return this.value(row, field, readPlain, whenBlank);
+  }
+
+  /** Grams and measures may have three decimals; zeros at the end of them nobody writes. */
+  #thousands<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>): T | undefined {
+    const cell = this.text(row, field) ?? '';
+    const asDecimal = read(cell);
+    if (asDecimal.ok && !/0\D*$/.test(cell)) return asDecimal.value;
+    const asThousands = read(withoutPoints(cell));
+    if (asThousands.ok) {
+      this.#notation.doubt(this.place(row, field), cell);
+      return asThousands.value;
+    }
+    return this.value(row, field, read, undefined as T);
   }
 
   fault(code: FaultCode, row: CsvRow, field: string, message: string, fix: string): void {

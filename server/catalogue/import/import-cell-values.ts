@@ -4,8 +4,10 @@ import { vatClasses } from '#src/countries/country.ts';
 import { currencies } from '#src/currencies.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { falseWords, trueWords } from '../csv/csv-flags.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
 import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { parseStockAtExport, type StockAtExport } from '../csv/stock-at-export.ts';
 import type { FaultCode } from './import-faults.ts';
 
 export type CellRefusal = { kind: FaultCode; message: string; fix: string };
@@ -72,6 +74,16 @@ export function readQuantity(cell: string): CellResult<number> {
   );
 }
 
+export function readStockAtExport(cell: string): CellResult<StockAtExport> {
+  const stock = parseStockAtExport(cell);
+  if (stock) return ok(stock);
+  return no(
+    'INVALID_QUANTITY',
+    `“${show(cell)}” is not what an export writes here.`,
+    'Leave this column as the export has written it, or blank.',
+  );
+}
+
 /** Grams; exports write them as `0.0`, too, and fractions are rounded. */
 export function readGrams(cell: string): CellResult<number> {
   const grams = /^\d{1,10}(\.\d+)?$/.test(cell) ? Math.round(Number(cell)) : Number.NaN;
@@ -83,12 +95,8 @@ export function readGrams(cell: string): CellResult<number> {
   );
 }
 
-// A spreadsheet saves the two as its own language calls them: English, Polish, German, Dutch, Czech; programs as digits.
 const flags = new Map(
-  [
-    ['true', 'prawda', 'wahr', 'waar', 'pravda', '1'],
-    ['false', 'fałsz', 'falsch', 'onwaar', 'nepravda', '0'],
-  ].flatMap((words, index) => words.map((word) => [word, index === 0] as const)),
+  [trueWords, falseWords].flatMap((words, index) => words.map((word) => [word, index === 0] as const)),
 );
 
 export function readFlag(cell: string): CellResult<boolean> {

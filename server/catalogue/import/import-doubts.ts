@@ -1,5 +1,8 @@
 // What a file may say but hardly means: said as warnings, and imported as it stands.
+import { currencyOfMarket } from '../csv/product-csv-columns.ts';
+import { INCLUDED } from '../variants/excluded-markets.ts';
 import type { CellReader } from './import-cell-reader.ts';
+import { readFlag } from './import-cell-values.ts';
 import type { ProductDraft, VariantDraft } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
@@ -18,6 +21,7 @@ export class Doubts {
     const [first] = rows;
     if (!first) return;
     doubtTitle(cells, first);
+    doubtMarkets(cells, first);
     for (const row of rows) doubtCharacters(cells, row);
     const giftCard = cells.columns.all.find(({ key }) => key === 'Gift card');
     if (giftCard && cells.textAt(first, giftCard).toLowerCase() === 'true') {
@@ -37,8 +41,17 @@ export class Doubts {
     if (fields.tracks_stock && !fields.sells_without_stock && !cells.has('quantity')) {
       cells.faults.warnSummed('NO_QUANTITY', { line: cells.columns.line }, (count) => [
         `The pieces of ${count === 1 ? 'a variant' : `${count.toLocaleString('en')} variants`} are counted, but the file has no column of their number: new ones are sold out.`,
-        'A shop with several locations exports none. Add a column “Inventory quantity”, or set the stock with kasa stock.',
+        'A shop with several locations exports none. Add a column “Inventory quantity” and import with --set-stock, or set the stock with kasa stock.',
       ]);
+    }
+    if (fields.requires_shipping === false && status === 'active') {
+      cells.warn(
+        'NEEDS_NO_SHIPPING',
+        row,
+        'requires_shipping',
+        'It needs no shipping, but the shop sends all that it sells: who buys it is asked for an address and pays for delivery.',
+        'Set the status to draft, unless you send it.',
+      );
     }
     const line = sku === '' ? undefined : this.#skus.get(sku);
     if (line !== undefined && line !== row.line) {
@@ -76,6 +89,23 @@ function doubtTitle(cells: CellReader, row: CsvRow): void {
       ? ['most likely a description in the wrong column', 'Look whether the columns are in their places.']
       : [`more than ${LONG_TITLE}`, 'Shorten it: lists and search engines cut it off.'];
   cells.warn('LONG_TITLE', row, 'title', `The title has ${length.toLocaleString('en')} characters, ${what}.`, fix);
+}
+
+/** The shop leaves products out of the markets that it knows. */
+function doubtMarkets(cells: CellReader, row: CsvRow): void {
+  for (const column of cells.columns.all) {
+    const cell = cells.textAt(row, column);
+    if (!column.key.startsWith(INCLUDED) || cell === '') continue;
+    const market = column.key.slice(INCLUDED.length);
+    const place = { line: row.line, column: column.header, value: cell };
+    const flag = readFlag(cell);
+    if (!flag.ok) cells.faults.fault(flag.error.kind, place, flag.error.message, flag.error.fix);
+    else if (!flag.value && currencyOfMarket(market) === undefined) {
+      const message = `The shop has no market “${market.slice(0, 60)}” to leave the product out of: it is sold wherever it has a price.`;
+      const fix = 'Where it must not be sold, leave its price in that market’s currency blank, or set it to draft.';
+      cells.faults.warn('MARKET_NOT_EXCLUDED', place, message, fix);
+    }
+  }
 }
 
 function doubtCharacters(cells: CellReader, row: CsvRow): void {

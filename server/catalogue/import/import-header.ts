@@ -11,6 +11,7 @@ import {
   standardColumns,
 } from '../csv/product-csv-columns.ts';
 import { isForbiddenName } from '../csv/product-csv-handle.ts';
+import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
@@ -97,6 +98,9 @@ export function meaningOf(header: string, metafields: Map<string, string>): Mean
   const standard = standardMeanings.get(header);
   if (standard) return standard;
   const [, owner, metafield] = /\((product|variant)\.metafields\.([^()]+)\)$/.exec(header) ?? [];
+  if (owner === 'variant' && metafield === `kasa.${STOCK_AT_EXPORT}`) {
+    return { field: STOCK_AT_EXPORT, level: 'variant', key: `kasa.${STOCK_AT_EXPORT}`, isStandard: true };
+  }
   if (owner && metafield) {
     const key = metafield.startsWith('kasa.') && owner === 'product' ? metafield.slice('kasa.'.length) : '';
     if (metafields.has(key)) {

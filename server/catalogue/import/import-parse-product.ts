@@ -21,6 +21,7 @@ import type { Doubts } from './import-doubts.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
 import type { Columns } from './import-header.ts';
+import type { NumberNotation } from './import-number-notation.ts';
 import { readOptions } from './import-parse-options.ts';
 import { isVariantRow, readExtraCells, readVariant } from './import-parse-variant.ts';
 import type { ImageDraft, ProductDraft, ProductFields, TextFields, VariantDraft } from './import-product-draft.ts';
@@ -31,13 +32,20 @@ import type { ImportOptions } from './import-report.ts';
 export function parseProduct(
   { handle, given, rows, isIncomplete, collections: collectionTitles }: ProductRows,
   columns: Columns,
-  { doubts, ...options }: Pick<ImportOptions, 'baseLocale' | 'baseCurrency'> & { doubts: Doubts },
+  {
+    doubts,
+    notation,
+    ...options
+  }: Pick<ImportOptions, 'baseLocale' | 'baseCurrency'> & {
+    doubts: Doubts;
+    notation: NumberNotation;
+  },
   faults: FaultLog,
 ): ProductDraft | null {
   const [first] = rows;
   if (!first) return null;
   const before = faults.count;
-  const cells = new CellReader(columns, faults);
+  const cells = new CellReader(columns, faults, notation);
   if (!isIncomplete && !cells.isFilled(first, 'title')) {
     const message = `The first row of “${handle}” has no title.`;
     cells.fault('MISSING_TITLE', first, 'title', message, 'Write the title on the first row of each product.');

@@ -1,5 +1,6 @@
 // The variant that a row stands for.
 import { type Currency, currencies } from '#src/currencies.ts';
+import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { type CellReader, definedOf } from './import-cell-reader.ts';
 import {
   readFlag,
@@ -9,6 +10,7 @@ import {
   readPolicy,
   readPriceIn,
   readQuantity,
+  readStockAtExport,
   readUnit,
 } from './import-cell-values.ts';
 import type { ExtraCells, OptionValues, PriceDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
@@ -39,6 +41,7 @@ export function readVariant(
 ): VariantDraft {
   const tracker = cells.text(row, 'tracker');
   const quantity = readStock(cells, row);
+  const exported = cells.value(row, STOCK_AT_EXPORT, readStockAtExport, null) ?? null;
   const extra = readExtraCells(cells, row, 'variant');
   // Only the built-in tracker is known to the shop; the name of another one is kept for the export.
   if (tracker !== undefined) extra.set('Inventory tracker', tracker === '' || tracker === 'shopify' ? null : tracker);
@@ -55,7 +58,7 @@ export function readVariant(
       sells_without_stock: cells.value(row, 'policy', readPolicy, false),
       ...readUnitPrice(cells, row),
     }),
-    ...(quantity === null ? {} : { quantity: { value: quantity, place: cells.place(row, 'quantity') } }),
+    ...(quantity === null ? {} : { quantity: { value: quantity, exported, place: cells.place(row, 'quantity') } }),
     ...definedOf({ image: cells.value<string | null>(row, 'variant_image', readImageSource, null) }),
     imagePlace: cells.place(row, 'variant_image'),
     prices: readPrices(cells, row, baseCurrency),

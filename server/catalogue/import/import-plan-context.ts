@@ -7,6 +7,7 @@ import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import type { ExtraCells } from './import-product-draft.ts';
 import type { StockChange } from './import-stock-changes.ts';
+import type { StockLog } from './import-stock-log.ts';
 
 export type PlanContext = {
   now: Date;
@@ -15,7 +16,12 @@ export type PlanContext = {
   columns: Columns;
   collections: CollectionDirectory;
   writes: WriteBatch;
+  /** Sets stock to the numbers of the file, whatever was sold since it was written. */
+  setStock: boolean;
   stockChanges: StockChange[];
+  /** What the file of an export said last, by `stockFileKey`. */
+  stockFiles: ReadonlyMap<string, number>;
+  stock: StockLog;
   faults: FaultLog;
 };
 

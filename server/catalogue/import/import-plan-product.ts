@@ -5,6 +5,7 @@ import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { listExcluded } from '../variants/excluded-markets.ts';
 import { isCovered } from '../write-batch.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
@@ -51,7 +52,8 @@ export function planProduct(
   if (!existing || hasVariantColumns(context.columns.byField)) {
     const mediaIds = planMedia(draft, existing, id, context);
     planOptions(draft, existing, id, context);
-    planVariants(draft, existing, { productId: id, status: fields.status, mediaIds }, context);
+    const excluded = listExcluded(row.import_columns);
+    planVariants(draft, existing, { productId: id, status: fields.status, mediaIds, excluded }, context);
   } else planMedia({ ...draft, variants: [] }, existing, id, context);
   planOptionTexts(draft, existing, id, context);
   planCollections(draft, existing, { id, type: fields.product_type }, context);

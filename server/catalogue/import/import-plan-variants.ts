@@ -2,12 +2,13 @@
 // still known by its SKU, because its price history and stock log must go on with it.
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
-import { currencies } from '#src/currencies.ts';
+import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import { priceRow } from '../variants/price-row.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { mergeExtraCells, type PlanContext } from './import-plan-context.ts';
 import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
+import { stockFileKey } from './import-stock-changes.ts';
 
 type VariantRow = Selectable<DB['variants']>;
 
@@ -28,7 +29,7 @@ const noFields: VariantFields = {
 export function planVariants(
   draft: ProductDraft,
   existing: ExistingProduct | undefined,
-  product: { productId: string; status: string; mediaIds: Map<string, string> },
+  product: { productId: string; status: string; mediaIds: Map<string, string>; excluded: readonly Currency[] },
   context: PlanContext,
 ): void {
   const { writes, faults, now } = context;
@@ -43,10 +44,15 @@ export function planVariants(
     const row = matches.get(variant);
     const id = row?.id ?? writes.newId();
     writes.put('variants', variantRow(variant, row, { ...product, id, position: index + 1 }), row && comparable(row));
-    planStock(variant, row, id, context);
+    planStock(variant, row, { id, handle: draft.handle }, context);
     planPrices(
       variant,
-      { id, isNew: !row, mustHavePrice: product.status === 'active' && !draft.isFaulty },
+      {
+        id,
+        isNew: !row,
+        mustHavePrice: product.status === 'active' && !draft.isFaulty,
+        excluded: product.excluded,
+      },
       existing,
       context,
     );
@@ -139,19 +145,45 @@ function comparable(row: VariantRow): VariantRow {
   };
 }
 
-function planStock({ quantity }: VariantDraft, row: VariantRow | undefined, id: string, context: PlanContext): void {
+/**
+ * Stock of what is new is what the file says. Of what is there it is changed by what somebody has changed in an exported
+ * file since, or set where that was asked for; else it stays, because the file does not know what was sold.
+ */
+function planStock(
+  draft: VariantDraft,
+  row: VariantRow | undefined,
+  { id, handle }: { id: string; handle: string },
+  context: PlanContext,
+): void {
+  const { quantity } = draft;
+  const { writes, now, setStock, stockChanges, stockFiles, stock } = context;
   if (!quantity) return;
-  if (row && row.on_hand !== quantity.value) {
-    context.stockChanges.push({ variantId: id, quantity: quantity.value, place: quantity.place });
-  } else if (!row && quantity.value > 0) {
-    const movement = { variant_id: id, kind: 'received', quantity: quantity.value, at: context.now };
-    context.writes.put('stock_movements', movement);
+  const { value, exported, place } = quantity;
+  if (!row) {
+    if (value > 0) writes.put('stock_movements', { variant_id: id, kind: 'received', quantity: value, at: now });
+    if (exported) writes.put('stock_files', { variant_id: id, exported_at: exported.at, quantity: value });
+    return;
   }
+  const said = exported && (stockFiles.get(stockFileKey(id, exported.at)) ?? exported.onHand);
+  const difference = setStock ? value - row.on_hand : said === null || said === undefined ? 0 : value - said;
+  const options = draft.options.filter((option) => option !== null).join(' / ');
+  const name = { line: place.line, handle, options, sku: row.sku };
+  if (difference === 0 && row.on_hand !== value) stock.leave({ ...name, stock: row.on_hand, inFile: value });
+  if (difference === 0) return;
+  stockChanges.push({
+    variantId: id,
+    value,
+    difference,
+    sets: setStock,
+    exportedAt: exported?.at ?? null,
+    place,
+    name,
+  });
 }
 
 function planPrices(
   draft: VariantDraft,
-  variant: { id: string; isNew: boolean; mustHavePrice: boolean },
+  variant: { id: string; isNew: boolean; mustHavePrice: boolean; excluded: readonly Currency[] },
   existing: ExistingProduct | undefined,
   context: PlanContext,
 ): void {
@@ -159,8 +191,11 @@ function planPrices(
   const rows = variant.isNew ? [] : (existing?.prices ?? []).filter((row) => row.variant_id === variant.id);
   for (const currency of currencies) {
     const row = rows.find((each) => each.currency === currency);
-    const price = draft.prices[currency];
-    if (currency === baseCurrency && variant.mustHavePrice && (price ? price.amount === null : !row)) {
+    const given = draft.prices[currency];
+    const isExcluded = variant.excluded.includes(currency);
+    if (isExcluded && given?.amount) warnOfExcluded(draft, currency, context);
+    const price = isExcluded ? { amount: null } : given;
+    if (currency === baseCurrency && variant.mustHavePrice && !isExcluded && (price ? price.amount === null : !row)) {
       if (columns.byField.has('price') || columns.byField.has(`price_${currency}`)) {
         const place = {
           ...draft.place,
@@ -175,9 +210,16 @@ function planPrices(
       if (row) writes.remove('prices', { variant_id: variant.id, currency });
       continue;
     }
-    const given = { variantId: variant.id, currency, amountMinor: price.amount, compareAtMinor: price.compareAt };
-    writes.put('prices', priceRow(given, row, now), row);
+    const amounts = { amountMinor: price.amount, compareAtMinor: price.compareAt };
+    writes.put('prices', priceRow({ variantId: variant.id, currency, ...amounts }, row, now), row);
   }
+}
+
+function warnOfExcluded({ place }: VariantDraft, currency: Currency, { faults }: PlanContext): void {
+  faults.warnSummed('EXCLUDED_PRICE', { line: place.line, column: rulesOf(currency).marketName }, (count) => [
+    `${count === 1 ? 'A price is' : `${count} prices are`} not used: the product is not sold in ${rulesOf(currency).marketName}.`,
+    `Write TRUE under “Included / ${rulesOf(currency).marketName}” to sell it there.`,
+  ]);
 }
 
 /** One fault of the header, not one of each variant. */

@@ -4,6 +4,7 @@ import type { LineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { PlainProductField } from '../csv/product-csv-columns.ts';
+import type { StockAtExport } from '../csv/stock-at-export.ts';
 import type { Place } from './import-faults.ts';
 
 export type ProductFields = Record<PlainProductField, string> & {
@@ -58,8 +59,8 @@ export type VariantDraft = {
   place: Place;
   options: OptionValues;
   fields: Partial<VariantFields>;
-  /** Absent where the column is, or the cell is blank: the stock stays. */
-  quantity?: { value: number; place: Place };
+  /** Absent where the column is, or the cell is blank: the stock stays. `exported`: in a file that this shop has written. */
+  quantity?: { value: number; place: Place; exported?: StockAtExport | null };
   /** Source of the image; null where the cell is blank. */
   image?: string | null;
   imagePlace: Place;

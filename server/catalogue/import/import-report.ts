@@ -3,15 +3,20 @@ import type { Currency } from '#src/money.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { CatalogueCoverage } from '../market-coverage.ts';
 import type { ImportFault, MessageCounts, Place } from './import-faults.ts';
+import type { StockReport } from './import-stock-log.ts';
 
 export type ImportOptions = {
   now: Date;
+  /** The company's: a sale ends with its day there. */
+  timeZone?: string;
   /** The language of the plain text columns. */
   baseLocale: Locale;
   /** The currency of the plain price columns. */
   baseCurrency: Currency;
   /** Where the catalogue is sold: whether it is sold everywhere is told afterwards. */
   markets?: ShopMarkets;
+  /** Sets the stock of variants that are there to the numbers of the file, whatever was sold since it was written. */
+  setStock?: boolean;
   /** Checks and counts everything, and takes it back. */
   dryRun?: boolean;
   /** Called from time to time with the number of rows read so far. */
@@ -33,4 +38,6 @@ export type ImportReport = {
   /** Rows after the header. */
   rows: number;
   products: { created: number; updated: number; unchanged: number };
+  /** Of variants that were there. */
+  stock: StockReport;
 };

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { currencies } from '#src/currencies.ts';
 import { stepOf } from '#src/money.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { isExcluded } from './excluded-markets.ts';
 
 /** Of every currency, in minor units: the smallest difference between two prices. */
 const steps = Object.fromEntries(currencies.map((currency) => [currency, stepOf(currency)]));
@@ -23,18 +24,20 @@ export async function convertPrices(tx: Transaction, { variantIds, now }: Conver
       as rule (currency text, "from" text, rate numeric, rounding text)
   )`;
   const isAsked = (id: RawBuilder<unknown>) => (variantIds ? sql`${id} = any(${variantIds}::uuid[])` : sql`true`);
+  const sources = sql`rules join prices source on source.currency = rules.origin and source.converted_from is null
+    join variants on variants.id = source.variant_id
+    join products on products.id = variants.product_id
+      and not ${isExcluded(sql`products.import_columns`, sql`rules.currency`)}`;
   await sql`
     with ${rules}
     delete from prices made where made.converted_from is not null and ${isAsked(sql`made.variant_id`)} and not exists (
-      select from rules join prices source on source.currency = rules.origin and source.converted_from is null
-      where rules.currency = made.currency and source.variant_id = made.variant_id)`.execute(tx);
+      select from ${sources} where rules.currency = made.currency and source.variant_id = made.variant_id)`.execute(tx);
   await sql`
     with ${rules}
     insert into prices (variant_id, currency, amount_minor, compare_at_minor, valid_from, converted_from)
     select source.variant_id, rules.currency, made.amount_minor,
       case when made.compare_at_minor > made.amount_minor then made.compare_at_minor end, ${now}::timestamptz, rules.origin
-    from rules join prices source on source.currency = rules.origin and source.converted_from is null
-    cross join lateral (select
+    from ${sources} cross join lateral (select
       ${rounded(sql`source.amount_minor * rules.rate`)} as amount_minor,
       ${rounded(sql`source.compare_at_minor * rules.rate`)} as compare_at_minor) as made
     where ${isAsked(sql`source.variant_id`)} and not exists (

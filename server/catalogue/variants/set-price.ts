@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isCovered, WriteBatch } from '../write-batch.ts';
 import { convertPrices } from './convert-prices.ts';
+import { columnsOfMarket } from './excluded-markets.ts';
 import { priceRow } from './price-row.ts';
 
 export type GivenPrice = {
@@ -43,7 +45,13 @@ export async function setPrice(
     writes.put('prices', row);
     await writes.flush(tx);
     await convertPrices(tx, { variantIds: [variantId], now: now() });
-    await tx.updateTable('products').set({ updated_at: now() }).where('id', '=', variant.product_id).execute();
+    // Where a file has left the product out it is sold from now on, and its next export says so.
+    const import_columns = sql<string>`import_columns - ${columnsOfMarket(currency)}::text[]`;
+    await tx
+      .updateTable('products')
+      .set({ import_columns, updated_at: now() })
+      .where('id', '=', variant.product_id)
+      .execute();
     return ok({ isNew: true });
   });
 }

@@ -6,6 +6,7 @@ import { textToHandle } from '../csv/product-csv-handle.ts';
 import type { FaultLog } from '../import/import-faults.ts';
 import type { ProductRows } from '../import/import-group-products.ts';
 import type { Columns } from '../import/import-header.ts';
+import type { NumberNotation } from '../import/import-number-notation.ts';
 import { ProductHandles } from '../import/import-product-handles.ts';
 import type { CsvRow } from '../import/import-read-rows.ts';
 import type { WooColumns } from './woocommerce-columns.ts';
@@ -15,7 +16,7 @@ import { splitWooCategories, wooPlainText } from './woocommerce-texts.ts';
 
 const MAX_HELD_CHARACTERS = 32_000_000;
 
-export type WooOptions = { woo: WooColumns; line: number; now: Date; faults: FaultLog };
+export type WooOptions = { woo: WooColumns; line: number; today: string; notation: NumberNotation; faults: FaultLog };
 
 export function readWooProducts(
   rows: AsyncIterable<CsvRow>,
@@ -29,7 +30,7 @@ export function readWooProducts(
 async function* listProducts(
   rows: AsyncIterable<CsvRow>,
   columns: Columns,
-  { woo, now, faults }: WooOptions,
+  { woo, today, notation, faults }: WooOptions,
 ): AsyncGenerator<ProductRows> {
   const handles = new ProductHandles();
   const parents = new Map<string, WooItem>();
@@ -37,8 +38,9 @@ async function* listProducts(
   let held: WooItem[] = [];
   let size = 0;
   const finish = (item: WooItem): ProductRows => {
+    notation.close();
     const handle = handles.make(nameOf(item), item.line);
-    const rowOptions = { now, gramsPerUnit: woo.gramsPerUnit, columns, faults };
+    const rowOptions = { today, gramsPerUnit: woo.gramsPerUnit, columns, notation, faults };
     const collections = woo.fields.has('categories')
       ? splitWooCategories(wooPlainText(item.text('categories')), textToHandle)
       : undefined;
@@ -46,6 +48,8 @@ async function* listProducts(
   };
   for await (const row of rows) {
     const item = readWooItem(row, woo);
+    notation.look(item.text('regularPrice'));
+    notation.look(item.text('salePrice'));
     if (isVariation(item)) {
       const parent = parents.get(item.text('parent').toLowerCase());
       (parent?.variations ?? orphans).push(item);

@@ -4,6 +4,7 @@ import { escapeHtml } from '#server/escape-html.ts';
 import { withDecimalPoint } from '../import/import-cell-values.ts';
 import type { FaultLog } from '../import/import-faults.ts';
 import type { Column, Columns } from '../import/import-header.ts';
+import { mayBeThousands, type NumberNotation, withoutPoints } from '../import/import-number-notation.ts';
 import type { CsvRow } from '../import/import-read-rows.ts';
 import type { WooColumns, WooField } from './woocommerce-columns.ts';
 import type { WooItem } from './woocommerce-items.ts';
@@ -66,7 +67,14 @@ export function columnsOfWoo({ fields }: WooColumns, line: number): Columns {
   return { line, width: columns.length, unnamed: [], all: columns, byField };
 }
 
-export type WooRowOptions = { now: Date; gramsPerUnit: number; columns: Columns; faults: FaultLog };
+export type WooRowOptions = {
+  /** The company's day, as YYYY-MM-DD. */
+  today: string;
+  gramsPerUnit: number;
+  columns: Columns;
+  notation: NumberNotation;
+  faults: FaultLog;
+};
 
 /** One row for each variant, then one for each further picture. */
 export function toRows(product: WooItem, handle: string, options: WooRowOptions): CsvRow[] {
@@ -170,44 +178,65 @@ function isSold({ item }: WooVariant, product: WooItem, { columns, faults }: Woo
   return hasPrice && !isOff;
 }
 
-function variantCells(
-  { item, values }: WooVariant,
-  product: WooItem,
-  { now, gramsPerUnit, faults }: WooRowOptions,
-): Cells {
+function variantCells({ item, values }: WooVariant, product: WooItem, options: WooRowOptions): Cells {
   const own = (field: WooField) => item.text(field) || product.text(field);
-  const grams = Number(withDecimalPoint(own('weight'))) * gramsPerUnit;
   const isVirtual = [...item.types, ...(item === product ? [] : product.types)].includes('virtual');
   const [image] = item === product ? [] : splitWooImages(item.text('images'));
   return {
     ...Object.fromEntries(values.map((value, index) => [`option${index + 1}_value`, value])),
     sku: item.text('sku'),
     barcode: item.text('gtin'),
-    ...pricesOf(item, now, faults),
+    ...pricesOf(item, options),
     taxable: String(own('taxStatus') !== 'none'),
     ...stockOf(item, product),
     policy:
       ['1', 'notify', 'yes'].includes(own('backorders')) || item.text('inStock') === 'backorder' ? 'continue' : 'deny',
-    grams: Number.isFinite(grams) ? String(Math.round(grams)) : own('weight'),
+    grams: gramsOf(own('weight'), options.gramsPerUnit),
     requires_shipping: String(!isVirtual),
     variant_image: image,
   };
 }
 
-/** The sale price while it holds, beside the regular one. */
-function pricesOf({ text, line }: WooItem, now: Date, faults: FaultLog): Cells {
-  const regular = roundPrice(text('regularPrice'), line, faults);
-  const sale = roundPrice(text('salePrice'), line, faults);
-  const starts = Date.parse(text('saleStarts').slice(0, 10));
-  const ends = Date.parse(text('saleEnds').slice(0, 10));
-  const isOver = ends + 86_400_000 < now.getTime();
-  if (sale === '' || (regular !== '' && (starts > now.getTime() || isOver))) return { price: regular };
-  return { price: sale, compare_at: Number(regular) > Number(sale) ? regular : '' };
+/** The sale price while it holds, beside the regular one. What begins or ends later is said, because here it does neither. */
+function pricesOf({ text, line }: WooItem, options: WooRowOptions): Cells {
+  const { today, faults } = options;
+  const regular = roundPrice(text('regularPrice'), line, options);
+  const sale = roundPrice(text('salePrice'), line, options);
+  const [starts, ends] = (['saleStarts', 'saleEnds'] as const).map((field) => dateOf(text(field)));
+  if (sale === '') return { price: regular };
+  const period = [starts && `from ${starts}`, ends && `until ${ends}`].filter(Boolean).join(' ');
+  const isOver = Boolean(ends && ends < today);
+  if (regular !== '' && starts && starts > today) {
+    const message = `The sale at ${text('salePrice')} ${period} is not taken over; the product costs ${text('regularPrice')}.`;
+    faults.warn('SALE_NOT_SCHEDULED', { line }, message, 'Set the price on that day, with `kasa price` or by a file.');
+  }
+  if (regular !== '' && (isOver || (starts && starts > today))) return { price: regular };
+  if (ends && !isOver) {
+    const message = `The sale ends on ${ends}, and here it does not end by itself: the product costs ${text('salePrice')} until its price is set.`;
+    faults.warn('SALE_NOT_SCHEDULED', { line }, message, `Set the price to ${text('regularPrice')} after that day.`);
+  }
+  return { price: sale, compare_at: amountOf(regular) > amountOf(sale) ? regular : '' };
+}
+
+/** As YYYY-MM-DD; null where there is none. */
+function dateOf(cell: string): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0] ?? null;
+}
+
+function amountOf(price: string): number {
+  return Number(mayBeThousands(price) ? withoutPoints(price) : price);
+}
+
+function gramsOf(weight: string, gramsPerUnit: number): string {
+  if (gramsPerUnit === 1 && mayBeThousands(weight)) return weight;
+  const grams = Number(withDecimalPoint(weight)) * gramsPerUnit;
+  return Number.isFinite(grams) ? String(Math.round(grams)) : weight;
 }
 
 /** Net prices are kept with four decimals and more; nobody pays them. */
-function roundPrice(cell: string, line: number, faults: FaultLog): string {
+function roundPrice(cell: string, line: number, { notation, faults }: WooRowOptions): string {
   const plain = withDecimalPoint(cell).replace(/^\./, '0.');
+  if (mayBeThousands(plain) && !(notation.separatesByPoints && !plain.endsWith('0'))) return plain;
   if (!/^\d{1,13}\.\d{3,12}$/.test(plain)) return plain;
   const rounded = Number(plain).toFixed(2);
   if (Number(rounded) !== Number(plain)) {
@@ -225,7 +254,8 @@ function stockOf(item: WooItem, product: WooItem): Cells {
     /^-?\d/.test(stock),
   );
   if (counted !== undefined) {
-    return { tracker: 'shopify', quantity: String(Math.floor(Number(withDecimalPoint(counted)))) };
+    const quantity = mayBeThousands(counted) ? counted : String(Math.floor(Number(withDecimalPoint(counted))));
+    return { tracker: 'shopify', quantity };
   }
   return item.text('inStock') === '0' ? { tracker: 'shopify', quantity: '0' } : { tracker: '', quantity: '' };
 }

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpCatalogue, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import { fixtures } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 
-const base = { baseLocale: 'pl', baseCurrency: 'PLN' } as const;
+const base = { now: new Date('2026-03-02T10:00:00Z'), baseLocale: 'pl', baseCurrency: 'PLN' } as const;
 const headers = ['new', 'legacy'] as const;
 
 const test = suite<{ database: Database }>('exportCatalogue');
@@ -22,7 +22,7 @@ test.before(async (context) => {
 test.after(async ({ database }) => database.close());
 
 async function importText({ db }: Database, text: string) {
-  const report = await importCatalogue(db, text, { ...base, now: new Date('2026-03-02T10:00:00Z') });
+  const report = await importCatalogue(db, text, base);
   assert.equal(report.faults, []);
   return report.products;
 }

@@ -25,7 +25,8 @@ async function listPrices({ db }: Database) {
 
 async function exportText({ db }: Database, header: 'new' | 'legacy' = 'new'): Promise<string> {
   const parts: string[] = [];
-  for await (const part of exportCatalogue(db, { baseLocale: 'pl', baseCurrency: 'PLN', header })) parts.push(part);
+  for await (const part of exportCatalogue(db, { now: new Date(0), baseLocale: 'pl', baseCurrency: 'PLN', header }))
+    parts.push(part);
   return parts.join('');
 }
 

@@ -8,7 +8,7 @@ import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
-import { emptyShopSuite, fixtures, importOptions, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import { emptyShopSuite, fixtures, importOptions, monday, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 import { root } from '#test/source-imports.ts';
 
 const test = emptyShopSuite('exports of shops');
@@ -25,26 +25,26 @@ const files: Record<string, Expected> = {
   'books-excel-pl.csv': {
     products: 3,
     variants: 3,
-    warnings: ['DAMAGED_BARCODE', 'DECIMAL_COMMA', 'GUESSED_ENCODING', 'SHORT_ROW'],
+    warnings: ['DAMAGED_BARCODE', 'DECIMAL_COMMA', 'GUESSED_ENCODING', 'NEEDS_NO_SHIPPING', 'SHORT_ROW'],
   },
   'clothes-woocommerce-en.csv': {
     products: 7,
     variants: 9,
     warnings: [
-      ...['IMPORTED_AS_DRAFT', 'NOT_IMPORTED', 'OPEN_VARIATION', 'OVERSOLD', 'ROUNDED_PRICE', 'TAX_OF_PRICES'],
-      'UNUSED_COLUMNS',
+      ...['IMPORTED_AS_DRAFT', 'NEEDS_NO_SHIPPING', 'NOT_IMPORTED', 'OPEN_VARIATION', 'OVERSOLD', 'ROUNDED_PRICE'],
+      ...['TAX_OF_PRICES', 'UNUSED_COLUMNS'],
     ],
   },
   'coffee-shopify.csv': { products: 3, variants: 5, warnings: ['UNKNOWN_MARKET', 'ZERO_PRICE'] },
   'cosmetics-excel-de.csv': { products: 2, variants: 3, warnings: ['DECIMAL_COMMA', 'GUESSED_ENCODING', 'OVERSOLD'] },
-  'digital-unicode-text.csv': { products: 2, variants: 2, warnings: ['HANDLE_CHANGED'] },
+  'digital-unicode-text.csv': { products: 2, variants: 2, warnings: ['HANDLE_CHANGED', 'NEEDS_NO_SHIPPING'] },
   'fashion-shopify.csv': {
     products: 4,
     variants: 6,
     warnings: ['DIFFERENT_PRICES', 'DUPLICATE_SKU', 'HANDLE_CHANGED', 'OVERSOLD', 'UNKNOWN_MARKET'],
   },
   'furniture-shopify.csv': { products: 1, variants: 100, warnings: ['OVERSOLD'] },
-  'gift-card-shopify.csv': { products: 1, variants: 3, warnings: ['GIFT_CARD'] },
+  'gift-card-shopify.csv': { products: 1, variants: 3, warnings: ['GIFT_CARD', 'NEEDS_NO_SHIPPING'] },
   'jewellery-locations.csv': { products: 1, variants: 3, warnings: ['NO_QUANTITY', 'UNKNOWN_MARKET'] },
   'mugs-woocommerce-cs.csv': { products: 2, variants: 4, warnings: ['TAX_OF_PRICES', 'UNUSED_COLUMNS'] },
   'mugs-woocommerce-de.csv': {
@@ -87,7 +87,7 @@ for (const [name, expected] of Object.entries(files)) {
 
 async function exportText({ db }: Database): Promise<string> {
   let text = '';
-  for await (const part of exportCatalogue(db, { baseLocale: 'pl', baseCurrency: 'PLN' })) text += part;
+  for await (const part of exportCatalogue(db, { now: monday, baseLocale: 'pl', baseCurrency: 'PLN' })) text += part;
   return text;
 }
 

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import { Doubts } from '#server/catalogue/import/import-doubts.ts';
 import { FaultLog } from '#server/catalogue/import/import-faults.ts';
+import { NumberNotation } from '#server/catalogue/import/import-number-notation.ts';
 import { parseProduct } from '#server/catalogue/import/import-parse-product.ts';
 import { readCsvRows } from '#server/catalogue/import/import-read-rows.ts';
 import { openProducts } from '#server/catalogue/open-product-file.ts';
@@ -14,16 +15,17 @@ import {
   wooTextToHtml,
 } from '#server/catalogue/woocommerce/woocommerce-texts.ts';
 
-const now = new Date('2026-03-02T10:00:00Z');
+const today = '2026-03-02';
 
 async function draftsOf(text: string) {
   const faults = new FaultLog();
+  const notation = new NumberNotation();
   const rows = readCsvRows(Readable.from([Buffer.from(text)]), faults);
   const header = await rows.next();
   if (header.done) throw new Error('no header');
-  const opened = openProducts(header.value, rows, { baseLocale: 'pl', now, faults });
+  const opened = openProducts(header.value, rows, { baseLocale: 'pl', today, notation, faults });
   const drafts = [];
-  const options = { baseLocale: 'pl', baseCurrency: 'PLN', doubts: new Doubts() } as const;
+  const options = { baseLocale: 'pl', baseCurrency: 'PLN', doubts: new Doubts(), notation } as const;
   for await (const product of opened?.products ?? []) {
     const draft = opened && parseProduct(product, opened.columns, options, faults);
     if (draft) drafts.push(draft);

@@ -1,0 +1,151 @@
+// A file knows what stock was when it was written, not what was sold since.
+import { sql } from 'kysely';
+import * as assert from 'uvu/assert';
+import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
+import { type ImportOptions, importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
+import type { Database } from '#server/database/connect.ts';
+import {
+  emptyShopSuite,
+  importOptions,
+  importText,
+  monday,
+  sizesFile,
+  tuesday,
+} from '#test/fixtures/catalogue/empty-shop-suite.ts';
+
+const test = emptyShopSuite('stock in files');
+
+const wednesday = new Date('2026-03-04T10:00:00Z');
+
+async function exportText({ db }: Database, now = tuesday): Promise<string> {
+  let text = '';
+  for await (const part of exportCatalogue(db, { now, baseLocale: 'pl', baseCurrency: 'PLN' })) text += part;
+  return text;
+}
+
+const sell = ({ db }: Database, sku: string, left: number) =>
+  db.updateTable('variants').set({ on_hand: left }).where('sku', '=', sku).execute();
+
+const importAgain = async ({ db }: Database, text: string, changes: Partial<ImportOptions> = {}) => {
+  const report = await importCatalogue(db, text, importOptions({ now: wednesday, ...changes }));
+  assert.equal(report.faults, []);
+  return report;
+};
+
+async function stockOf({ db }: Database) {
+  const rows = await db.selectFrom('variants').select(['sku', 'on_hand']).orderBy('sku').execute();
+  return Object.fromEntries(rows.map((row) => [row.sku, row.on_hand]));
+}
+
+const inExport = (text: string, from: number, to: number) => text.replaceAll(`,${from},deny,`, `,${to},deny,`);
+
+test('the shop’s own export never sets back what was sold since, and the report says whose stock it left', async ({
+  database,
+}) => {
+  await importText(database, sizesFile('S,A,1,100', 'M,B,1,50'));
+  const file = await exportText(database);
+  await sell(database, 'A', 70);
+  const { stock, products } = await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 70, B: 50 });
+  assert.equal(products, { created: 0, updated: 0, unchanged: 1 });
+  assert.equal(stock, {
+    changed: [],
+    left: [{ line: 2, handle: 'shirt', options: 'S', sku: 'A', stock: 70, inFile: 100 }],
+    counts: { changed: 0, left: 1 },
+  });
+});
+
+test('what is changed in an exported file is added to what is there, once', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,100', 'M,B,1,50'));
+  const file = inExport(await exportText(database), 100, 120);
+  await sell(database, 'A', 70);
+  const { stock } = await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 90, B: 50 });
+  assert.equal(stock.changed, [
+    { line: 2, handle: 'shirt', options: 'S', sku: 'A', before: 70, after: 90, inFile: 120 },
+  ]);
+  await sell(database, 'A', 85);
+  const again = await importAgain(database, file);
+  assert.equal([await stockOf(database), again.products.unchanged], [{ A: 85, B: 50 }, 1]);
+  // The same file is changed once more, and another export is taken later.
+  await importAgain(database, inExport(file, 120, 110));
+  assert.equal(await stockOf(database), { A: 75, B: 50 });
+  await importAgain(database, inExport(await exportText(database, wednesday), 75, 80));
+  assert.equal(await stockOf(database), { A: 80, B: 50 });
+  const movements = await database.db
+    .selectFrom('stock_movements')
+    .select(['kind', 'quantity'])
+    .orderBy('id')
+    .execute();
+  assert.equal(
+    movements.map(({ kind, quantity }) => `${kind} ${quantity}`),
+    ['received 100', 'received 50', 'received 20', 'written_off 10', 'received 5'],
+  );
+});
+
+test('an export that another shop was made of adds there only what is changed afterwards', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,100', 'M,B,1,50'));
+  const file = inExport(await exportText(database), 100, 120);
+  await sql`truncate products, stock_movements cascade`.execute(database.db);
+  await importText(database, file, { now: wednesday });
+  assert.equal(await stockOf(database), { A: 120, B: 50 });
+  await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 120, B: 50 });
+});
+
+test('a file from elsewhere leaves the stock of what is there, unless setting it is asked for', async ({
+  database,
+}) => {
+  await importText(database, sizesFile('S,A,1,100'));
+  const file = sizesFile('S,A,1,40', 'M,B,1,5');
+  const left = await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 100, B: 5 });
+  assert.equal([left.stock.counts, left.stock.left[0]?.inFile], [{ changed: 0, left: 1 }, 40]);
+  const dry = await importAgain(database, file, { setStock: true, dryRun: true });
+  assert.equal(
+    [dry.stock.counts, await stockOf(database)],
+    [
+      { changed: 1, left: 0 },
+      { A: 100, B: 5 },
+    ],
+  );
+  const set = await importAgain(database, file, { setStock: true });
+  assert.equal(
+    [set.stock.counts, await stockOf(database)],
+    [
+      { changed: 1, left: 0 },
+      { A: 40, B: 5 },
+    ],
+  );
+});
+
+test('what orders have reserved is not taken away by a difference either', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,100'));
+  const file = inExport(await exportText(database), 100, 20);
+  await database.db.updateTable('variants').set({ on_hand: 85, reserved: 10 }).execute();
+  const { faults } = await importCatalogue(database.db, file, importOptions({ now: wednesday }));
+  assert.equal(
+    faults.map(({ line, code, message, fix }) => [line, code, message, fix]),
+    [
+      [
+        2,
+        'STOCK_BELOW_RESERVED',
+        '80 pieces fewer than at the export would leave 5, and orders have reserved 10.',
+        'Write at least 25, or cancel the orders first.',
+      ],
+    ],
+  );
+  assert.equal(await stockOf(database), { A: 85 });
+});
+
+test('a column of stock at the export that somebody has written over is refused by its line', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,100'));
+  const file = (await exportText(database)).replace('100 at 2026', '100 on 2026');
+  const { faults } = await importCatalogue(database.db, file, importOptions({ now: monday }));
+  assert.equal(
+    faults.map(({ line, column, code }) => [line, column, code]),
+    [[2, 'Stock at export (variant.metafields.kasa.stock_at_export)', 'INVALID_QUANTITY']],
+  );
+});
+
+test.run();
