@@ -217,6 +217,9 @@ export type CancelReason =
 export type RefundedLineInput = {
   position: number;
   quantity: number;
+  /** What of it was not sent yet will not be sent. */
+  isCancelled: boolean;
+  /** Of what is not sent, or came back: it is for sale again. */
   isRestocked: boolean;
 };
 
@@ -877,10 +880,11 @@ export type RefundsQuoteQueryVariables = Exact<{
   lines?: Array<LineQuantityInput> | LineQuantityInput | null | undefined;
   isWithDelivery?: boolean | null | undefined;
   returnNumber?: number | null | undefined;
+  ownAmountMinor?: number | null | undefined;
 }>;
 
 
-export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, isUnsent: boolean, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
+export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
 
 export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean };
 
@@ -1376,7 +1380,7 @@ export const operations = {
   PackingQueue: { kind: 'query', hash: '6913042', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
-  RefundsQuote: { kind: 'query', hash: '1626f46', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: 'a037f49', isPrivate: true },
   ReturnsList: { kind: 'query', hash: 'aafab7f', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '4cd1488', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },

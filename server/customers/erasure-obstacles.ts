@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { isAfterPeriod, withdrawalPeriodEnd } from '#src/returns/withdrawal-period.ts';
 import type { Db } from '../database/connect.ts';
-import { openDisputes } from '../orders/office/order-conditions.ts';
+import { isAllCancelled, openDisputes } from '../orders/office/order-conditions.ts';
 
 export const obstacleKinds = ['open', 'notDelivered', 'disputed', 'returning', 'refunding', 'withdrawable'] as const;
 
@@ -24,7 +24,8 @@ type Row = {
   country: string | null;
   payment: string;
   fulfilment: string;
-  isRefunded: boolean;
+  /** All its money went back, or all of it was taken off before it was sent: nothing more will happen. */
+  isOver: boolean;
   isDisputed: boolean;
   isReturning: boolean;
   isRefunding: boolean;
@@ -39,7 +40,7 @@ export async function listErasureObstacles(
 ): Promise<ErasureObstacle[]> {
   const { rows } = await sql<Row>`
     select o.id, o.number, o.country, o.payment_state as payment, o.fulfilment_state as fulfilment,
-      o.captured_minor > 0 and o.refunded_minor >= o.captured_minor as "isRefunded",
+      (o.captured_minor > 0 and o.refunded_minor >= o.captured_minor) or ${isAllCancelled} as "isOver",
       o.id in (${openDisputes} and opened.order_id = o.id) as "isDisputed",
       exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received')) as "isReturning",
       exists (select from refunds f where f.order_id = o.id and f.status in ('requested', 'pending'))
@@ -60,7 +61,7 @@ function obstacleOf(row: Row, now: Date): ErasureObstacle | null {
   if (row.isDisputed) return because('disputed');
   if (row.isReturning) return because('returning');
   if (row.isRefunding) return because('refunding');
-  if (row.payment === 'cancelled' || row.isRefunded) return null;
+  if (row.payment === 'cancelled' || row.isOver) return null;
   if (row.payment !== 'paid' || row.fulfilment === 'unfulfilled' || row.fulfilment === 'partly_sent')
     return because('open');
   if (row.fulfilment === 'returned') return null;

@@ -58,7 +58,7 @@ const columns: Readonly<Record<string, string>> = {
   media: `id product_id position source picture`,
   media_texts: `media_id locale alt`,
   migrations: `name hash applied_at`,
-  order_actions: `id order_id batch_id kind status refusal requested_at due_at finished_at`,
+  order_actions: `id order_id batch_id kind status failures refusal requested_at due_at finished_at`,
   order_events: `id order_id type cause at`,
   order_lines: `
     order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor

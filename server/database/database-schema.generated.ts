@@ -281,6 +281,7 @@ export type DB = {
     due_at: Date;
     finished_at: Date | null;
     batch_id: string | null;
+    failures: Generated<number>;
   };
   'order_contact_changes': {
     id: string;

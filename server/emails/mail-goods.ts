@@ -2,6 +2,7 @@
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
+import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
 import type { MailGoods, MailRow, MailSection } from './mail-content.ts';
@@ -22,6 +23,14 @@ export function goodsOfParcel({ lines }: Order, parcel: Order['parcels'][number]
   return parcel.lines.map(({ quantity, title, variantTitle }) => {
     const ordered = lines.find((line) => line.title === title && line.variantTitle === variantTitle);
     return { name: `${quantity} × ${title}`, detail: variantTitle, image: ordered?.image ?? null };
+  });
+}
+
+/** Some of the order's, by the positions of its lines. */
+export function goodsOfLines({ lines }: Order, some: readonly LineQuantity[]): MailGoods[] {
+  return some.flatMap(({ position, quantity }) => {
+    const line = lines[position];
+    return line ? [{ name: `${quantity} × ${line.title}`, detail: line.variantTitle, image: line.image ?? null }] : [];
   });
 }
 

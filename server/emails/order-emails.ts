@@ -20,6 +20,7 @@ import { readGuaranteeNotice } from '../terms/read-terms.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
+import { readRefundedGoods } from './refunded-goods.ts';
 import { insertSentMail } from './sent-mail-store.ts';
 import { writeOrderLink } from './service/order-link.ts';
 
@@ -104,7 +105,8 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
       const refund = await findRefund(db, String(payload.refundId));
       if (!refund) return null;
       const { amountMinor, currency, cause } = refund;
-      return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment' };
+      const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
+      return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment', goods };
     }),
   });
 }

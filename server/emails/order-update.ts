@@ -13,10 +13,11 @@ import { translateTo } from '../i18n/translations.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
 import { addressSections } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
-import { arrivalNotice, goodsOfParcel } from './mail-goods.ts';
+import { arrivalNotice, goodsOfLines, goodsOfParcel } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { mailWords } from './mail-words.ts';
+import type { RefundedGoods } from './refunded-goods.ts';
 
 export type OrderUpdate =
   | { kind: 'processing' }
@@ -30,7 +31,7 @@ export type OrderUpdate =
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
   /** `isLate`: a payment that could not be taken any more. */
-  | { kind: 'refunded'; amount: Money; isLate: boolean };
+  | { kind: 'refunded'; amount: Money; isLate: boolean; goods: RefundedGoods };
 
 export type OrderUpdateMail = {
   key: string;
@@ -120,8 +121,18 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
       ];
     }
     case 'refunded':
-      return [next('mail.refundedNext')];
+      return [...goodsSections(update.goods, order, t), next('mail.refundedNext')];
   }
+}
+
+/** Whether the parcel still comes, and without what. */
+function goodsSections({ notSent, delivery }: RefundedGoods, order: Order, t: Write): MailSection[] {
+  return [
+    ...(delivery ? [{ kind: 'paragraph' as const, text: t(`mail.refundedGoods_${delivery}`) }] : []),
+    ...(notSent.length > 0
+      ? [{ kind: 'goods' as const, title: t('mail.refundedNotSent'), goods: goodsOfLines(order, notSent) }]
+      : []),
+  ];
 }
 
 function isFollowed(update: OrderUpdate): boolean {

@@ -144,7 +144,7 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
     return new Date(now().getTime() + Math.min(1000 * 2 ** attempts, LONGEST_PAUSE_MS));
   };
 
-  return async (stop: Stop): Promise<number> => {
+  const deliverOneByOne = async (stop: Stop): Promise<number> => {
     let delivered = 0;
     while (!stop.isAsked && !pause.isOn(now())) {
       const claimedUntil = new Date(now().getTime() + CLAIM_MS);
@@ -160,6 +160,11 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
       }
     }
     return delivered;
+  };
+
+  return async (stop: Stop): Promise<number> => {
+    const counts = await Promise.all(Array.from({ length: lane.atOnce ?? 1 }, () => deliverOneByOne(stop)));
+    return counts.reduce((sum, count) => sum + count, 0);
   };
 }
 

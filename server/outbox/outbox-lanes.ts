@@ -7,6 +7,8 @@ export type OutboxHandler = (entry: WaitingEntry, signal: AbortSignal) => Promis
 
 export type OutboxLane = {
   name: string;
+  /** How many entries are carried out side by side; left out: one after the other. */
+  atOnce?: number;
   /** Whether this error means that the lane's other entries would fail as well: then they wait too. */
   isBlockedBy?(error: unknown): boolean;
 };

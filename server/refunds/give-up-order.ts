@@ -2,7 +2,7 @@
 // goes back and nothing of it is sent.
 
 import type { CancelledBecause } from '#src/orders/office/refund-reasons.ts';
-import { fold } from '#src/orders/order-decisions.ts';
+import { decide, fold, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import { leftOf, quantityLeft } from '#src/refunds/refund-amounts.ts';
 import { type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
@@ -41,8 +41,19 @@ export async function giveUpOrder(
   const lines = await listLeft(db, orderId);
   return requestRefund(services, {
     ...{ orderId, refundId, amount: null, reason: words, reasonKind: because },
-    parts: { lines: lines.map((line) => ({ ...line, isRestocked })), isWithDelivery: true },
+    parts: { lines: lines.map((line) => ({ ...line, isCancelled: true, isRestocked })), isWithDelivery: true },
   });
+}
+
+/** Why the order could not be given up now. */
+export async function checkGivingUp(db: Db, orderId: string): Promise<Result<unknown, OrderRefusal>> {
+  const state = fold(await listOrderEvents(db, orderId));
+  const capturedMinor = (await readRefundable(db, orderId)).order.capturedMinor;
+  if (state.payment !== 'paid' || capturedMinor === 0) {
+    return decide({ type: 'cancel', reason: 'cancelled_by_staff', isNothingPaid: capturedMinor === 0 }, state);
+  }
+  if (state.parcels.length > 0) return refuse({ kind: 'AlreadySent' });
+  return decide({ type: 'requestRefund', refundId: '', amountMinor: null, capturedMinor }, state);
 }
 
 /** Of an order that is paid: a code left nothing to pay. */

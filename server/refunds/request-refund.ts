@@ -3,7 +3,7 @@
 import type { Money } from '#src/money.ts';
 import { money } from '#src/money.ts';
 import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-reasons.ts';
-import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
+import { decide, type OrderEvent, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import type { RefundAmounts } from '#src/refunds/paid-order.ts';
 import { type RefundAmountsRefusal, refundAmounts } from '#src/refunds/refund-amounts.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -59,33 +59,19 @@ export async function requestRefund(
 async function record(
   tx: Transaction,
   order: LockedOrder,
-  {
-    refundId,
-    orderId,
-    amount,
-    parts,
-    expectedMinor,
-    reason,
-    reasonKind = '',
-    returnId,
-  }: RefundRequest & { refundId: string },
+  request: RefundRequest & { refundId: string },
   now: Date,
 ): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
-  const { capturedMinor, currency } = order;
-  const wanted = parts ? await amountsOf(tx, orderId, parts, amount?.minor ?? null) : null;
-  if (wanted && !wanted.ok && order.state.payment === 'paid') return wanted;
-  const amountMinor = wanted?.ok ? wanted.value.amountMinor : (amount?.minor ?? null);
-  const decision = decide({ type: 'requestRefund', refundId, amountMinor, capturedMinor }, order.state);
-  if (!decision.ok) return decision;
-  const requested = decision.value.find((event) => event.type === 'RefundRequested');
-  if (!requested) throw new Error('a refund was neither refused nor requested');
-  const { intentId } = requested;
-  const given = money(requested.amountMinor, currency);
-  if (expectedMinor !== undefined && expectedMinor !== given.minor)
-    return refuse({ kind: 'RefundChanged', amount: given });
-  const amounts = wanted?.ok ? wanted.value : await freeAmounts(tx, orderId, given.minor);
-  const isRestocked = (position: number) => parts?.lines.some((line) => line.position === position && line.isRestocked);
-  const lines = amounts.lines.map((line) => ({ ...line, isRestocked: isRestocked(line.position) ?? false }));
+  const { refundId, orderId, parts, reason, reasonKind = '', returnId } = request;
+  const { currency } = order;
+  const decided = await decideRequestedRefund(tx, order, request);
+  if (!decided.ok) return decided;
+  const { amounts, given, intentId, events } = decided.value;
+  const lines = amounts.lines.map((line) => {
+    const { isCancelled = false, isRestocked = false } =
+      parts?.lines.find(({ position }) => position === line.position) ?? {};
+    return { ...line, isCancelled, isRestocked };
+  });
   const goods = await settleRefundedGoods(tx, order, lines, now);
   const refund = { id: refundId, orderId, intentId, amountMinor: given.minor, currency, cause: 'staff' as const };
   await insertRefund(
@@ -93,9 +79,34 @@ async function record(
     { ...refund, reason, reasonKind, returnId: returnId ?? null, parts: { ...amounts, lines } },
     now,
   );
-  await commitOrderEvents(tx, order, [...decision.value, ...goods], { cause: 'staff', now });
+  await commitOrderEvents(tx, order, [...events, ...goods], { cause: 'staff', now });
   if (returnId) await closeRefundedReturn(tx, returnId, now);
   return ok({ refundId, amount: given });
+}
+
+type RefundableOrder = Pick<LockedOrder, 'state' | 'capturedMinor' | 'currency'>;
+type AskedRefund = Pick<RefundRequest, 'orderId' | 'amount' | 'parts' | 'expectedMinor'> & { refundId: string };
+
+type DecidedRefund = { amounts: RefundAmounts; given: Money; intentId: string; events: OrderEvent[] };
+
+/** What the order says to it, and what it comes to; nothing is written. */
+export async function decideRequestedRefund(
+  db: Db,
+  { state, capturedMinor, currency }: RefundableOrder,
+  { refundId, orderId, amount, parts, expectedMinor }: AskedRefund,
+): Promise<Result<DecidedRefund, RequestRefundRefusal>> {
+  const wanted = parts ? await amountsOf(db, orderId, parts, amount?.minor ?? null) : null;
+  if (wanted && !wanted.ok && state.payment === 'paid') return wanted;
+  const amountMinor = wanted?.ok ? wanted.value.amountMinor : (amount?.minor ?? null);
+  const decision = decide({ type: 'requestRefund', refundId, amountMinor, capturedMinor }, state);
+  if (!decision.ok) return decision;
+  const requested = decision.value.find((event) => event.type === 'RefundRequested');
+  if (!requested) throw new Error('a refund was neither refused nor requested');
+  const given = money(requested.amountMinor, currency);
+  if (expectedMinor !== undefined && expectedMinor !== given.minor)
+    return refuse({ kind: 'RefundChanged', amount: given });
+  const amounts = wanted?.ok ? wanted.value : await freeAmounts(db, orderId, given.minor);
+  return ok({ amounts, given, intentId: requested.intentId, events: decision.value });
 }
 
 async function amountsOf(

@@ -1,5 +1,5 @@
-// Where the goods of a refund are: what was not sent stays here and is not sent any more, what is with the shopper comes
-// back only where staff says so, and what came back before was settled then.
+// Where the goods of a refund are: what was not sent is taken off the order, and what is with the shopper comes back, only
+// where staff says so; what came back before was settled then.
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { Db } from '../database/connect.ts';
@@ -8,7 +8,9 @@ import { restock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
 
 export type RefundedLine = LineQuantity & {
-  /** Back into stock: goods that never left, or that are back. */
+  /** What of it was not sent yet will not be sent. */
+  isCancelled: boolean;
+  /** Back into stock: goods that never leave, or that are back. */
   isRestocked: boolean;
 };
 
@@ -59,6 +61,11 @@ export async function listGoods(db: Db, orderId: string): Promise<GoodsOfLine[]>
   });
 }
 
+/** How many of `quantity` units that are given back were not sent. */
+export function unsentOf({ settled, unsent }: Pick<GoodsOfLine, 'settled' | 'unsent'>, quantity: number): number {
+  return Math.min(quantity - Math.min(quantity, settled), unsent);
+}
+
 /** The events that the refund's goods make; stock and parcels are written. */
 export async function settleRefundedGoods(
   tx: Transaction,
@@ -70,12 +77,13 @@ export async function settleRefundedGoods(
   const cancelled: LineQuantity[] = [];
   const back: LineQuantity[] = [];
   const restocked: { variantId: string | null; quantity: number }[] = [];
-  for (const { position, quantity, isRestocked } of lines) {
+  for (const { position, quantity, isCancelled, isRestocked } of lines) {
     const line = goods.find((candidate) => candidate.position === position);
     if (!line) continue;
+    const here = unsentOf(line, quantity);
+    const unsent = isCancelled ? here : 0;
     const moved = quantity - Math.min(quantity, line.settled);
-    const unsent = Math.min(moved, line.unsent);
-    const returned = isRestocked ? Math.min(moved - unsent, line.withShopper) : 0;
+    const returned = isRestocked ? Math.min(moved - here, line.withShopper) : 0;
     if (unsent > 0) cancelled.push({ position, quantity: unsent });
     if (returned > 0) back.push({ position, quantity: returned });
     if (isRestocked && unsent + returned > 0) {

@@ -61,7 +61,10 @@ export type Query = {
   shopSetup: ShopSetup;
   /** Null when the first run is over, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
-  /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
+  /**
+   * Without lines everything that is left, or of a return what came back. Null when the order is not paid. With an amount
+   * of its own, the VAT is that of the amount.
+   */
   refundQuote?: Maybe<RefundQuote>;
   listedReturns: ReturnList;
   returnsOfOrder: OrderReturns;
@@ -149,6 +152,7 @@ export type QueryRefundQuoteArgs = {
   lines?: InputMaybe<Array<LineQuantityInput>>;
   isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
+  ownAmountMinor?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1748,6 +1752,9 @@ export type CancelReason =
 export type RefundedLineInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
+  /** What of it was not sent yet will not be sent. */
+  isCancelled: Scalars['Boolean']['input'];
+  /** Of what is not sent, or came back: it is for sale again. */
   isRestocked: Scalars['Boolean']['input'];
 };
 
@@ -1763,8 +1770,8 @@ export type RefundableLine = {
   amount: Money;
   /** Whether any of it would move into stock: what came back before is settled. */
   isRestockable: Scalars['Boolean']['output'];
-  /** Not sent yet: it is here. */
-  isUnsent: Scalars['Boolean']['output'];
+  /** Of the chosen quantity, what was not sent yet: it is here. */
+  unsent: Scalars['Int']['output'];
 };
 
 /** What a refund comes to, as it would be made now. */
@@ -1778,6 +1785,8 @@ export type RefundQuote = {
   left: Money;
   /** The chosen parts had cost more than is left. */
   isLimited: Scalars['Boolean']['output'];
+  /** Something of the order is still to be sent. */
+  isToSend: Scalars['Boolean']['output'];
   /** Somebody of the shop has to send the money: the payment service had no part in the payment. */
   isByHand: Scalars['Boolean']['output'];
   methodName?: Maybe<Scalars['String']['output']>;
@@ -3789,7 +3798,7 @@ export type RefundableLineResolvers<ContextType = OfficeContext, ParentType exte
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isRestockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isUnsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unsent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundQuote'] = ResolversParentTypes['RefundQuote']> = {
@@ -3799,6 +3808,7 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isToSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;

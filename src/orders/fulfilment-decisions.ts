@@ -238,7 +238,7 @@ function quantityOf(lines: readonly LineQuantity[], position: number): number {
 }
 
 /** One entry a position, in the order of the positions. */
-function addUp(lines: readonly LineQuantity[]): LineQuantity[] {
+export function addUp(lines: readonly LineQuantity[]): LineQuantity[] {
   const sums = new Map<number, number>();
   for (const { position, quantity } of lines) sums.set(position, (sums.get(position) ?? 0) + quantity);
   return [...sums].map(([position, quantity]) => ({ position, quantity })).sort((a, b) => a.position - b.position);

@@ -62,8 +62,8 @@ test('lines that had a discount are given back for what was paid for them, piece
 }) => {
   const { services, orderId } = await aPaidDraft(db);
   const back = async (position: number, isWithDelivery = false) => {
-    const lines = [{ position, quantity: 1, isRestocked: true }];
-    const quoted = await quoteRefund(db, { orderId, lines, isWithDelivery });
+    const lines = [{ position, quantity: 1, isCancelled: true, isRestocked: true }];
+    const quoted = await quoteRefund(db, { orderId, lines, isWithDelivery, ownAmountMinor: null });
     const asked = await requestRefund(services, {
       ...{ orderId, amount: null, reason: '', parts: { lines, isWithDelivery } },
     });
@@ -89,7 +89,7 @@ test('what is given up or comes back goes into stock where it is an article, and
 }) => {
   const { services, orderId, variantId } = await aPaidDraft(db);
   assert.equal(await stockOf(db, variantId), { on_hand: 7, reserved: 0 });
-  const lines = [0, 1].map((position) => ({ position, quantity: 1, isRestocked: true }));
+  const lines = [0, 1].map((position) => ({ position, quantity: 1, isCancelled: true, isRestocked: true }));
   const parts = { lines, isWithDelivery: false };
   assert.ok((await requestRefund(services, { orderId, amount: null, reason: '', parts })).ok);
   assert.equal(await stockOf(db, variantId), { on_hand: 8, reserved: 0 });

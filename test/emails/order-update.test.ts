@@ -25,8 +25,8 @@ const allUpdates: Record<string, OrderUpdate> = {
   failed: { kind: 'failed', reason: '<b>The bank</b> says no.' },
   sent: { kind: 'sent', parcel, isLast: true, arrival },
   partlySent: { kind: 'sent', parcel, isLast: false, arrival: null },
-  refunded: { kind: 'refunded', amount, isLate: false },
-  late: { kind: 'refunded', amount, isLate: true },
+  refunded: { kind: 'refunded', amount, isLate: false, goods: { notSent: [], delivery: 'asPlanned' } },
+  late: { kind: 'refunded', amount, isLate: true, goods: { notSent: [], delivery: null } },
 };
 
 const anyOrder = anOrder({ mandate: { reference: 'KASA-42', url: 'https://bank.example/mandate' } });

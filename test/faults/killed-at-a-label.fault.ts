@@ -9,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
 import { requestOrderAction } from '#server/orders/office/request-order-action.ts';
 import { insertStaff } from '#server/staff/staff-store.ts';
+import { ok } from '#src/result.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { placed } from './http-buyer.ts';
@@ -107,6 +108,7 @@ async function sendAnOrder({ shop, buyer, variantId }: KillableContext, point: F
         label: { size: way.size, weightGrams: 400, isAskedAgain: false },
       },
     },
+    async () => ok(null),
   );
   assert.ok(asked.ok, JSON.stringify(asked));
   // Nobody undoes it.

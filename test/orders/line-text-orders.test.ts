@@ -117,7 +117,10 @@ test('a code takes its part off the price with the text, and refunds by piece ad
   for (const { position, quantity } of lines) {
     for (let piece = 0; piece < quantity; piece++) {
       const isLast = position === lines.length - 1 && piece === quantity - 1;
-      const parts = { lines: [{ position, quantity: 1, isRestocked: false }], isWithDelivery: isLast };
+      const parts = {
+        lines: [{ position, quantity: 1, isCancelled: true, isRestocked: false }],
+        isWithDelivery: isLast,
+      };
       const refund = await requestRefund(shopper.services, { orderId: id, amount: null, parts, reason: '' });
       if (!refund.ok) throw new Error(refund.error.kind);
       given += refund.value.amount.minor;

@@ -10,6 +10,7 @@ const paid: OrderAtWork = {
   dispute: null,
   isReturning: false,
   isRefunded: false,
+  isAllCancelled: false,
 };
 
 const cases: [string, Partial<OrderAtWork>, NextStep][] = [
@@ -22,6 +23,7 @@ const cases: [string, Partial<OrderAtWork>, NextStep][] = [
   ['nothing was paid for a parcel that was refused', { payment: 'due_on_delivery', fulfilment: 'returned' }, null],
   ['a withdrawal is handled before anything is sent', { isReturning: true }, 'handle_return'],
   ['nothing is sent of what was given back', { isRefunded: true }, null],
+  ['nothing is sent of what was taken off the order', { isAllCancelled: true }, null],
   ['a dispute is answered first', { dispute: 'open', fulfilment: 'delivered' }, 'answer_dispute'],
   ['nothing is sent after a dispute was lost', { dispute: 'lost' }, null],
   ['a payment is awaited', { payment: 'awaiting_payment' }, 'await_payment'],

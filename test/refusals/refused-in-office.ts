@@ -96,8 +96,8 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
       lines: [{ position: 0, quantity: 1 }],
     }),
   },
-  OrdersDeliver: { refusal: 'ActionWaiting', variables: atBusy },
-  OrdersPayByHand: { refusal: 'ActionWaiting', variables: (shop) => ({ ...atBusy(shop), reference: 'in cash' }) },
+  OrdersDeliver: { refusal: 'NotSent', variables: atBusy },
+  OrdersPayByHand: { refusal: 'AlreadyPaid', variables: (shop) => ({ ...atBusy(shop), reference: 'in cash' }) },
   OrdersCancel: {
     refusal: 'ActionWaiting',
     variables: (shop) => ({ ...atBusy(shop), words: '', isRestocked: true }),
@@ -107,7 +107,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: (shop) => ({
       ...atBusy(shop),
       refund: {
-        lines: [{ position: 0, quantity: 1, isRestocked: true }],
+        lines: [{ position: 0, quantity: 1, isCancelled: true, isRestocked: true }],
         ...{ isWithDelivery: false, amountMinor: 12_900, isOwnAmount: false, reason: '' },
       },
     }),

@@ -10,6 +10,7 @@ import { createLink, renewLink } from '#server/staff/link-store.ts';
 import { insertPasskey } from '#server/staff/passkeys/passkey-store.ts';
 import { keepTotpSecret } from '#server/staff/session-store.ts';
 import { totpCode, totpStep } from '#server/staff/totp.ts';
+import { ok } from '#src/result.ts';
 import { aDiscountCode } from '../discounts/a-discount-code.ts';
 import { aDraftOrder } from '../drafts/a-draft.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
@@ -34,7 +35,8 @@ export async function aRefusingShop() {
   const busy = await aPaidOrder(services);
   const office = officeOf(shop, owner);
   const { version } = await versioned(busy);
-  await requestOrderAction(office, { number: busy.number, version, kind: 'delivered', input: {} });
+  const waiting = { number: busy.number, version, kind: 'delivered' as const, input: {} };
+  await requestOrderAction(office, waiting, async () => ok(null));
   const sent = await aPaidOrder(services);
   const parcel = { carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
   await sendParcel(services, { orderId: sent.id, ...parcel });

@@ -35,6 +35,7 @@ const services = ({ shop }: Context, now = shopTime) => ({
   db: shop.database.db,
   now: () => now,
   payments: shop.payments,
+  log: silentLog,
 });
 
 async function press<Name extends MutationName>(
@@ -75,17 +76,17 @@ function announce(context: Context, { number }: OrderFixture) {
 const deliver = (context: Context) =>
   deliverOutbox({
     ...services(context, later),
-    log: silentLog,
     handlers: createOfficeEffects(services(context, later)),
   });
 
 async function refundOf(context: Context, number: number, order: OrderFixture) {
   const { refundQuote } = await ask(context, 'RefundsQuote', { number: order.number, returnNumber: number });
   const { version } = (await readReturn(context, number)).order;
-  const lines = refundQuote.lines.map((line: { position: number; quantity: number; isUnsent: boolean }) => ({
+  const lines = refundQuote.lines.map((line: { position: number; quantity: number; unsent: number }) => ({
     position: line.position,
     quantity: line.quantity,
-    isRestocked: line.isUnsent,
+    isCancelled: line.unsent > 0,
+    isRestocked: line.unsent > 0,
   }));
   const chosen = { lines, isWithDelivery: refundQuote.isWithDelivery, amountMinor: refundQuote.amount.minor };
   const refund = { ...chosen, isOwnAmount: false, reasonKind: 'withdrawal' as const, reason: '', returnNumber: number };

@@ -64,7 +64,7 @@ async function refund(reference: string, amountMinor: number | null, flags: Refu
     const lines = flags.line ? await listLines(db, order.id) : [];
     const chosen = chooseLines(order, lines, flags.line, ({ quantity }: OrderLine) => quantity) ?? [];
     const parts = {
-      lines: chosen.map((line) => ({ ...line, isRestocked: Boolean(flags.restock) })),
+      lines: chosen.map((line) => ({ ...line, isCancelled: true, isRestocked: Boolean(flags.restock) })),
       isWithDelivery: Boolean(flags.delivery),
     };
     const hasParts = chosen.length > 0 || parts.isWithDelivery;

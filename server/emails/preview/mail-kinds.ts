@@ -121,6 +121,7 @@ export const mailKinds = {
     kind: 'refunded',
     amount: order.totals.total,
     isLate: false,
+    goods: { notSent: [], delivery: 'nothing' },
   })),
   'order-link': {
     to: 'shopper',

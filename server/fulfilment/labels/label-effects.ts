@@ -1,30 +1,25 @@
 // Labels are made by the outbox, in a lane of their own for each carrier: one that is slow keeps up no other action, and no
 // other carrier. The action that asked for the label ends with it.
-import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { isTemporary } from '#src/shipping/label-carrier.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { readActionInput } from '../../orders/office/order-action-input.ts';
 import { findOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import { addToOutbox, type WaitingEntry } from '../../outbox/outbox-store.ts';
 import { labelledCarriers } from '../../shipping/labels/label-carriers.ts';
+import { endFailingAction } from '../end-failing-action.ts';
 import type { LabelServices } from './label-request.ts';
 import { sendWithLabel } from './send-with-label.ts';
 
 /** After a minute staff decides: somebody stands there with a parcel. */
 const MOST_TRIES = 6;
 
-type LabelledInput = {
-  parcelId: string;
-  carrier: string;
-  /** Null: all that is left. */
-  lines: LineQuantity[] | null;
-  isDespiteDispute: boolean;
-  label?: { size: string; weightGrams: number; isAskedAgain: boolean };
-};
+type Services = LabelServices & { log: Pick<FastifyBaseLogger, 'error'> };
 
 const lanes = [...labelledCarriers, 'other'] as const;
 
-export function createLabelEffects(services: LabelServices): Record<string, OutboxEffect> {
+export function createLabelEffects(services: Services): Record<string, OutboxEffect> {
   const handle = (entry: WaitingEntry) => makeActionLabel(services, entry);
   return Object.assign({}, ...lanes.map((name) => inLane({ name: `labels-${name}` }, { [kindOf(name)]: handle })));
 }
@@ -33,35 +28,34 @@ const kindOf = (lane: (typeof lanes)[number]) => `make-label-${lane}`;
 
 /** Of an action that sends. */
 export function isLabelled({ input }: Pick<StoredOrderAction, 'input'>): boolean {
-  return (input as Partial<LabelledInput>).label !== undefined;
+  return input.label !== undefined;
 }
 
 /** The action goes on until the label is there. */
 export async function askForLabel({ db, now }: Pick<LabelServices, 'db' | 'now'>, action: StoredOrderAction) {
-  const { carrier } = action.input as LabelledInput;
-  const lane = labelledCarriers.find((known) => known === carrier) ?? 'other';
+  const lane = labelledCarriers.find((known) => known === action.input.carrier) ?? 'other';
   const entry = { deduplicationKey: `label-${action.id}`, kind: kindOf(lane), payload: { actionId: action.id } };
   await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
 }
 
-async function makeActionLabel(services: LabelServices, { payload, attempts }: WaitingEntry): Promise<void> {
+async function makeActionLabel(services: Services, { payload, attempts }: WaitingEntry): Promise<void> {
   const { db, now } = services;
   const action = await findOrderAction(db, String(payload.actionId));
   if (action?.status !== 'running') return;
-  const { parcelId: id, carrier, lines, isDespiteDispute, label } = action.input as LabelledInput;
-  if (!label) throw new Error(`the action ${action.id} has no label`);
-  const sent = await sendWithLabel(services, {
-    id,
-    orderId: action.orderId,
-    carrier,
-    lines,
-    isDespiteDispute,
-    ...label,
-  });
+  const sent = await endFailingAction(services, action, () => sendLabelled(services, action));
+  if (!sent) return;
   if (!sent.ok && isTemporary(sent.error) && attempts < MOST_TRIES) {
     throw new Error(
       `the label is not there yet: ${sent.error.kind} ${'detail' in sent.error ? sent.error.detail : ''}`,
     );
   }
   await inTransaction(db, (tx) => finishOrderAction(tx, action.id, sent.ok ? null : sent.error.kind, now()));
+}
+
+function sendLabelled(services: LabelServices, action: StoredOrderAction) {
+  const asked = readActionInput(action);
+  const input = asked?.kind === 'send' ? asked.input : null;
+  if (!input?.label) throw new Error('the action has no label');
+  const { parcelId: id, carrier, lines, isDespiteDispute, label } = input;
+  return sendWithLabel(services, { id, orderId: action.orderId, carrier, lines, isDespiteDispute, ...label });
 }

@@ -1,14 +1,15 @@
 // Carries out what staff asked for in the office, when its ten seconds are over: by the use cases of the commands. Killed
 // anywhere it is repeated, and does nothing twice: parcels and refunds have the ids that they were asked for with, and what
 // has become of the order otherwise is found to be done.
-import { type Currency, money } from '#src/money.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { money } from '#src/money.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
-import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-reasons.ts';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { reach } from '../../faultpoint.ts';
 import { recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
+import { type ReadableAction, readActionInput } from '../../orders/office/order-action-input.ts';
 import { beginOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
 import { ACTION_EFFECT } from '../../orders/office/request-order-action.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../../outbox/outbox-lanes.ts';
@@ -16,14 +17,15 @@ import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { giveUpOrder } from '../../refunds/give-up-order.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
-import type { RefundedLine } from '../../refunds/settle-refunded-goods.ts';
+import { endFailingAction, setActionAside } from '../end-failing-action.ts';
 import { askForLabel, isLabelled } from '../labels/label-effects.ts';
 import { markDelivered } from '../mark-delivered.ts';
 import { sendParcel } from '../send-parcel.ts';
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: Pick<FastifyBaseLogger, 'error'> };
 
-const officeLane: OutboxLane = { name: 'office' };
+/** Each order has an action of its own: one that takes long, or fails, keeps up no other. */
+const officeLane: OutboxLane = { name: 'office', atOnce: 4 };
 
 export function createOfficeEffects(services: Services): Record<string, OutboxEffect> {
   return inLane(officeLane, {
@@ -32,16 +34,35 @@ export function createOfficeEffects(services: Services): Record<string, OutboxEf
 }
 
 export async function carryOutAction(services: Services, actionId: string): Promise<void> {
-  const { db, now } = services;
-  const begun = await inTransaction(db, (tx) => beginOrderAction(tx, actionId));
+  const begun = await inTransaction(services.db, (tx) => beginOrderAction(tx, actionId));
   if (!begun) return;
-  const { kind } = begun.action;
-  reach(`action-begun:${kind}`);
-  if (isLabelled(begun.action)) return askForLabel(services, begun.action);
-  const done = await perform(services, begun.action);
-  reach(`action-performed:${kind}`);
-  const refusal = done.ok || (begun.isRepeated && isDoneAlready(done.error.kind)) ? null : done.error.kind;
-  await inTransaction(db, (tx) => finishOrderAction(tx, actionId, refusal, now()));
+  const { action, isRepeated } = begun;
+  reach(`action-begun:${action.kind}`);
+  const asked = readActionInput(action);
+  if (!asked) {
+    await setActionAside(
+      services,
+      action,
+      'ActionUnreadable',
+      new Error('the stored input of an action is unreadable'),
+    );
+    return;
+  }
+  await endFailingAction(services, action, () => carryOut(services, action, asked, isRepeated));
+}
+
+async function carryOut(
+  services: Services,
+  action: StoredOrderAction,
+  asked: ReadableAction,
+  isRepeated: boolean,
+): Promise<void> {
+  const { db, now } = services;
+  if (isLabelled(action)) return askForLabel(services, action);
+  const done = await perform(services, action, asked);
+  reach(`action-performed:${action.kind}`);
+  const refusal = done.ok || (isRepeated && isDoneAlready(done.error.kind)) ? null : done.error.kind;
+  await inTransaction(db, (tx) => finishOrderAction(tx, action.id, refusal, now()));
 }
 
 /** What the first try did before its process was killed. */
@@ -49,56 +70,31 @@ function isDoneAlready(refusal: OrderActionRefusal['kind']): boolean {
   return refusal === 'AlreadyPaid' || refusal === 'AlreadyDelivered';
 }
 
-type Input = {
-  parcelId: string;
-  carrier: string;
-  trackingNumber: string;
-  /** Null: all that is left. */
-  lines: RefundedLine[] | null;
-  isDespiteDispute: boolean;
-  refundId: string;
-  amountMinor: number;
-  isOwnAmount: boolean;
-  isWithDelivery: boolean;
-  currency: Currency;
-  reasonKind: RefundReason | '';
-  reason: string;
-  returnId: string | null;
-  because: CancelledBecause | '';
-  words: string;
-  isRestocked: boolean;
-  reference: string;
-  mailKey: string;
-};
-
 async function perform(
   services: Services,
-  { id, orderId, kind, input }: StoredOrderAction,
+  { id, orderId }: StoredOrderAction,
+  { kind, input }: ReadableAction,
 ): Promise<Result<unknown, OrderActionRefusal>> {
-  const given = input as Input;
   switch (kind) {
-    case 'send': {
-      const { parcelId, carrier, trackingNumber, lines, isDespiteDispute } = given;
-      return sendParcel(services, { orderId, parcelId, carrier, trackingNumber, lines, isDespiteDispute });
-    }
+    case 'send':
+      return sendParcel(services, { orderId, ...input });
     case 'refund': {
-      const { refundId, amountMinor, isOwnAmount, currency, lines, isWithDelivery } = given;
-      const { reason, reasonKind, returnId } = given;
+      const { amountMinor, isOwnAmount, currency, lines, isWithDelivery, ...refund } = input;
       return requestRefund(services, {
-        ...{ orderId, refundId, reason, reasonKind, returnId, parts: { lines: lines ?? [], isWithDelivery } },
+        ...{ ...refund, orderId, parts: { lines, isWithDelivery } },
         amount: isOwnAmount ? money(amountMinor, currency) : null,
         // Another refund meanwhile, made at the provider, may have left less.
         expectedMinor: amountMinor,
       });
     }
     case 'cancel':
-      return giveUpOrder(services, { orderId, ...given });
+      return giveUpOrder(services, { orderId, ...input });
     case 'paid':
-      return recordManualPayment(services, { orderId, reference: given.reference });
+      return recordManualPayment(services, { orderId, ...input });
     case 'delivered':
       return markDelivered(services, { orderId, parcel: null });
     case 'resend_mail':
-      return resendMail(services, id, given.mailKey);
+      return resendMail(services, id, input.mailKey);
   }
 }
 

@@ -6,7 +6,14 @@ import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/
 import type { Db } from '../../database/connect.ts';
 import { plannedEachTime } from '../../database/preparing-client.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
-import { type Condition, isToSend, listConditions, openDisputes, textConditions } from './order-conditions.ts';
+import {
+  type Condition,
+  isAllCancelled,
+  isToSend,
+  listConditions,
+  openDisputes,
+  textConditions,
+} from './order-conditions.ts';
 
 export const MOST_LISTED = 10_000;
 
@@ -46,7 +53,7 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
 };
 
 type Row = Omit<ListedOrder, 'total' | 'refunded' | 'discount' | 'next'> &
-  Pick<OrderAtWork, 'dispute' | 'isReturning'> & {
+  Pick<OrderAtWork, 'dispute' | 'isReturning' | 'isAllCancelled'> & {
     currency: Currency;
     totalMinor: number;
     refundedMinor: number;
@@ -80,7 +87,8 @@ export async function listOrders(
       case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
         select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
       ) then 'lost' end as dispute,
-      exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received')) as "isReturning"
+      exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received')) as "isReturning",
+      ${isAllCancelled} as "isAllCancelled"
     from found join orders o on o.number = found.number
     order by o.number ${direction(isForward)} limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit).map(toListed);
@@ -132,6 +140,7 @@ function toListed({
   capturedMinor,
   dispute,
   isReturning,
+  isAllCancelled,
   ...order
 }: Row): ListedOrder {
   const { method } = order;
@@ -142,6 +151,6 @@ function toListed({
     total: money(totalMinor, currency),
     refunded: money(refundedMinor, currency),
     discount: money(discountMinor, currency),
-    next: nextStep({ ...order, isTransfer, dispute, isReturning, isRefunded }),
+    next: nextStep({ ...order, isTransfer, dispute, isReturning, isRefunded, isAllCancelled }),
   };
 }

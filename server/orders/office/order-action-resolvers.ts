@@ -1,9 +1,11 @@
 import { KasaError } from '#src/errors.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
+import { decide, fold, type OrderCommand } from '#src/orders/order-decisions.ts';
 import type { Result } from '#src/result.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { listOrderEvents } from '../order-store.ts';
 import { MAX_NOTE_LENGTH, noteOrder } from './note-order.ts';
-import { requestOrderAction, undoOrderAction } from './request-order-action.ts';
+import { type CheckAction, requestOrderAction, undoOrderAction } from './request-order-action.ts';
 import { requestMailAgain, requestParcel } from './request-parcel.ts';
 
 const MAX_TEXT_LENGTH = 500;
@@ -17,11 +19,14 @@ export const orderActionResolvers: Resolvers = {
       return shown(await requestParcel(context, { number, version }, asked));
     },
     async deliverOrder(_, { number, version }, context) {
-      return shown(await requestOrderAction(context, { number, version, kind: 'delivered', input: {} }));
+      const request = { number, version, kind: 'delivered' as const, input: {} };
+      return shown(await requestOrderAction(context, request, checkDecision({ type: 'markDelivered', parcel: null })));
     },
     async payOrderByHand(_, { number, version, reference }, context) {
       requireLength(reference, MAX_TEXT_LENGTH);
-      return shown(await requestOrderAction(context, { number, version, kind: 'paid', input: { reference } }));
+      const request = { number, version, kind: 'paid' as const, input: { reference } };
+      const command = { type: 'notePaidByHand' as const, intentId: '', isStockLeft: true };
+      return shown(await requestOrderAction(context, request, checkDecision(command)));
     },
     async resendOrderMail(_, { number, version, key }, context) {
       return shown(await requestMailAgain(context, { number, version }, key));
@@ -37,6 +42,11 @@ export const orderActionResolvers: Resolvers = {
     },
   },
 };
+
+/** By what the order itself says to it. */
+function checkDecision(command: OrderCommand): CheckAction {
+  return async (tx, { id }) => decide(command, fold(await listOrderEvents(tx, id)));
+}
 
 function requireLength(text: string, most: number): void {
   if (text.length > most) throw new KasaError('BAD_REQUEST', `A text is longer than ${most} characters.`);

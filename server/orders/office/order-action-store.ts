@@ -96,6 +96,17 @@ export async function finishOrderAction(
     .execute();
 }
 
+/** Another try that threw. Returns how many there were. */
+export async function countActionFailure(tx: Transaction, id: string): Promise<number> {
+  const { failures } = await tx
+    .updateTable('order_actions')
+    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+    .where('id', '=', id)
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return failures;
+}
+
 export async function findOrderAction(db: Db, id: string): Promise<StoredOrderAction | null> {
   const row = await db.selectFrom('order_actions').select(columns).where('id', '=', id).executeTakeFirst();
   return (row as StoredOrderAction | undefined) ?? null;

@@ -58,9 +58,13 @@ function workCondition(work: NonNullable<OrderFilters['work']>, now: Date): Cond
   }
 }
 
+/** All of it was taken off before anything was sent: of what was sent in part something else would be its rest. */
+export const isAllCancelled = sql`not exists (
+  select from order_lines l where l.order_id = o.id and l.quantity > l.cancelled_quantity)`;
+
 export const isToSend = sql`o.payment_state in ('paid', 'due_on_delivery')
   and o.fulfilment_state in ('unfulfilled', 'partly_sent')
-  and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor)`;
+  and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor) and not ${isAllCancelled}`;
 
 /** Orders with a dispute that the bank has not decided. */
 export const openDisputes = sql`select opened.order_id from order_events opened

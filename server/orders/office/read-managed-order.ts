@@ -63,6 +63,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
   const isDisputed = Object.values(state.disputes).some(({ outcome }) => outcome === null);
   const isLost = Object.values(state.disputes).some(({ outcome }) => outcome === 'lost');
   const isRefunded = order.captured_minor > 0 && order.refunded_minor >= order.captured_minor;
+  const isAllCancelled = lines.every(({ quantity, cancelled }) => quantity === cancelled);
   const dispute = isDisputed ? 'open' : isLost ? 'lost' : null;
   const work = { payment: state.payment, fulfilment: state.fulfilment };
   const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
@@ -73,7 +74,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     paidAt: order.paid_at?.toISOString() ?? null,
     locale: order.locale,
     ...work,
-    next: nextStep({ ...work, isTransfer, dispute, isReturning, isRefunded }),
+    next: nextStep({ ...work, isTransfer, dispute, isReturning, isRefunded, isAllCancelled }),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     isDisputed,
     customerId: customer?.id ?? null,

@@ -8,19 +8,17 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox, removeFromOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import type { ReadableAction } from './order-action-input.ts';
 import type { OrderActionKind } from './order-action-store.ts';
 
 export const UNDO_MS = 10_000;
 
 export const ACTION_EFFECT = 'order-action';
 
-export type ActionRequest = {
-  number: number;
-  /** Of the order as the person saw it. */
-  version: number;
-  kind: OrderActionKind;
-  input: Record<string, unknown>;
-};
+/** Of an order at the version that the person saw. */
+export type OrderAtVersion = { number: number; version: number };
+
+export type ActionRequest = OrderAtVersion & ReadableAction;
 
 export const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
   send: 'orders.fulfil',
@@ -33,18 +31,27 @@ export const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
 
 export type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
+/** Why the order would not allow it now. */
+export type CheckAction = (tx: Transaction, order: LockedForAction) => Promise<Result<unknown, OrderActionRefusal>>;
+
+/** What the order does not allow is refused at once; what happens to it meanwhile, when the ten seconds are over. */
 export async function requestOrderAction(
   office: Office,
   { input, ...request }: ActionRequest,
+  check: CheckAction,
 ): Promise<Result<{ id: string }, OrderActionRefusal>> {
   const requestedAt = office.now();
   const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
   return inTransaction(office.db, (tx) =>
-    takeOrderAction(tx, office, { ...request, requestedAt, dueAt, batchId: null }, async () => ok(input)),
+    takeOrderAction(tx, office, { ...request, requestedAt, dueAt, batchId: null }, async (order) => {
+      const possible = await check(tx, order);
+      return possible.ok ? ok(input) : possible;
+    }),
   );
 }
 
-export type TimedRequest = Omit<ActionRequest, 'input'> & {
+export type TimedRequest = OrderAtVersion & {
+  kind: OrderActionKind;
   requestedAt: Date;
   dueAt: Date;
   /** Of what is asked for together with others; null alone. */

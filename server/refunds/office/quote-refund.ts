@@ -5,7 +5,7 @@ import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts
 import type { Db } from '../../database/connect.ts';
 import { readRefundable } from '../read-refundable.ts';
 import { isRefundedByHand } from '../send-refund.ts';
-import { listGoods } from '../settle-refunded-goods.ts';
+import { listGoods, unsentOf } from '../settle-refunded-goods.ts';
 
 export type QuoteRequest = {
   orderId: string;
@@ -13,10 +13,12 @@ export type QuoteRequest = {
   lines: readonly LineQuantity[] | null;
   /** Null: when everything goes back. */
   isWithDelivery: boolean | null;
+  /** Instead of what the lines had cost; null: that. */
+  ownAmountMinor: number | null;
 };
 
 /** Null when nothing was paid. */
-export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery }: QuoteRequest) {
+export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownAmountMinor }: QuoteRequest) {
   const [{ order, earlier, intentId }, goods, titles] = await Promise.all([
     readRefundable(db, orderId),
     listGoods(db, orderId),
@@ -36,29 +38,31 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery }: Qu
   const isAll = chosen.every(({ quantity }, index) => quantity === all[index]?.quantity);
   const withDelivery = (isWithDelivery ?? isAll) && left.deliveryMinor > 0;
   const named = chosen.filter(({ quantity }) => quantity > 0);
-  const amounts = refundAmounts(order, earlier, { lines: named, isWithDelivery: withDelivery }, null);
+  const amounts = refundAmounts(order, earlier, { lines: named, isWithDelivery: withDelivery }, ownAmountMinor);
   const inCurrency = (minor: number) => money(minor, order.currency);
   const costOf = (position: number) =>
     amounts.ok ? (amounts.value.lines.find((line) => line.position === position)?.amountMinor ?? 0) : 0;
   return {
     lines: all.map(({ position, quantity: most }, index) => {
       const title = titles.find((line) => line.position === position);
-      const { settled = 0, unsent = 0 } = goods.find((line) => line.position === position) ?? {};
+      const here = goods.find((line) => line.position === position);
+      const quantity = chosen[index]?.quantity ?? 0;
       return {
         position,
         title: title?.title ?? '',
         variantTitle: title?.variantTitle ?? '',
         left: most,
-        quantity: chosen[index]?.quantity ?? 0,
+        quantity,
         amount: inCurrency(costOf(position)),
-        isRestockable: most > settled,
-        isUnsent: unsent > 0,
+        isRestockable: most > (here?.settled ?? 0),
+        unsent: here ? unsentOf(here, quantity) : 0,
       };
     }),
     delivery: inCurrency(left.deliveryMinor),
     isWithDelivery: withDelivery,
     amount: inCurrency(amounts.ok ? amounts.value.amountMinor : 0),
     left: inCurrency(left.minor),
+    isToSend: goods.some(({ unsent }) => unsent > 0),
     isLimited: amounts.ok && amounts.value.isLimited,
     isByHand: await isRefundedByHand(db, intentId),
     vat: (amounts.ok ? amounts.value.vat : []).map(({ basisPoints, grossMinor, vatMinor }) => ({

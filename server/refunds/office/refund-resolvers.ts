@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { KasaError } from '#src/errors.ts';
+import { type Currency, money } from '#src/money.ts';
+import { addUp } from '#src/orders/fulfilment-decisions.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
+import { fold } from '#src/orders/order-decisions.ts';
 import { refundLimit } from '#src/refunds/refund-step-up.ts';
+import type { Result } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { nameOfMethod } from '../../orders/office/method-names.ts';
-import { requestOrderAction } from '../../orders/office/request-order-action.ts';
+import type { OrderActionInput } from '../../orders/office/order-action-input.ts';
+import { type LockedForAction, requestOrderAction } from '../../orders/office/request-order-action.ts';
+import { listOrderEvents } from '../../orders/order-store.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readSettings } from '../../shop/read-settings.ts';
-import { moneyOfOrder } from '../give-up-order.ts';
+import { checkGivingUp, moneyOfOrder } from '../give-up-order.ts';
+import { decideRequestedRefund } from '../request-refund.ts';
+import type { RefundedLine } from '../settle-refunded-goods.ts';
 import { quoteRefund } from './quote-refund.ts';
 
 const MAX_TEXT_LENGTH = 500;
@@ -19,7 +28,7 @@ type Answer = { refusal: OrderActionRefusal['kind'] | null };
 
 export const refundResolvers: Resolvers = {
   Query: {
-    async refundQuote(_, { number, lines, isWithDelivery, returnNumber }, { db, staff, markets }) {
+    async refundQuote(_, { number, lines, isWithDelivery, returnNumber, ownAmountMinor }, { db, staff, markets }) {
       const order = await findOrder(db, number);
       if (!order) return null;
       const named = lines ?? (returnNumber ? await linesOfReturn(db, order.id, returnNumber) : null);
@@ -27,6 +36,7 @@ export const refundResolvers: Resolvers = {
         orderId: order.id,
         lines: named ?? null,
         isWithDelivery: isWithDelivery ?? null,
+        ownAmountMinor: ownAmountMinor ?? null,
       });
       return quote && { ...quote, methodName: nameOfMethod(staff?.locale ?? markets.main, order.method) };
     },
@@ -35,7 +45,7 @@ export const refundResolvers: Resolvers = {
     async refundOrder(_, { number, version, refund }, context): Promise<Answer> {
       const { reasonKind, reason, amountMinor, isOwnAmount, isWithDelivery, returnNumber } = refund;
       requireLength(reason);
-      const lines = refund.lines.filter(({ quantity }) => quantity > 0);
+      const lines = addUpRefunded(refund.lines);
       if (lines.length > MAX_LINES) throw new KasaError('BAD_REQUEST', `More than ${MAX_LINES} lines.`);
       if (amountMinor < 1) return { refusal: 'RefundNotPositive' };
       const order = await findOrder(context.db, number);
@@ -45,9 +55,18 @@ export const refundResolvers: Resolvers = {
       if (returnNumber && !answered) return { refusal: 'ReturnClosed' };
       const input = {
         ...{ refundId: randomUUID(), amountMinor, isOwnAmount, isWithDelivery, lines },
-        ...{ currency: order.currency, reasonKind: reasonKind ?? '', reason, returnId: answered?.id ?? null },
+        ...{
+          currency: order.currency,
+          reasonKind: reasonKind ?? ('' as const),
+          reason,
+          returnId: answered?.id ?? null,
+        },
       };
-      return shown(await requestOrderAction(context, { number, version, kind: 'refund', input }));
+      return shown(
+        await requestOrderAction(context, { number, version, kind: 'refund', input }, (tx, locked) =>
+          checkRefund(tx, { ...locked, currency: order.currency }, input),
+        ),
+      );
     },
     async cancelManagedOrder(_, { number, version, because, words, isRestocked }, context): Promise<Answer> {
       requireLength(words);
@@ -57,11 +76,42 @@ export const refundResolvers: Resolvers = {
         if (!mayAccess(context.staff, ['orders.refund'])) return { refusal: 'AlreadyPaid' };
         await requireProof(context, order, await moneyOfOrder(context.db, order.id));
       }
-      const input = { refundId: randomUUID(), because: because ?? '', words, isRestocked };
-      return shown(await requestOrderAction(context, { number, version, kind: 'cancel', input }));
+      const input = { refundId: randomUUID(), because: because ?? ('' as const), words, isRestocked };
+      return shown(
+        await requestOrderAction(context, { number, version, kind: 'cancel', input }, (tx, { id }) =>
+          checkGivingUp(tx, id),
+        ),
+      );
     },
   },
 };
+
+/** Of lines named twice, what every naming says is done with the goods. */
+function addUpRefunded(lines: readonly RefundedLine[]): RefundedLine[] {
+  const isEach = (position: number, flag: 'isCancelled' | 'isRestocked') =>
+    lines.every((line) => line.position !== position || line[flag]);
+  return addUp(lines.filter(({ quantity }) => quantity > 0)).map(({ position, quantity }) => ({
+    ...{ position, quantity },
+    isCancelled: isEach(position, 'isCancelled'),
+    isRestocked: isEach(position, 'isRestocked'),
+  }));
+}
+
+async function checkRefund(
+  tx: Transaction,
+  { id: orderId, ...order }: LockedForAction & { currency: Currency },
+  { refundId, amountMinor, isOwnAmount, lines, isWithDelivery }: OrderActionInput<'refund'>,
+): Promise<Result<unknown, OrderActionRefusal>> {
+  const state = fold(await listOrderEvents(tx, orderId));
+  return decideRequestedRefund(
+    tx,
+    { ...order, state },
+    {
+      ...{ refundId, orderId, parts: { lines, isWithDelivery }, expectedMinor: amountMinor },
+      amount: isOwnAmount ? money(amountMinor, order.currency) : null,
+    },
+  );
+}
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

@@ -7,6 +7,9 @@ export const refundSchema = /* GraphQL */ `
   input RefundedLineInput {
     position: Int!
     quantity: Int!
+    "What of it was not sent yet will not be sent."
+    isCancelled: Boolean!
+    "Of what is not sent, or came back: it is for sale again."
     isRestocked: Boolean!
   }
 
@@ -21,8 +24,8 @@ export const refundSchema = /* GraphQL */ `
     amount: Money!
     "Whether any of it would move into stock: what came back before is settled."
     isRestockable: Boolean!
-    "Not sent yet: it is here."
-    isUnsent: Boolean!
+    "Of the chosen quantity, what was not sent yet: it is here."
+    unsent: Int!
   }
 
   "What a refund comes to, as it would be made now."
@@ -35,6 +38,8 @@ export const refundSchema = /* GraphQL */ `
     left: Money!
     "The chosen parts had cost more than is left."
     isLimited: Boolean!
+    "Something of the order is still to be sent."
+    isToSend: Boolean!
     "Somebody of the shop has to send the money: the payment service had no part in the payment."
     isByHand: Boolean!
     methodName: String
@@ -56,10 +61,11 @@ export const refundSchema = /* GraphQL */ `
 
   extend type Query {
     """
-    Without lines everything that is left, or of a return what came back. Null when the order is not paid.
+    Without lines everything that is left, or of a return what came back. Null when the order is not paid. With an amount
+    of its own, the VAT is that of the amount.
     """
-    refundQuote(number: Int!, lines: [LineQuantityInput!], isWithDelivery: Boolean, returnNumber: Int): RefundQuote
-      @private @needs(permission: "orders.refund")
+    refundQuote(number: Int!, lines: [LineQuantityInput!], isWithDelivery: Boolean, returnNumber: Int,
+      ownAmountMinor: Int): RefundQuote @private @needs(permission: "orders.refund")
   }
 
   extend type Mutation {

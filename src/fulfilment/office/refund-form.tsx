@@ -7,8 +7,9 @@ import { isRefundReason, type RefundReason, refundReasons } from '../../orders/o
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import styles from '../../refunds/office/refund-form.module.css';
 import { RefundLines } from '../../refunds/office/refund-lines.tsx';
+import { RefundMeaning } from '../../refunds/office/refund-meaning.tsx';
 import type { RefundQuote } from '../../refunds/office/refund-queries.ts';
-import { type RefundSubject, useRefundChoice } from '../../refunds/office/use-refund-choice.ts';
+import { type RefundChoice, type RefundSubject, useRefundChoice } from '../../refunds/office/use-refund-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,8 +27,10 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   const { t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersRefund', order, onDone);
-  const choice = useRefundChoice({ ...subject, number: order.number });
   const [ownText, setOwnText] = useState('');
+  const isOwn = ownText.trim() !== '';
+  const own = isOwn ? parseAmount(ownText) : null;
+  const choice = useRefundChoice({ ...subject, number: order.number }, own);
   const [amountError, setAmountError] = useState<string>();
   const { quote } = choice;
   const form = useRef<HTMLFormElement>(null);
@@ -37,14 +40,13 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     if (isHere) form.current?.closest('dialog')?.querySelector<HTMLElement>('form input')?.focus();
   }, [isHere]);
   if (!quote) return null;
-  const own = ownText.trim() === '' ? null : parseAmount(ownText);
   const amount = own === null ? quote.amount : { ...quote.amount, minor: own };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The amount on the button is that of the choice before.
-    if (choice.isAsking && own === null) return;
-    if (ownText.trim() !== '' && own === null) return setAmountError(t('refunds.ownAmountWrong'));
+    if (choice.isAsking && !isOwn) return;
+    if (isOwn && own === null) return setAmountError(t('refunds.ownAmountWrong'));
     if (amount.minor > quote.left.minor) return setAmountError(t('work.refusedRefundTooLarge'));
     if (amount.minor === 0) return setAmountError(t('refunds.nothing'));
     setAmountError(undefined);
@@ -52,14 +54,10 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     const because = String(fields.get('because'));
     ask({
       refund: {
-        lines: quote.lines.map((line) => ({
-          position: line.position,
-          quantity: choice.quantityOf(line),
-          isRestocked: line.isRestockable && choice.isRestocked(line),
-        })),
-        isWithDelivery: choice.isWithDelivery,
+        lines: isOwn ? linesOfOwnAmount(quote, subject) : linesOfChoice(quote, choice),
+        isWithDelivery: choice.isWithDelivery && !isOwn,
         amountMinor: amount.minor,
-        isOwnAmount: own !== null,
+        isOwnAmount: isOwn,
         reasonKind: isRefundReason(because) ? because : null,
         reason: String(fields.get('words')),
         returnNumber: subject.returnNumber ?? null,
@@ -69,8 +67,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <RefundLines quote={quote} choice={choice} />
-      <RefundNotes quote={quote} amount={amount} />
+      <RefundLines quote={quote} choice={choice} isOff={isOwn} />
       <TextField
         label={t('refunds.ownAmount', { currency: quote.amount.currency })}
         hint={t('refunds.ownAmountHint', { amount: format(quote.amount), left: format(quote.left) })}
@@ -81,6 +78,8 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
         value={ownText}
         onChange={({ target }) => setOwnText(target.value)}
       />
+      <RefundMeaning quote={quote} choice={choice} amountMinor={amount.minor} isOwn={isOwn} />
+      <RefundNotes quote={quote} amount={amount} vat={choice.vat} />
       <ReasonFields
         reasons={refundReasons}
         textOf={(reason) => `refunds.reason_${reason}` as const}
@@ -93,10 +92,27 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   );
 }
 
-function RefundNotes({ quote, amount }: { quote: RefundQuote; amount: RefundQuote['amount'] }) {
+function linesOfChoice(quote: RefundQuote, choice: RefundChoice) {
+  return quote.lines.map((line) => ({
+    position: line.position,
+    quantity: choice.quantityOf(line),
+    isCancelled: choice.isCancelled && line.unsent > 0,
+    isRestocked: line.isRestockable && choice.isRestocked(line),
+  }));
+}
+
+/** For nothing in particular; of a return it is for what came back, and moves nothing either. */
+function linesOfOwnAmount(quote: RefundQuote, { returnNumber }: RefundFormProps['subject']) {
+  if (returnNumber === undefined) return [];
+  return quote.lines.map(({ position, quantity }) => ({ position, quantity, isCancelled: false, isRestocked: false }));
+}
+
+type RefundNotesProps = Pick<RefundQuote, 'amount' | 'vat'> & { quote: RefundQuote };
+
+function RefundNotes({ quote, amount, vat: parts }: RefundNotesProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const vat = quote.vat.map((part) => `${formatVat(part.basisPoints, locale)} ${format(part.vat)}`).join(', ');
+  const vat = parts.map((part) => `${formatVat(part.basisPoints, locale)} ${format(part.vat)}`).join(', ');
   return (
     <>
       {vat ? <p className={styles.soft}>{t('refunds.vat', { vat })}</p> : null}

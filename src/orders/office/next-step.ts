@@ -23,18 +23,20 @@ export type OrderAtWork = {
   /** A withdrawal of the shopper's waits for its goods or its money. */
   isReturning: boolean;
   isRefunded: boolean;
+  /** Nothing is left to send: all of it was taken off the order. */
+  isAllCancelled: boolean;
 };
 
-export function nextStep({ payment, fulfilment, isTransfer, dispute, isReturning, isRefunded }: OrderAtWork): NextStep {
+export function nextStep({ payment, fulfilment, isTransfer, dispute, isReturning, ...order }: OrderAtWork): NextStep {
   if (dispute === 'open') return 'answer_dispute';
   if (payment === 'cancelled') return null;
   if (payment === 'awaiting_payment') return isTransfer ? 'await_transfer' : 'await_payment';
   if (payment === 'payment_processing') return 'await_bank';
-  if (isRefunded || dispute === 'lost') return null;
+  if (order.isRefunded || dispute === 'lost') return null;
   if (isReturning) return 'handle_return';
   switch (fulfilment) {
     case 'unfulfilled':
-      return 'send';
+      return order.isAllCancelled ? null : 'send';
     case 'partly_sent':
       return 'send_rest';
     case 'sent':

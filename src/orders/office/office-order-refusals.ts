@@ -17,6 +17,10 @@ export const orderActionRefusals = {
   OrderChanged: 'work.refusedOrderChanged',
   ActionWaiting: 'work.refusedActionWaiting',
   TooLate: 'work.refused',
+  /** It threw again and again, for a reason that only the log knows. */
+  ActionFailed: 'work.refusedActionFailed',
+  /** What was stored with it is not what it needs. */
+  ActionUnreadable: 'work.refusedActionFailed',
   MailUnknown: 'work.refused',
   // To send.
   CarrierUnknown: 'work.refused',

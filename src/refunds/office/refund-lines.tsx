@@ -2,26 +2,31 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import styles from './refund-form.module.css';
 import type { RefundQuote } from './refund-queries.ts';
-import type { useRefundChoice } from './use-refund-choice.ts';
+import type { RefundChoice } from './use-refund-choice.ts';
 
-type RefundLinesProps = { quote: RefundQuote; choice: ReturnType<typeof useRefundChoice> };
+type RefundLinesProps = {
+  quote: RefundQuote;
+  choice: RefundChoice;
+  /** An amount is typed, which is for none of them. */
+  isOff: boolean;
+};
 
-export function RefundLines({ quote, choice }: RefundLinesProps) {
+export function RefundLines({ quote, choice, isOff }: RefundLinesProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const left = quote.lines.filter((line) => line.left > 0);
   return (
-    <fieldset className={styles.lines}>
+    <fieldset className={styles.lines} disabled={isOff}>
       <legend>{t('refunds.whatFor')}</legend>
       {left.map((line) => (
-        <RefundLine key={line.position} line={line} choice={choice} />
+        <RefundLine key={line.position} line={line} choice={choice} isOff={isOff} />
       ))}
       {quote.delivery.minor > 0 ? (
         <label className={styles.check}>
           <input
             type="checkbox"
             name="delivery"
-            checked={choice.isWithDelivery}
+            checked={choice.isWithDelivery && !isOff}
             onChange={({ target }) => choice.chooseDelivery(target.checked)}
           />
           {t('refunds.delivery', { amount: format(quote.delivery) })}
@@ -31,7 +36,9 @@ export function RefundLines({ quote, choice }: RefundLinesProps) {
   );
 }
 
-function RefundLine({ line, choice }: { line: RefundQuote['lines'][number]; choice: RefundLinesProps['choice'] }) {
+type RefundLineProps = Omit<RefundLinesProps, 'quote'> & { line: RefundQuote['lines'][number] };
+
+function RefundLine({ line, choice, isOff }: RefundLineProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const title = [line.title, line.variantTitle].filter(Boolean).join(', ');
@@ -46,13 +53,13 @@ function RefundLine({ line, choice }: { line: RefundQuote['lines'][number]; choi
           min={0}
           max={line.left}
           aria-label={t('refunds.count', { title })}
-          value={quantity}
+          value={isOff ? 0 : quantity}
           onChange={({ target }) => choice.chooseQuantity(line.position, clamp(target.valueAsNumber, line.left))}
         />{' '}
         <span className={styles.soft}>{t('refunds.ofLeft', { count: line.left })}</span>
       </span>
-      <span className={styles.amount}>{format(line.amount)}</span>
-      {line.isRestockable && quantity > 0 ? (
+      <span className={styles.amount}>{format(isOff ? { ...line.amount, minor: 0 } : line.amount)}</span>
+      {line.isRestockable && quantity > 0 && (choice.isCancelled || line.unsent < quantity) ? (
         <label className={`${styles.check} ${styles.restock}`}>
           <input
             type="checkbox"

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LineQuantity } from '../../orders/fulfilment-decisions.ts';
+import { useSettled } from '../../ui/office/use-settled.ts';
 import { type RefundQuote, refundQuoteQuery } from './refund-queries.ts';
 
 export type RefundSubject = {
@@ -12,16 +13,20 @@ export type RefundSubject = {
   returnNumber?: number | undefined;
 };
 
+export type RefundChoice = ReturnType<typeof useRefundChoice>;
+
 type Chosen = { lines: readonly LineQuantity[] | null; isWithDelivery: boolean | null };
 
 /** More than anybody orders of one line: the server takes what is left. */
 const ALL = 1_000_000;
 
-export function useRefundChoice({ number, position, returnNumber }: RefundSubject) {
+/** `ownAmountMinor`: typed, in place of what is chosen; null while nothing is. */
+export function useRefundChoice({ number, position, returnNumber }: RefundSubject, ownAmountMinor: number | null) {
   const [chosen, setChosen] = useState<Chosen>({
     lines: position === undefined ? null : [{ position, quantity: ALL }],
     isWithDelivery: null,
   });
+  const [isCancelled, setCancelled] = useState(true);
   const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({});
   const { lines, isWithDelivery } = chosen;
   const { data, isPlaceholderData } = useQuery({
@@ -34,6 +39,14 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
     placeholderData: keepPreviousData,
   });
   const quote = data?.refundQuote ?? null;
+  const asked = useSettled(String(ownAmountMinor ?? ''));
+  const { data: own } = useQuery({
+    ...refundQuoteQuery({
+      ...{ number, ownAmountMinor: Number(asked) },
+      ...(returnNumber === undefined ? { lines: [], isWithDelivery: false } : { returnNumber }),
+    }),
+    enabled: asked !== '',
+  });
   const quantityOf = (line: RefundQuote['lines'][number]) =>
     lines?.find((each) => each.position === line.position && each.quantity !== ALL)?.quantity ?? line.quantity;
   return {
@@ -41,7 +54,12 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
     /** The answer to what was chosen last is not here yet. */
     isAsking: isPlaceholderData || !quote,
     quantityOf,
-    isRestocked: (line: RefundQuote['lines'][number]) => restocked[line.position] ?? line.isUnsent,
+    /** What of it was not sent yet will not be sent. */
+    isCancelled,
+    chooseCancelled: setCancelled,
+    isRestocked: (line: RefundQuote['lines'][number]) => restocked[line.position] ?? (isCancelled && line.unsent > 0),
+    /** Of what is typed, or else of what is chosen; empty until the server has said it. */
+    vat: (ownAmountMinor === null ? quote?.vat : asked === String(ownAmountMinor) ? own?.refundQuote?.vat : null) ?? [],
     isWithDelivery: isWithDelivery ?? quote?.isWithDelivery ?? false,
     chooseQuantity(at: number, quantity: number) {
       const before = (quote?.lines ?? []).map((line) => ({ position: line.position, quantity: quantityOf(line) }));

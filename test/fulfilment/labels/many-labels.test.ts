@@ -57,11 +57,11 @@ test('each order has a label of its own carrier, and each without one is named w
     { number: withoutPhone.number, refusal: 'LabelPhone' },
   ]);
 
-  const services = { db, now: () => new Date(start.getTime() + UNDO_MS), payments: aPaymentProvider() };
+  const services = { db, now: () => new Date(start.getTime() + UNDO_MS), payments: aPaymentProvider(), log: silentLog };
   const { findLabelCarrier } = standIns;
   const handlers = { ...createOfficeEffects(services), ...createLabelEffects({ ...services, findLabelCarrier }) };
   // Killed after the action began and before its end, it is carried out once more.
-  for (let tries = 0; tries < 3; tries++) await deliverOutbox({ ...services, log: silentLog, handlers });
+  for (let tries = 0; tries < 3; tries++) await deliverOutbox({ ...services, handlers });
   const batch = await findOrderBatch(db, asked.id);
   assert.equal(batch?.labelled.toSorted(), [inpost.number, dhl.number].toSorted());
   assert.equal(batch?.refused, [{ number: noFunds.number, refusal: 'LabelNoCredit' }]);

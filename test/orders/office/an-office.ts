@@ -15,6 +15,7 @@ export const servicesOf = (shop: ShopFixture, now = shopTime) => ({
   db: shop.database.db,
   now: () => now,
   payments: shop.payments,
+  log: silentLog,
 });
 
 export async function press<Name extends MutationName>(
@@ -51,5 +52,5 @@ export async function ask<Name extends QueryName>(
 /** Carries out what staff asked for. */
 export function deliver(shop: ShopFixture, now: Date) {
   const services = servicesOf(shop, now);
-  return deliverOutbox({ ...services, log: silentLog, handlers: createOfficeEffects(services) });
+  return deliverOutbox({ ...services, handlers: createOfficeEffects(services) });
 }

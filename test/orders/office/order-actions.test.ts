@@ -36,6 +36,7 @@ const services = ({ shop }: Context, now = shopTime) => ({
   db: shop.database.db,
   now: () => now,
   payments: shop.payments,
+  log: silentLog,
 });
 
 async function press<Name extends MutationName>(
@@ -62,7 +63,7 @@ async function refusalOf(answer: Awaited<ReturnType<typeof press>>): Promise<str
 }
 
 const deliver = (context: Context, now: Date) =>
-  deliverOutbox({ ...services(context, now), log: silentLog, handlers: createOfficeEffects(services(context, now)) });
+  deliverOutbox({ ...services(context, now), handlers: createOfficeEffects(services(context, now)) });
 
 /** Of a sum that is for nothing in particular. */
 const aRefundOf = (amountMinor: number, reason = '') => ({

@@ -42,6 +42,10 @@ export const messages: Translated<typeof english> = {
   'mail.refundedText': 'za objednávku {number} jsme vám vrátili {amount}.',
   'mail.refundedLate':
     'platba {amount} dorazila, až když byla objednávka {number} zrušená a zboží pryč. Mrzí nás to. Celou částku jsme hned vrátili.',
+  'mail.refundedGoods_asPlanned': 'Na doručení se nic nemění: co ještě zbývá odeslat, odešleme podle plánu.',
+  'mail.refundedGoods_rest': 'Níže uvedené položky už neodešleme. Zbytek objednávky odešleme podle plánu.',
+  'mail.refundedGoods_nothing': 'Z této objednávky už nic dalšího neodešleme.',
+  'mail.refundedNotSent': 'Už se neodešle',
   'mail.refundedNext':
     'Peníze se vrátí stejnou cestou, jakou jste zaplatili. Podle banky to obvykle trvá 5 až 10 pracovních dnů.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',

@@ -96,6 +96,8 @@ export const messages: Translated<typeof english> = {
   'work.refused': 'To teď nejde.',
   'work.refusedOrderChanged': 'Objednávka se mezitím změnila. Podívejte se na ni znovu.',
   'work.refusedActionWaiting': 'Jiná akce této objednávky ještě neproběhla.',
+  'work.refusedActionFailed':
+    'Na naší straně se něco nepovedlo a akce se neprovedla. Podívejte se na objednávku a zkuste to znovu; v protokolu je uvedeno, co to bylo.',
   'work.refusedHeldByDispute': 'Platba je sporná: zboží je pozastaveno.',
   'work.refusedRefundTooLarge': 'To je víc, než kolik lze ještě vrátit.',
   'work.refusedDueOnDelivery': 'Dobírka: vše musí být v jedné zásilce.',

@@ -11,6 +11,13 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Jiná částka ({currency})',
   'refunds.ownAmountHint': 'Nechte prázdné, pokud chcete vrátit {amount}. Nejvýše {left}.',
   'refunds.ownAmountWrong': 'Zadejte částku, například 12,50.',
+  'refunds.notSent': 'Tyto položky se neodešlou',
+  'refunds.sentAllTheSame': 'Vrátí se jen peníze: položky v objednávce zůstanou a odešlou se.',
+  'refunds.staysInOrder':
+    'Vrátí se jen peníze. Všechny položky v objednávce zůstanou a odešlou se; stav skladu se nezmění.',
+  'refunds.onlyMoney': 'Vrátí se jen peníze. Stav skladu se nezmění.',
+  'refunds.allMoney':
+    'Vrátí se všechny peníze, takže se z této objednávky už nic neodešle a stav skladu se nezmění. Mají-li se položky vrátit na sklad, vyberte místo částky výše přímo je.',
   'refunds.vat': 'Z toho DPH: {vat}',
   'refunds.give': 'Vrátit {amount}',
   'refunds.nothing': 'Vyberte, co se vrací.',

@@ -44,6 +44,12 @@ export const messages: Translated<typeof english> = {
   'mail.refundedText': 'wir haben Ihnen {amount} für Bestellung {number} erstattet.',
   'mail.refundedLate':
     'die Zahlung über {amount} kam an, als Bestellung {number} schon storniert und die Ware nicht mehr da war. Das tut uns leid. Wir haben den ganzen Betrag sofort zurückgegeben.',
+  'mail.refundedGoods_asPlanned':
+    'An Ihrer Lieferung ändert sich nichts: Was noch zu versenden ist, versenden wir wie geplant.',
+  'mail.refundedGoods_rest':
+    'Die folgenden Artikel versenden wir nicht mehr. Alles Übrige Ihrer Bestellung versenden wir wie geplant.',
+  'mail.refundedGoods_nothing': 'Von dieser Bestellung versenden wir nichts mehr.',
+  'mail.refundedNotSent': 'Wird nicht mehr versandt',
   'mail.refundedNext':
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
   'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',

@@ -96,6 +96,8 @@ export const messages: Translated<typeof english> = {
   'work.refused': 'Das geht jetzt nicht.',
   'work.refusedOrderChanged': 'Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   'work.refusedActionWaiting': 'Eine andere Aktion dieser Bestellung ist noch nicht ausgeführt.',
+  'work.refusedActionFailed':
+    'Bei uns ist etwas schiefgegangen, und es wurde nicht ausgeführt. Sehen Sie sich die Bestellung an und versuchen Sie es noch einmal; im Protokoll steht, was es war.',
   'work.refusedHeldByDispute': 'Die Zahlung ist strittig: Die Ware wird zurückgehalten.',
   'work.refusedRefundTooLarge': 'Das ist mehr, als noch zu erstatten ist.',
   'work.refusedDueOnDelivery': 'Nachnahme: Alles muss in einem Paket sein.',

@@ -11,6 +11,13 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Anderer Betrag ({currency})',
   'refunds.ownAmountHint': 'Leer lassen, um {amount} zu erstatten. Höchstens {left}.',
   'refunds.ownAmountWrong': 'Geben Sie einen Betrag ein, z. B. 12,50.',
+  'refunds.notSent': 'Diese Artikel werden nicht versandt',
+  'refunds.sentAllTheSame': 'Nur das Geld geht zurück: Die Artikel bleiben in der Bestellung und werden versandt.',
+  'refunds.staysInOrder':
+    'Nur Geld geht zurück. Alle Artikel bleiben in der Bestellung und werden versandt; der Bestand ändert sich nicht.',
+  'refunds.onlyMoney': 'Nur Geld geht zurück. Der Bestand ändert sich nicht.',
+  'refunds.allMoney':
+    'Das ganze Geld geht zurück, deshalb wird von dieser Bestellung nichts mehr versandt, und der Bestand ändert sich nicht. Sollen die Artikel zurück ins Lager, wählen Sie oben die Artikel statt eines Betrags.',
   'refunds.vat': 'Davon MwSt.: {vat}',
   'refunds.give': '{amount} erstatten',
   'refunds.nothing': 'Wählen Sie, was erstattet wird.',

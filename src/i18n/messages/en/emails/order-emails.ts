@@ -41,6 +41,10 @@ export const messages = {
   'mail.refundedText': 'We have refunded {amount} of order {number}.',
   'mail.refundedLate':
     'The payment of {amount} arrived when order {number} had been cancelled and the goods were gone. We are sorry. We have given the whole amount back at once.',
+  'mail.refundedGoods_asPlanned': 'Your delivery stays as it is: what is still to be sent is sent as planned.',
+  'mail.refundedGoods_rest': 'The articles below will not be sent. Everything else of your order is sent as planned.',
+  'mail.refundedGoods_nothing': 'Nothing more of this order will be sent.',
+  'mail.refundedNotSent': 'Not sent any more',
   'mail.refundedNext':
     'The money comes back the same way you paid. That usually takes 5 to 10 working days, depending on your bank.',
   'mail.transferSubject': 'Order {number}: please transfer {total}',

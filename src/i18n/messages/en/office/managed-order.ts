@@ -93,6 +93,8 @@ export const messages = {
   'work.refused': 'That is not possible now.',
   'work.refusedOrderChanged': 'The order has changed meanwhile. Look at it again.',
   'work.refusedActionWaiting': 'Another action of this order has not taken effect yet.',
+  'work.refusedActionFailed':
+    'Something went wrong on our side, and it was not carried out. Look at the order, then try again; the log says what it was.',
   'work.refusedHeldByDispute': 'The payment is disputed: the goods are held.',
   'work.refusedRefundTooLarge': 'That is more than is left to refund.',
   'work.refusedDueOnDelivery': 'Paid on delivery: all of it goes in one parcel.',

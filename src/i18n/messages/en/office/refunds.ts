@@ -8,6 +8,12 @@ export const messages = {
   'refunds.ownAmount': 'Another amount ({currency})',
   'refunds.ownAmountHint': 'Leave it empty to refund {amount}. At most {left}.',
   'refunds.ownAmountWrong': 'Enter an amount, such as 12.50.',
+  'refunds.notSent': 'These will not be sent',
+  'refunds.sentAllTheSame': 'Only the money goes back: they stay in the order and are sent.',
+  'refunds.staysInOrder': 'Only money goes back. Every article stays in the order and is sent; stock does not change.',
+  'refunds.onlyMoney': 'Only money goes back. Stock does not change.',
+  'refunds.allMoney':
+    'All the money goes back, so nothing more of this order is sent, and stock does not change. To put the articles back into stock, refund them instead of an amount.',
   'refunds.vat': 'VAT of it: {vat}',
   'refunds.give': 'Refund {amount}',
   'refunds.nothing': 'Choose what is refunded.',

@@ -42,6 +42,12 @@ export const messages: Translated<typeof english> = {
   'mail.refundedText': 'We hebben {amount} van bestelling {number} terugbetaald.',
   'mail.refundedLate':
     'De betaling van {amount} kwam binnen toen bestelling {number} al geannuleerd was en de artikelen er niet meer waren. Dat spijt ons. We hebben het hele bedrag meteen teruggestort.',
+  'mail.refundedGoods_asPlanned':
+    'Aan je levering verandert niets: wat nog verzonden moet worden, verzenden we zoals gepland.',
+  'mail.refundedGoods_rest':
+    'De onderstaande artikelen verzenden we niet meer. De rest van je bestelling verzenden we zoals gepland.',
+  'mail.refundedGoods_nothing': 'Van deze bestelling verzenden we niets meer.',
+  'mail.refundedNotSent': 'Wordt niet meer verzonden',
   'mail.refundedNext':
     'Het geld komt terug langs dezelfde weg als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',

@@ -96,6 +96,8 @@ export const messages: Translated<typeof english> = {
   'work.refused': 'Dat kan nu niet.',
   'work.refusedOrderChanged': 'De bestelling is intussen veranderd. Bekijk haar opnieuw.',
   'work.refusedActionWaiting': 'Een andere actie van deze bestelling is nog niet uitgevoerd.',
+  'work.refusedActionFailed':
+    'Er ging bij ons iets mis en het is niet uitgevoerd. Bekijk de bestelling en probeer het opnieuw; in het logboek staat wat er was.',
   'work.refusedHeldByDispute': 'De betaling is betwist: de goederen blijven hier.',
   'work.refusedRefundTooLarge': 'Dat is meer dan er nog terug kan.',
   'work.refusedDueOnDelivery': 'Rembours: alles moet in één pakket.',

@@ -11,6 +11,13 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Ander bedrag ({currency})',
   'refunds.ownAmountHint': 'Laat leeg om {amount} terug te betalen. Maximaal {left}.',
   'refunds.ownAmountWrong': 'Vul een bedrag in, bijvoorbeeld 12,50.',
+  'refunds.notSent': 'Deze artikelen worden niet verzonden',
+  'refunds.sentAllTheSame': 'Alleen het geld gaat terug: de artikelen blijven in de bestelling en worden verzonden.',
+  'refunds.staysInOrder':
+    'Er gaat alleen geld terug. Alle artikelen blijven in de bestelling en worden verzonden; de voorraad verandert niet.',
+  'refunds.onlyMoney': 'Er gaat alleen geld terug. De voorraad verandert niet.',
+  'refunds.allMoney':
+    'Al het geld gaat terug, dus van deze bestelling wordt niets meer verzonden en de voorraad verandert niet. Moeten de artikelen terug op voorraad, kies dan hierboven de artikelen in plaats van een bedrag.',
   'refunds.vat': 'Waarvan btw: {vat}',
   'refunds.give': '{amount} terugbetalen',
   'refunds.nothing': 'Kies wat wordt terugbetaald.',

@@ -96,6 +96,8 @@ export const messages: Translated<typeof english> = {
   'work.refused': 'Teraz to niemożliwe.',
   'work.refusedOrderChanged': 'Zamówienie zmieniło się w międzyczasie. Sprawdź je ponownie.',
   'work.refusedActionWaiting': 'Inne działanie na tym zamówieniu jeszcze nie zostało wykonane.',
+  'work.refusedActionFailed':
+    'Coś poszło nie tak po naszej stronie i czynność nie została wykonana. Sprawdź zamówienie i spróbuj ponownie; szczegóły są w dzienniku.',
   'work.refusedHeldByDispute': 'Płatność jest sporna: towar jest wstrzymany.',
   'work.refusedRefundTooLarge': 'To więcej, niż można jeszcze zwrócić.',
   'work.refusedDueOnDelivery': 'Za pobraniem: wszystko musi iść w jednej przesyłce.',

@@ -11,6 +11,13 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Inna kwota ({currency})',
   'refunds.ownAmountHint': 'Pozostaw puste, aby zwrócić {amount}. Najwyżej {left}.',
   'refunds.ownAmountWrong': 'Podaj kwotę, na przykład 12,50.',
+  'refunds.notSent': 'Te artykuły nie zostaną wysłane',
+  'refunds.sentAllTheSame': 'Zwracane są tylko pieniądze: artykuły pozostają w zamówieniu i zostaną wysłane.',
+  'refunds.staysInOrder':
+    'Zwracane są tylko pieniądze. Wszystkie artykuły pozostają w zamówieniu i zostaną wysłane; stan magazynu się nie zmienia.',
+  'refunds.onlyMoney': 'Zwracane są tylko pieniądze. Stan magazynu się nie zmienia.',
+  'refunds.allMoney':
+    'Zwracane są wszystkie pieniądze, więc nic więcej z tego zamówienia nie zostanie wysłane, a stan magazynu się nie zmieni. Jeśli artykuły mają wrócić na stan, wybierz je powyżej zamiast wpisywać kwotę.',
   'refunds.vat': 'W tym VAT: {vat}',
   'refunds.give': 'Zwróć {amount}',
   'refunds.nothing': 'Wybierz, za co zwracasz pieniądze.',
