@@ -11,7 +11,7 @@ import { isChosen } from '#src/payments/offered-methods.ts';
 import { buildApp } from './app.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
-import type { Config } from './config.ts';
+import { type Config, requireSecureAddress } from './config.ts';
 import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readMigrations, requireMigrated } from './database/apply-migrations.ts';
@@ -48,6 +48,7 @@ import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { sealAuditLog, sealAuditLogWith } from './staff/audit/audit-seal.ts';
 import { passwordCost } from './staff/hash-password.ts';
 import { offerSetup } from './staff/offer-setup.ts';
+import { hasStaff } from './staff/staff-store.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -71,9 +72,11 @@ export type Shop = {
   /** The main market's first. */
   languages: Locale[];
   shopOrigin: ShopOrigin | null;
-  /** For the first owner of the office; null when there is one, and for a worker. */
-  setupPath: string | null;
   takesCards: boolean;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  /** Makes the link of the office's first owner; null when somebody works there already. */
+  offerSetup(): Promise<string | null>;
+  hasStaff(): Promise<boolean>;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
@@ -108,6 +111,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const { db } = database;
   const config = await withSecrets(db, options.config);
   const keys = new CurrentKeys(db, options.config, config);
+  requireSecureAddress(config);
   if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
   await registerExtensions(db, extensions);
   stoppers.push(sealAuditLogWith(createAuditKeys(config)));
@@ -145,8 +149,10 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     sandboxOrigin,
     languages: await listMarketLanguages(db),
     shopOrigin: await findOrigin(db),
-    setupPath: worker ? null : await offerSetup(db, now()),
     takesCards: isChosen(shop.latest.payments, 'card'),
+    log: app.log,
+    offerSetup: () => offerSetup(db, now()),
+    hasStaff: () => hasStaff(db),
     app,
     async close(reason) {
       isStopping = true;

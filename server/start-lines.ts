@@ -1,5 +1,6 @@
 // What the first minute needs, in seven lines: where the shop and its sandbox are open, which card pays, where e-mails go,
-// how to stop, how goods of one's own come in, and what is next. `kasa serve` prints them, on a terminal and elsewhere.
+// how to stop, how goods of one's own come in, and what is next. `kasa serve` prints them on a terminal. Elsewhere it prints
+// a log, which many people may read: there the start is one more line of JSON, without a link that lets anybody in.
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { officePath } from '#src/office-addresses.ts';
@@ -16,14 +17,13 @@ export type Start = {
   languages: readonly Locale[];
   /** The demo's or one's own; null of an empty database. */
   shopOrigin: ShopOrigin | null;
-  /** For the first owner, once; null when somebody works in the office already. */
-  setupPath: string | null;
   takesCards: boolean;
   /** Since the process began. */
   startedInMs: number;
 };
 
-export function describeStart(start: Start): string[] {
+/** `setupPath`: for the first owner, once; null when somebody works in the office already. */
+export function describeStart(start: Start & { setupPath: string | null }): string[] {
   const { config, origin, languages, shopOrigin, setupPath, startedInMs } = start;
   const [first = '', ...others] = languages.map((locale) => urlOf('home', { locale }));
   const also = others.length > 0 ? `, also ${others.join(' ')}` : '';
@@ -36,6 +36,19 @@ export function describeStart(start: Start): string[] {
     `Goods     ${goods[shopOrigin ?? 'nobodys']}`,
     `Next      ${isLive(config) ? '' : 'npx kasa settings for your company; README.md, “Going live”; '}npx kasa doctor for what is missing`,
   ];
+}
+
+/** As fields of a line of the log. */
+export function startFields(start: Start, { isWithoutOwner }: { isWithoutOwner: boolean }): Record<string, unknown> {
+  const { config, origin, languages, shopOrigin, startedInMs } = start;
+  return {
+    ...{ origin, languages, startedInMs },
+    payments: describePayments(start),
+    mail: describeMail(config),
+    goods: shopOrigin ?? 'none',
+    office: origin + officePath,
+    ...(isWithoutOwner && { firstOwner: 'nobody works in the office yet; "kasa staff setup" prints the way in' }),
+  };
 }
 
 const goods = {

@@ -77,7 +77,8 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
     const beginning = { name, country: home ?? first.country, markets, look, logo, now: now() };
     const begun = await inTransaction(db, (tx) => beginShop(tx, beginning));
     if (!begun.ok) throw refused(begun.error);
-    const setupPath = await offerSetup(db, now());
+    // Printed into a log it would let in whoever reads that.
+    const setupPath = json || process.stdout.isTTY ? await offerSetup(db, now()) : null;
     const setup = setupPath && config.publicUrl + setupPath;
     return { ...begun.value, lacks: await listLacks(db, config), setup };
   });
@@ -99,12 +100,17 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
       '  kasa settings edit delivery            carriers, countries, prices, days',
       '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
-      ...(setup ? ['', 'Your way into its office, once and within a day, while it is served', `  ${setup}`] : []),
+      ...describeSetup(setup),
       '',
       'Missing before it may take real money',
       ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
     ].join('\n'),
   );
+}
+
+function describeSetup(setup: string | null): string[] {
+  if (setup) return ['', 'Your way into its office, once and within a day, while it is served', `  ${setup}`];
+  return process.stdout.isTTY ? [] : ['', '"kasa staff setup" prints the way into its office for the first owner.'];
 }
 
 function readCountries(text: string): string[] {

@@ -54,7 +54,7 @@ async function serve({ port, workers, checkPorts, json }: ServeFlags): Promise<v
   // Since the start of the process, as an operator would count.
   const startedInMs = Math.round(performance.now());
   if (json) console.log(JSON.stringify({ ok: true, origin: shop.origin, startedInMs }));
-  else console.log((await describeStart({ config, ...startOf(shop), startedInMs })).join('\n'));
+  else await tellStart(shop, { config, ...startOf(shop), startedInMs });
   await shop.close(await stopped);
   process.exit(0);
 }
@@ -68,13 +68,18 @@ async function requirePorts(environment: NodeJS.ProcessEnv): Promise<void> {
   await requireFreePorts(readConfig(environment));
 }
 
-function startOf({ origin, sandboxOrigin, languages, shopOrigin, setupPath, takesCards }: Shop | Workers) {
-  return { origin, sandboxOrigin, languages, shopOrigin, setupPath, takesCards };
+function startOf({ origin, sandboxOrigin, languages, shopOrigin, takesCards }: Shop | Workers) {
+  return { origin, sandboxOrigin, languages, shopOrigin, takesCards };
 }
 
-async function describeStart(start: Start): Promise<string[]> {
-  const lines = await import(`${dist}/server/start-lines.js`);
-  return lines.describeStart(start);
+/** The link for the first owner is shown to whoever sits before the terminal, and is not even made for a log. */
+async function tellStart(shop: Shop | Workers, start: Start): Promise<void> {
+  const { describeStart, startFields } = await import(`${dist}/server/start-lines.js`);
+  if (process.stdout.isTTY) {
+    console.log(describeStart({ ...start, setupPath: await shop.offerSetup() }).join('\n'));
+  } else {
+    shop.log.info(startFields(start, { isWithoutOwner: !(await shop.hasStaff()) }), 'the shop is open');
+  }
 }
 
 async function startOne(config: Config, worker?: WorkerSettings): Promise<Shop> {

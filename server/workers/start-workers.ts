@@ -4,6 +4,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
 import type { Config } from '../config.ts';
@@ -20,6 +21,7 @@ import { listMarketLanguages } from '../shop/find-markets.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { offerSetup } from '../staff/offer-setup.ts';
+import { hasStaff } from '../staff/staff-store.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
@@ -30,8 +32,10 @@ export type Workers = {
   /** The main market's first. */
   languages: Locale[];
   shopOrigin: ShopOrigin | null;
-  setupPath: string | null;
   takesCards: boolean;
+  log: Pick<Logger, 'info'>;
+  offerSetup(): Promise<string | null>;
+  hasStaff(): Promise<boolean>;
   close(reason?: string): Promise<void>;
 };
 
@@ -118,9 +122,12 @@ export async function startWorkers({
   const { db } = database;
   const [languages, shopOrigin] = await Promise.all([listMarketLanguages(db), findOrigin(db)]);
   const takesCards = isChosen((await readShop(db)).payments, 'card');
-  const setupPath = await offerSetup(db, new Date());
   const sandboxOrigin = sandbox?.origin ?? null;
-  return { origin: config.publicUrl, sandboxOrigin, languages, shopOrigin, setupPath, takesCards, close };
+  return {
+    ...{ origin: config.publicUrl, sandboxOrigin, languages, shopOrigin, takesCards, log, close },
+    offerSetup: () => offerSetup(db, now()),
+    hasStaff: () => hasStaff(db),
+  };
 }
 
 /** Null when it listens. */

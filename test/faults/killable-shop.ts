@@ -152,7 +152,7 @@ type Process = {
 };
 
 function startProcess(env: NodeJS.ProcessEnv): Process {
-  const child = spawn(process.execPath, [join(root, 'bin/kasa.js'), 'serve'], {
+  const child = spawn(process.execPath, [join(root, 'bin/kasa.js'), 'serve', '--json'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -167,7 +167,7 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
       log += text;
-      if (text.includes('ready after ')) resolve();
+      if (text.includes('"startedInMs"')) resolve();
       else process.stderr.write(text);
     });
   });

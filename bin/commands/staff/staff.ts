@@ -16,7 +16,7 @@ Example:
   $ kasa staff invite anna@shop.example --role packer
   $ kasa staff recover anna@shop.example
 
-invite and recover print a one-time link, good for 24 hours: pass it on to the person, and to nobody else. With it people set
+invite, setup and recover print a one-time link, good for 24 hours: pass it on to the person, and to nobody else. With it people set
 up a passkey, or a password with an authenticator app. What an owner does in the office is in the audit log; so is this.`;
 
 export function registerStaff(program: Command): void {
@@ -34,6 +34,11 @@ export function registerStaff(program: Command): void {
     .option('--language <code>', "the person's; otherwise the shop's main market's")
     .option('--json', 'print the result as JSON')
     .action(invite);
+  staff
+    .command('setup')
+    .description('print the link by which the first owner comes in')
+    .option('--json', 'print the result as JSON')
+    .action(setup);
   staff
     .command('recover')
     .description('print a link for somebody who cannot sign in any more')
@@ -73,7 +78,8 @@ async function list({ json }: Flags): Promise<void> {
   for (const { email, name, role } of people) console.log(`${role.padEnd(10)}  ${email}  ${name}`);
   for (const { email, role, expiresAt } of invited)
     console.log(`${role.padEnd(10)}  ${email}  invited until ${expiresAt.toISOString()}`);
-  if (people.length + invited.length === 0) console.log('Nobody yet. kasa serve prints a link for the first owner.');
+  if (people.length + invited.length === 0)
+    console.log('Nobody yet. kasa staff setup prints a link for the first owner.');
 }
 
 async function invite(email: string, { role, language, json }: InviteFlags): Promise<void> {
@@ -88,6 +94,23 @@ async function invite(email: string, { role, language, json }: InviteFlags): Pro
   });
   if (json) console.log(JSON.stringify({ ok: true, email, role, link }));
   else console.log(`${email} is invited as ${role}. The link, for the person alone, once, within a day:\n${link}`);
+}
+
+async function setup({ json }: Flags): Promise<void> {
+  const { withDatabase, offerSetup } = await load();
+  const link = await withDatabase(async ({ db, config, now }) => {
+    const path = await offerSetup(db, now());
+    return path && config.publicUrl + path;
+  });
+  if (!link) {
+    throw new CliError({
+      code: 'OFFICE_HAS_STAFF',
+      title: 'Somebody works in the office already.',
+      fix: 'Ask an owner for an invitation, or let somebody in: kasa staff invite EMAIL --role owner.',
+    });
+  }
+  if (json) console.log(JSON.stringify({ ok: true, link }));
+  else console.log(`The link for the first owner, once, within a day:\n${link}`);
 }
 
 async function recover(email: string, { json }: Flags): Promise<void> {
