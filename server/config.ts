@@ -184,7 +184,7 @@ export function findFault(name: keyof typeof environmentSchema.shape, value: str
 export function readConfig(environment: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(filled);
-  if (!parsed.success) throw new ConfigError(describeIssues(parsed.error));
+  if (!parsed.success) throw new ConfigError(describeIssues(parsed.error.issues));
   const values = parsed.data;
   return {
     port: values.PORT,
@@ -237,8 +237,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-function describeIssues(error: z.ZodError): string {
-  const lines = error.issues.map((issue) => {
+/** Before real money is taken: cookies, payment pages and the links in e-mails go by this address. Throws `ConfigError`. */
+export function requireSecureAddress({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): void {
+  if (!stripe?.secretKey.includes('_live_') || publicUrl.startsWith('https://')) return;
+  throw new ConfigError(describeIssues([{ path: ['PUBLIC_URL'], message: 'live Stripe keys need an https address' }]));
+}
+
+function describeIssues(issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): string {
+  const lines = issues.map((issue) => {
     const name = String(issue.path[0]);
     const example = examples[name];
     return `  ${name}: ${issue.message}${example ? ` (for example ${example})` : ''}`;

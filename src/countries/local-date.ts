@@ -1,5 +1,12 @@
 // Dates by the clocks of a time zone.
 
+/** Whether the calendar has this day, written as YYYY-MM-DD: of the 31st of February `Date` makes one in March. */
+export function isDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
 // Making a formatter costs more than asking it. Swedish dates are written as ISO ones.
 const dates = new Map<string, Intl.DateTimeFormat>();
 

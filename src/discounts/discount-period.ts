@@ -1,6 +1,6 @@
 // When a code is valid, as people write it by the clocks of the shop's country: a whole day (`2027-03-31`) or a moment
 // (`2027-03-31T18:00`). A last day counts to its end: the code ends at the midnight after it.
-import { localTimeIn, momentIn } from '../countries/local-date.ts';
+import { isDay, localTimeIn, momentIn } from '../countries/local-date.ts';
 
 export type PeriodBound = 'from' | 'until';
 
@@ -8,13 +8,10 @@ const MIDNIGHT = 'T00:00';
 
 /** Null when it is no such day or moment. */
 export function readPeriodBound(text: string, bound: PeriodBound, timeZone: string): Date | null {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  if (!isDay && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
-  const local = isDay ? text + MIDNIGHT : text;
-  const at = new Date(`${local}Z`);
-  // Of the 31st of February JavaScript makes a day in March.
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 16) !== local) return null;
-  return momentIn(timeZone, isDay && bound === 'until' ? shiftDay(text, 1) + MIDNIGHT : local);
+  const [day = '', time] = text.split(/(?=T)/);
+  if (!isDay(day) || (time !== undefined && !/^T(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return null;
+  if (time) return momentIn(timeZone, text);
+  return momentIn(timeZone, (bound === 'until' ? shiftDay(day, 1) : day) + MIDNIGHT);
 }
 
 /** As `readPeriodBound` reads it. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig, requireSecureAddress } from '#server/config.ts';
 
 const live = {
   STRIPE_SECRET_KEY: 'sk_live_secret123',
@@ -17,6 +17,14 @@ function refusal(environment: Record<string, string>): string {
   }
   throw new Error('the configuration was taken');
 }
+
+test('live keys need an address with TLS, whether it was said or not; test keys do not', () => {
+  for (const environment of [live, { ...live, PUBLIC_URL: 'http://shop.example' }]) {
+    assert.throws(() => requireSecureAddress(readConfig(environment)), /PUBLIC_URL: .*https.*PUBLIC_URL=https:/);
+  }
+  requireSecureAddress(readConfig({ ...live, PUBLIC_URL: 'https://shop.example' }));
+  requireSecureAddress(readConfig({ PUBLIC_URL: 'http://shop.example' }));
+});
 
 test('icons of the public service are our server’s to ask for, unless a merchant says otherwise', () => {
   assert.is(readConfig({}).publicIcons, 'server');

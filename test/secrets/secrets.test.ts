@@ -126,13 +126,19 @@ test('without its key the shop does not start, and says which secrets, and what 
 });
 
 test('live keys of secrets are refused to an incomplete shop, as those of the environment are', async (context) => {
-  const { set, config } = shopOf(context);
+  const { set, config } = shopOf(context, { PUBLIC_URL: 'https://shop.example' });
   await set('STRIPE_SECRET_KEY', 'sk_live_1');
   await set('STRIPE_PUBLISHABLE_KEY', 'pk_live_1');
   const start = () => startShop({ config, distDirectory: '/nowhere', database: context.database });
   assert.match((await refusalOf(start())).message, 'all three or none');
   await set('STRIPE_WEBHOOK_SECRET', 'whsec_1');
   assert.is((await refusalOf(start())).code, 'SHOP_IS_NOT_READY');
+  const insecure = shopOf(context, { PUBLIC_URL: 'http://shop.example' }).config;
+  const refused = await refusalOf(
+    startShop({ config: insecure, distDirectory: '/nowhere', database: context.database }),
+  );
+  assert.is(refused.code, 'CONFIG_INVALID');
+  assert.match(refused.message, /PUBLIC_URL: live Stripe keys need an https address/);
 });
 
 test('a new key reads everything, the former one nothing; a rotation that was interrupted loses nothing', async (context) => {

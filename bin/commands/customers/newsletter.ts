@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isDay } from '#src/countries/local-date.ts';
 import { CliError } from '../../cli-errors.ts';
 
 type ExportFlags = { since?: string; json?: boolean };
@@ -77,7 +78,7 @@ async function unsubscribeAll(emails: string[], { json }: { json?: boolean }): P
 
 function readMoment(text: string): Date {
   const moment = new Date(text);
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  if (isDay(text.slice(0, 10)) && !Number.isNaN(moment.getTime())) return moment;
   throw new CliError({
     code: 'DATE_INVALID',
     title: `${text} is no day or moment.`,

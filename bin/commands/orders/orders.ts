@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders.ts';
+import { isDay } from '#src/countries/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from './printable-text.ts';
@@ -32,11 +33,8 @@ export function registerOrders(program: Command): void {
 }
 
 function parseDay(text: string): Date {
-  const day = new Date(text);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(day.getTime())) {
-    throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
-  }
-  return day;
+  if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
+  return new Date(text);
 }
 
 function parseCount(text: string): number {

@@ -1,5 +1,6 @@
 // What a list of orders is narrowed to, and how that stands in the address: every filter is a parameter, and they
 // combine.
+import { isDay } from '../../countries/local-date.ts';
 
 export const paymentStates = [
   'awaiting_payment',
@@ -78,6 +79,5 @@ function matching(pattern: RegExp, value: string | null): string | null {
 }
 
 function readDay(value: string | null): string | null {
-  const day = matching(/^\d{4}-\d{2}-\d{2}$/, value);
-  return day !== null && !Number.isNaN(Date.parse(day)) ? day : null;
+  return value !== null && isDay(value) ? value : null;
 }

@@ -68,6 +68,7 @@ test('with live keys it does not start until it says who sells, and names each t
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_URL: 'https://shop.example',
   };
   const served = await run(context, ['serve'], { ...live, PORT: '0' });
   assert.is(served.code, 1);

@@ -63,6 +63,14 @@ test('all that can be sent are sent together, each by its own carrier, and each 
   assert.is(parcels.find(({ order_id }) => order_id === first.id)?.carrier, 'inpost');
 });
 
+test('the list answers an address with a day that the calendar has not', async ({ shop, packer }) => {
+  const { statusCode } = await shop.app.inject({
+    url: '/admin/orders?from=2026-02-31&to=0000-01-01',
+    headers: { cookie: packer.cookie },
+  });
+  assert.is(statusCode, 200);
+});
+
 test('one undo takes all of them back, and nothing has gone out', async (context) => {
   const { shop, packer } = context;
   const made = await someOrders(context, 3);
