@@ -39,7 +39,7 @@ const columns: Readonly<Record<string, string>> = {
   packings: `order_id parcel_number since`,
   packing_scans: `id order_id position parcel_number quantity scanned_at recorded_at`,
   payment_mismatches: `intent_id order_id amount_minor currency seen_at checked_at`,
-  refund_lines: `refund_id order_id position quantity amount_minor is_restocked`,
+  refund_lines: `refund_id order_id position quantity amount_minor cost_minor is_restocked`,
   refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
   review_objections: `hash at`,
   reviews: `

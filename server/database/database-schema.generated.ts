@@ -618,6 +618,7 @@ export type DB = {
     quantity: number;
     amount_minor: number;
     is_restocked: boolean;
+    cost_minor: number | null;
   };
   'refund_vat_amounts': {
     refund_id: string;

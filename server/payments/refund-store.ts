@@ -38,7 +38,13 @@ export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amou
 
 type RefundedParts = {
   deliveryMinor: number;
-  lines: readonly { position: number; quantity: number; amountMinor: number; isRestocked: boolean }[];
+  lines: readonly {
+    position: number;
+    quantity: number;
+    amountMinor: number;
+    costMinor: number;
+    isRestocked: boolean;
+  }[];
   vat: readonly { basisPoints: number; grossMinor: number; vatMinor: number }[];
 };
 
@@ -99,12 +105,13 @@ async function insertParts(tx: Transaction, { id, orderId }: NewRefund, { lines,
     await tx
       .insertInto('refund_lines')
       .values(
-        lines.map(({ position, quantity, amountMinor, isRestocked }) => ({
+        lines.map(({ position, quantity, amountMinor, costMinor, isRestocked }) => ({
           refund_id: id,
           order_id: orderId,
           position,
           quantity,
           amount_minor: amountMinor,
+          cost_minor: costMinor,
           is_restocked: isRestocked,
         })),
       )

@@ -1,5 +1,4 @@
 // What refunds of an order are computed from: what it cost, line by line, and what was given back before.
-import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { EarlierRefund, PaidOrder, VatPart } from '#src/refunds/paid-order.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -51,7 +50,7 @@ async function listEarlier(db: Db, orderId: string, intentId: string): Promise<E
   const [lines, vat] = await Promise.all([
     db
       .selectFrom('refund_lines')
-      .select(['refund_id as refundId', 'position', 'quantity'])
+      .select(['refund_id as refundId', 'position', 'quantity', 'cost_minor as costMinor'])
       .where('refund_id', 'in', ids)
       .execute(),
     db
@@ -68,5 +67,7 @@ async function listEarlier(db: Db, orderId: string, intentId: string): Promise<E
   }));
 }
 
-const toLine = ({ position, quantity }: LineQuantity): LineQuantity => ({ position, quantity });
+type Line = EarlierRefund['lines'][number];
+
+const toLine = ({ position, quantity, costMinor }: Line): Line => ({ position, quantity, costMinor });
 const toVat = ({ basisPoints, grossMinor, vatMinor }: VatPart): VatPart => ({ basisPoints, grossMinor, vatMinor });

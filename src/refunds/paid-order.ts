@@ -25,7 +25,8 @@ export type PaidOrder = {
 export type EarlierRefund = {
   amountMinor: number;
   deliveryMinor: number;
-  lines: readonly LineQuantity[];
+  /** `costMinor`: what these units had cost; null where it was not noted yet. */
+  lines: readonly (LineQuantity & { costMinor: number | null })[];
   /** Empty where nobody asked us for it. */
   vat: readonly VatPart[];
 };
@@ -35,7 +36,8 @@ export type RefundParts = { lines: readonly LineQuantity[]; isWithDelivery: bool
 export type RefundAmounts = {
   amountMinor: number;
   deliveryMinor: number;
-  lines: readonly (LineQuantity & { amountMinor: number })[];
+  /** `amountMinor`: of the refund; `costMinor`: what these units had cost, which may be more or less. */
+  lines: readonly (LineQuantity & { amountMinor: number; costMinor: number })[];
   vat: readonly VatPart[];
   /** The parts had cost more than is left. */
   isLimited: boolean;

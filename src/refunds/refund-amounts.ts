@@ -31,7 +31,11 @@ export function refundAmounts(
   if (left.minor === 0 || amountMinor > left.minor) return refuse({ kind: 'RefundTooLarge', leftMinor: left.minor });
   if (amountMinor <= 0) return refuse({ kind: 'RefundNotPositive' });
   const shares = allocate(order.currency, Math.min(amountMinor, wanted), [...costs, delivery]);
-  const parts = lines.map((line, index) => ({ ...line, amountMinor: shares[index] ?? 0 }));
+  const parts = lines.map((line, index) => ({
+    ...line,
+    amountMinor: shares[index] ?? 0,
+    costMinor: costs[index] ?? 0,
+  }));
   return ok({
     amountMinor,
     deliveryMinor: shares.at(-1) ?? 0,
@@ -61,7 +65,10 @@ function refundedQuantity(earlier: readonly EarlierRefund[], position: number): 
     .reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
 }
 
-/** A line's units in their order: of 10.00 for three, the first cost 3.34 and the others 3.33. */
+/**
+ * Of 10.00 for three units one cost 3.34 and two 3.33; those that cost more go back first. Which of them went back is known
+ * by what they cost: after a refund that failed it need not be the first ones.
+ */
 function costOfUnits(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],
@@ -69,10 +76,17 @@ function costOfUnits(
 ): number {
   const line = order.lines.find((candidate) => candidate.position === position);
   if (!line) return 0;
-  const cost = line.totalMinor - line.discountMinor;
-  const units = allocate(order.currency, cost, new Array(line.quantity).fill(1));
-  const first = refundedQuantity(earlier, position);
-  return units.slice(first, first + quantity).reduce((sum, unit) => sum + unit, 0);
+  const units = allocate(order.currency, line.totalMinor - line.discountMinor, new Array(line.quantity).fill(1));
+  const [most = 0, least = 0] = [units[0], units.at(-1)];
+  let left = units.filter((unit) => unit > least).length;
+  const takeOf = (wanted: number) => Math.min(left, wanted);
+  for (const given of earlier.flatMap(({ lines }) => lines)) {
+    if (given.position !== position || left === 0) continue;
+    left -= takeOf(
+      given.costMinor === null ? given.quantity : (given.costMinor - given.quantity * least) / (most - least),
+    );
+  }
+  return quantity * least + takeOf(quantity) * (most - least);
 }
 
 function allocate(currency: Currency, minor: number, weights: readonly number[]): number[] {

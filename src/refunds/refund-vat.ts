@@ -1,18 +1,22 @@
-// The VAT that a refund corrects, by rate. Each refund takes what is due up to its end less what was due before it, so the
-// refunds of an order add up to its VAT, however it is divided.
+// The VAT that a refund corrects, by rate. Each refund takes what is due up to its end less what other refunds have taken,
+// so the refunds of an order add up to its VAT, however it is divided, and whichever of them fail afterwards.
 import { allocateMoney, money } from '../money.ts';
 import type { EarlierRefund, PaidOrder, RefundAmounts, VatPart } from './paid-order.ts';
 
 type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor'>;
+/** At one rate. */
+type Given = Pick<VatPart, 'grossMinor' | 'vatMinor'>;
 
 export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], refund: Refund): VatPart[] {
-  const before = earlier.reduce<number[]>(
-    (taken, { vat, amountMinor }) => {
-      const grossAmounts = order.vat.map(({ basisPoints }) => grossAt(vat, basisPoints));
-      return add(taken, vat.length > 0 ? grossAmounts : fill(order, taken, amountMinor));
+  const given = earlier.reduce<Given[]>(
+    (before, { vat, amountMinor }) => {
+      if (vat.length === 0) return addGiven(before, take(order, before, fill(order, grossOf(before), amountMinor)));
+      const parts = order.vat.map(({ basisPoints }) => vat.find((part) => part.basisPoints === basisPoints) ?? nothing);
+      return addGiven(before, parts);
     },
-    order.vat.map(() => 0),
+    order.vat.map(() => nothing),
   );
+  const before = grossOf(given);
   const wanted = order.vat.map(({ basisPoints }) =>
     refund.lines.reduce((sum, { position, amountMinor }) => {
       const line = order.lines.find((candidate) => candidate.position === position);
@@ -21,23 +25,47 @@ export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], re
   );
   // A free amount before may have used up what was at the line's own rate.
   const ofLines = wanted.map((minor, index) =>
-    Math.min(minor, (order.vat[index]?.grossMinor ?? 0) - (before[index] ?? 0)),
+    Math.max(0, Math.min(minor, (order.vat[index]?.grossMinor ?? 0) - (before[index] ?? 0))),
   );
   const rest = refund.amountMinor - ofLines.reduce((sum, minor) => sum + minor, 0);
   const gross = add(ofLines, fill(order, add(before, ofLines), rest));
-  return order.vat.flatMap((rate, index) => {
-    const [from, more] = [before[index] ?? 0, gross[index] ?? 0];
-    if (more === 0) return [];
-    return [
-      { basisPoints: rate.basisPoints, grossMinor: more, vatMinor: vatUpTo(rate, from + more) - vatUpTo(rate, from) },
-    ];
+  return take(order, given, gross).filter(({ grossMinor }) => grossMinor !== 0);
+}
+
+/** What such gross amounts take at each rate, after what was given before. */
+function take({ vat }: PaidOrder, given: readonly Given[], gross: readonly number[]): VatPart[] {
+  return vat.map((rate, index) => {
+    const grossMinor = gross[index] ?? 0;
+    return { basisPoints: rate.basisPoints, grossMinor, vatMinor: vatOf(rate, given[index] ?? nothing, grossMinor) };
   });
 }
 
-/** `minor` over the rates, in proportion to what is left at each. */
+/**
+ * What is due up to here less what was given. Refunds that failed may leave less, or more, given than is due for the rest:
+ * a refund makes up for it within its own amount, and never takes what nothing would be left of.
+ */
+function vatOf(rate: VatPart, given: Given, grossMinor: number): number {
+  const upTo = given.grossMinor + grossMinor;
+  const netMinor = rate.grossMinor - rate.vatMinor;
+  const least = Math.max(0, upTo - given.vatMinor - netMinor);
+  const most = Math.min(grossMinor, rate.vatMinor - given.vatMinor);
+  return Math.min(most, Math.max(least, vatUpTo(rate, upTo) - given.vatMinor));
+}
+
+/**
+ * `minor` over the rates, in proportion to what is left at each. Where fractions of a forint were given back, whole ones may
+ * be more than is left at a rate: the others take that.
+ */
 function fill({ vat, currency }: PaidOrder, taken: readonly number[], minor: number): number[] {
   const left = vat.map(({ grossMinor }, index) => Math.max(0, grossMinor - (taken[index] ?? 0)));
-  return allocateMoney(money(minor, currency), left).map((part) => part.minor);
+  const parts = allocateMoney(money(minor, currency), left).map((part) => part.minor);
+  const fitting = parts.map((part, index) => Math.min(part, left[index] ?? 0));
+  let over = minor - fitting.reduce((sum, part) => sum + part, 0);
+  return fitting.map((part, index) => {
+    const more = Math.min(over, (left[index] ?? 0) - part);
+    over -= more;
+    return part + more;
+  });
 }
 
 /** Half up. */
@@ -47,8 +75,15 @@ function vatUpTo({ grossMinor, vatMinor }: VatPart, upTo: number): number {
   return Number((BigInt(vatMinor) * BigInt(upTo) * 2n + whole) / (whole * 2n));
 }
 
-function grossAt(parts: readonly VatPart[], basisPoints: number): number {
-  return parts.find((part) => part.basisPoints === basisPoints)?.grossMinor ?? 0;
+const nothing: Given = { grossMinor: 0, vatMinor: 0 };
+
+const grossOf = (given: readonly Given[]) => given.map(({ grossMinor }) => grossMinor);
+
+function addGiven(before: readonly Given[], more: readonly Given[]): Given[] {
+  return before.map(({ grossMinor, vatMinor }, index) => ({
+    grossMinor: grossMinor + (more[index]?.grossMinor ?? 0),
+    vatMinor: vatMinor + (more[index]?.vatMinor ?? 0),
+  }));
 }
 
 function add(a: readonly number[], b: readonly number[]): number[] {
