@@ -11,6 +11,7 @@ import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
 import { shownMethodName } from '../payments/method-terms.ts';
+import { shareLook } from '../payments/share-look.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { findOrderId } from './order-views.ts';
 
@@ -38,11 +39,16 @@ export function registerBankPage(app: FastifyInstance, { createContext, styles }
   });
 }
 
-async function findBank({ db, payments }: RequestContext, orderToken: string): Promise<Bank | null> {
+async function findBank(context: RequestContext, orderToken: string): Promise<Bank | null> {
+  const { db, payments } = context;
   const orderId = await findOrderId(db, orderToken);
   const attempt = orderId ? await findLatestAttempt(db, orderId) : null;
-  if (!attempt?.intentId) return null;
-  const intent = await payments.getIntent(attempt.intentId).catch(() => null);
+  const intentId = attempt?.intentId;
+  if (!intentId) return null;
+  // Of the attempt: another bank was chosen with another one.
+  const intent = await shareLook(context, { key: `bank ${intentId}`, isPatient: true }, () =>
+    payments.getIntent(intentId).catch(() => null),
+  );
   const address = intent && payments.bankAddressOf(intent);
   return address ? { address, method: attempt.method } : null;
 }
