@@ -62,6 +62,8 @@ export type LockedOrder = {
   locale: Locale;
   currency: Currency;
   totalMinor: number;
+  /** Of the payment method, within the total. */
+  feeMinor: number;
   /** 0 until it is paid. */
   capturedMinor: number;
   fingerprint: string;
@@ -174,6 +176,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     locale: row.locale as Locale,
     currency: row.currency,
     totalMinor: row.total_minor,
+    feeMinor: row.fee_minor,
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,
     email: row.email,

@@ -1,7 +1,6 @@
 // From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked only
 // after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
 // button can be pressed again.
-import { createHash } from 'node:crypto';
 import { type LineDetail, showVariant } from '#src/catalogue/line-text.ts';
 import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
@@ -32,12 +31,14 @@ import {
   saveIntentId,
   saveIntentStatus,
 } from '../payments/attempt-store.ts';
+import { countPaymentTry, payerOf, tooManyTries } from '../payments/payment-limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { isCollected } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
+import { fingerprintOf } from './order-fingerprint.ts';
 import {
   insertOrder,
   type LockedOrder,
@@ -113,7 +114,7 @@ async function placeOrderOfCart(
   const now = services.now();
   const view = viewOf(services.markets, locale);
   const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
-  const fingerprint = fingerprintOf({ ...request, locale, expectedTotal }, lines, discount);
+  const fingerprint = fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee });
   const open = { cart, lines, discount };
   const offers = await listOffersOf(tx, terms.delivery, { open, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
@@ -123,7 +124,9 @@ async function placeOrderOfCart(
     return offered.includes(paymentMethod);
   };
   if (standing?.fingerprint === fingerprint) {
-    return isOffered(expectedTotal) ? ok({ kind: 'standing', order: standing }) : refuse({ kind: 'MethodNotOffered' });
+    if (!isOffered(expectedTotal)) return refuse({ kind: 'MethodNotOffered' });
+    const tooMany = await countTryToPay(tx, services, paymentMethod);
+    return tooMany ? refuse(tooMany) : ok({ kind: 'standing', order: standing });
   }
   if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
   if (standing) return ok({ kind: 'superseded', order: standing });
@@ -145,6 +148,8 @@ async function placeOrderOfCart(
     return refuse(whyAnotherTotal({ oldTotal: expectedTotal, newTotal: totals.total }, discount));
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
+  const tooMany = await countTryToPay(tx, services, paymentMethod);
+  if (tooMany) return refuse(tooMany);
 
   const order: NewOrder = {
     ...newToken(),
@@ -165,6 +170,17 @@ async function placeOrderOfCart(
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
   return ok({ kind: 'standing', order: await recordOrder(tx, order, { draft, paymentMethod, ...locked.value }) });
+}
+
+/** Nothing else is in the way, so now it is a try to pay, and counts. */
+async function countTryToPay(
+  tx: Transaction,
+  { session, now }: PlaceOrderServices,
+  method: PaymentMethod,
+): Promise<OrderRefusal | null> {
+  const payer = payerOf(session);
+  const waitMs = payer && method !== 'nothing_due' ? await countPaymentTry(tx, payer, now()) : 0;
+  return waitMs > 0 ? tooManyTries(waitMs) : null;
 }
 
 type LockedGoods = {
@@ -233,25 +249,6 @@ async function confirmUnpaid(tx: Transaction, attempt: PaymentAttempt, now: Date
   await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
   await commitOrderEvents(tx, order, decision.value, { cause: 'shopper', now });
   reach('before-order-commit');
-}
-
-/**
- * A hash of everything that the shopper agrees to by pressing the button. The payment method is not part of it: it may
- * change without a new order.
- */
-function fingerprintOf(
-  { locale, draft, expectedTotal }: PlaceOrderRequest,
-  lines: OrderedLine[],
-  discount: CartDiscount | null,
-): string {
-  const agreed = [
-    locale,
-    expectedTotal,
-    Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
-    lines.map(({ variantId, text, quantity }) => [variantId, quantity, ...(text ? [text] : [])]).sort(),
-    ...(discount ? [discount.code] : []),
-  ];
-  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }
 
 type Bought = { lines: OrderedLine[]; discount: CartDiscount | null };

@@ -3,7 +3,7 @@ import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { countPaymentTry, noteTryOfOrder } from '../payments/payment-limits.ts';
+import { findPaymentWait, noteTryOfOrder, payerOf, tooManyTries } from '../payments/payment-limits.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
 import type { LockedOrder } from './order-store.ts';
@@ -17,17 +17,16 @@ import { recordPayment } from './record-payment.ts';
  * many of those.
  */
 const MAX_ROUNDS = 3;
-const MINUTE_MS = 60_000;
 
 export async function startPayment(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
 ): Promise<Result<StartedPayment, OrderRefusal>> {
   reach('before-first-write');
-  const cartTokenHash = services.session.cartTokenHash();
-  const payer = cartTokenHash && { cartTokenHash, address: services.session.address };
-  const waitMs = payer ? await countPaymentTry(services.db, payer, services.now()) : 0;
-  if (waitMs > 0) return refuse({ kind: 'TooManyTries', waitMinutes: Math.ceil(waitMs / MINUTE_MS) });
+  const payer = payerOf(services.session);
+  // Before anything is done. A try is counted with the order that it pays, so that no other refusal costs one.
+  const waitMs = payer ? await findPaymentWait(services.db, payer, services.now()) : 0;
+  if (waitMs > 0) return refuse(tooManyTries(waitMs));
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const placed = await placeOrder(services, request);
     if (!placed.ok) {
@@ -37,9 +36,11 @@ export async function startPayment(
     reach('after-reservation');
     const { kind, order } = placed.value;
     const isCharged = request.paymentMethod !== 'nothing_due';
-    if (payer && isCharged && round === 1) await noteTryOfOrder(services.db, order.id, payer, services.now());
     try {
-      if (kind === 'standing') return ok(await payStandingOrder(services, request, order));
+      if (kind === 'standing') {
+        if (payer && isCharged) await noteTryOfOrder(services.db, order.id, payer, services.now());
+        return ok(await payStandingOrder(services, request, order));
+      }
       const isGone = await supersedeOrder(services, order);
       if (!isGone) return ok(startedPayment(request, order, null));
     } catch (error) {

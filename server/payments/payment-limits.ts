@@ -1,29 +1,55 @@
-// Stops card testing before it reaches Stripe: a visitor who presses the order button too often has to wait. Tries are
-// counted by cart and then by address, with a generous limit, because many people may share one; paid orders do not
-// count. Where addresses do not tell visitors apart, the failed payments of the whole shop are counted.
+// Stops card testing before it reaches Stripe: a visitor who tries to pay too often has to wait. What is refused before
+// anything is paid, a field or a total that has changed, is no try. Tries are counted by cart and then by address, with
+// a generous limit, because many people may share one; paid orders do not count. Where addresses do not tell visitors
+// apart, the failed payments of the whole shop are counted.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
-import { countTry, type RateLimit, subjectOf } from '../http/count-tries.ts';
+import { countTry, findWait, type RateLimit, subjectOf } from '../http/count-tries.ts';
 import { networkOf } from '../http/visitor-network.ts';
 
 export const TRIES_PER_CART = 10;
 export const TRIES_PER_ADDRESS = 60;
 export const FAILED_PAYMENTS_OF_SHOP = 60;
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const perCart: RateLimit = { name: 'cart', max: TRIES_PER_CART, windowMs: HOUR_MS };
 const perAddress: RateLimit = { name: 'address', max: TRIES_PER_ADDRESS, windowMs: HOUR_MS };
 
 export type Payer = { cartTokenHash: Buffer; address: string };
 
-/** Counts one try, which commits by itself. Milliseconds to wait; 0 within the limits. */
-export async function countPaymentTry(db: Db, { cartTokenHash, address }: Payer, now: Date): Promise<number> {
-  const cartWaitMs = await countTry(db, perCart, cartTokenHash, now);
+/** Null before there is a cart. */
+export function payerOf(session: { cartTokenHash(): Buffer | null; address: string }): Payer | null {
+  const cartTokenHash = session.cartTokenHash();
+  return cartTokenHash && { cartTokenHash, address: session.address };
+}
+
+export function tooManyTries(waitMs: number): { kind: 'TooManyTries'; waitMinutes: number } {
+  return { kind: 'TooManyTries', waitMinutes: Math.ceil(waitMs / MINUTE_MS) };
+}
+
+/** Counts one try; in a transaction it is a part of it. Milliseconds to wait; 0 within the limits. */
+export function countPaymentTry(db: Db, payer: Payer, now: Date): Promise<number> {
+  return waitOf(countTry, db, payer, now);
+}
+
+/** The same without a try. */
+export function findPaymentWait(db: Db, payer: Payer, now: Date): Promise<number> {
+  return waitOf(findWait, db, payer, now);
+}
+
+async function waitOf(
+  ask: typeof countTry | typeof findWait,
+  db: Db,
+  { cartTokenHash, address }: Payer,
+  now: Date,
+): Promise<number> {
+  const cartWaitMs = await ask(db, perCart, cartTokenHash, now);
   if (cartWaitMs > 0) return cartWaitMs;
   const network = networkOf(address);
-  return network === null ? findWaitOfShop(db, now) : countTry(db, perAddress, network, now);
+  return network === null ? findWaitOfShop(db, now) : ask(db, perAddress, network, now);
 }
 
 /** Notes which order a try belongs to. Commits by itself: a payment that fails was a try, too. */

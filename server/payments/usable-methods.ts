@@ -1,7 +1,7 @@
 // The methods that a checkout offers: those of the market that the shop has chosen, without those that the provider has
 // just refused, and with those that need no provider where the shop's settings allow them.
 import type { Locale } from '#src/i18n/locales.ts';
-import { type Currency, type Money, money } from '#src/money.ts';
+import { type Currency, isSameMoney, type Money, money } from '#src/money.ts';
 import {
   factsOf,
   isBuiltIn,
@@ -31,7 +31,7 @@ export type Purchase = {
   total: Money;
   /** Where the shopper lives. */
   country: string;
-  /** Null: nothing delivers there, or the order is placed already and its total is fixed. */
+  /** Null: nothing delivers there, or the order is placed already. */
   delivery: { carrier: string; kind: string } | null;
 };
 
@@ -46,6 +46,15 @@ export function usableMethods(services: MethodServices, purchase: Purchase): Lis
       ? !services.payments.refusedMethods.hides(method, total)
       : mayPayByHand(services.paymentSettings, method, purchase);
   });
+}
+
+/** Of an order that is placed: its total is fixed, so only those that cost what its own method did. */
+export function methodsOfOrder(
+  services: MethodServices,
+  { fee, ...order }: Omit<Purchase, 'delivery'> & { fee: Money },
+): ListedMethod[] {
+  const methods = usableMethods(services, { ...order, delivery: null });
+  return methods.filter((method) => isSameMoney(feeOf(services.paymentSettings, method, fee.currency), fee));
 }
 
 function isWithinOwnLimits(method: string, { minor, currency }: Money): boolean {

@@ -12,6 +12,9 @@ import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
 import { lockOrder } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
+import { payOrder } from '#server/orders/pay-again/pay-order.ts';
+import { readPayableOrder } from '#server/orders/pay-again/read-payable-order.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { cancelParcel } from '#server/shipping/parcel-store.ts';
 import { money } from '#src/money.ts';
@@ -67,6 +70,46 @@ test('cash on delivery costs its fee with VAT, and a total without it is not wha
     ok: false,
     error: { kind: 'TotalChanged', oldTotal: money(14_599, 'PLN'), newTotal: money(15_399, 'PLN') },
   });
+});
+
+// Seen to fail with a fingerprint without the fee: the order of the card was returned, and its parcel was to bring 145.99 zł.
+test('whatever method was tried before, cash on delivery costs its fee, and no other method does', async ({ db }) => {
+  const without = money(14_599, 'PLN');
+  const withFee = money(15_399, 'PLN');
+  const { press, services, variantId } = await aShopper(db, tenOnHand);
+  const byCash = (expectedTotal: typeof without) => press({ paymentMethod: 'cash_on_delivery', expectedTotal });
+  for (const paymentMethod of ['card', 'p24'] as const) {
+    const { orderToken } = started(await press({ paymentMethod }));
+    const refusal = { kind: 'TotalChanged', oldTotal: without, newTotal: withFee };
+    assert.equal(await byCash(without), { ok: false, error: refusal });
+    assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled', 'it was another agreement');
+    await assertMoneyPathInvariants(db);
+  }
+  assert.equal(await press({ expectedTotal: withFee }), {
+    ok: false,
+    error: { kind: 'TotalChanged', oldTotal: withFee, newTotal: without },
+  });
+  const { orderToken } = started(await byCash(withFee));
+  assert.equal((await orderOf(db, orderToken)).fee_minor, 800);
+  assert.is(started(await press()).orderToken, orderToken, 'the cart is ordered');
+  assert.equal(await stockOf(db, variantId), { on_hand: 10, reserved: 1 });
+  assert.ok([...services.payments.intents.values()].every(({ status }) => status === 'canceled'));
+});
+
+test('an order with the fee that was not finished is paid by no other method, and the next press finishes it', async ({
+  db,
+}) => {
+  const { press, services, request } = await aShopper(db, tenOnHand);
+  const withFee = { paymentMethod: 'cash_on_delivery' as const, expectedTotal: money(15_399, 'PLN') };
+  // As after a crash behind the reservation.
+  const placed = await placeOrder(services, { ...request, ...withFee });
+  const { id: orderId, token } = placed.ok ? placed.value.order : { id: '', token: '' };
+  const pay = (paymentMethod: 'card' | 'cash_on_delivery') =>
+    payOrder(services, { orderId, locale: 'pl', paymentMethod });
+  assert.equal(await pay('card'), { ok: false, error: { kind: 'MethodNotOffered' } });
+  assert.equal((await readPayableOrder(services, orderId, 'pl')).payment?.methods, []);
+  assert.is(started(await press(withFee)).orderToken, token);
+  assert.is((await orderOf(db, token)).payment_state, 'due_on_delivery');
 });
 
 test('cash on delivery is packed at once, holds its goods until they are sent, and is paid when delivered', async ({

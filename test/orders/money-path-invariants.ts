@@ -21,6 +21,8 @@ const violations: Record<string, string> = {
     "select o.id from orders o where o.payment_state in ('paid', 'due_on_delivery') and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.deduplication_key not like '%-again-%' and x.payload->>'orderId' = o.id::text)",
   'lines, delivery and fee add up to the total':
     'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor + o.fee_minor - o.discount_minor <> o.total_minor',
+  'the fee is that of the method by which an order is paid':
+    "select o.id from orders o join lateral (select method from payment_attempts where order_id = o.id order by attempt desc limit 1) a on true where o.payment_state <> 'cancelled' and (o.fee_minor > 0) <> (a.method = 'cash_on_delivery')",
   'discounts of lines add up to the discount of the order':
     'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.discount_minor) <> o.discount_minor',
   'no code is used more often than it may be':

@@ -101,6 +101,35 @@ test('the button pressed too often asks the provider nothing more', async ({ db 
   await shopper.press();
 });
 
+// Seen to fail with every press counted: the eleventh told a shopper with a typing mistake to wait for an hour.
+test('what is refused before anything is paid is no try: a field, another total, goods that are gone', async ({
+  db,
+}) => {
+  const shopper = await aShopper(db, { onHand: 1 });
+  for (let press = 1; press <= 11; press++) {
+    const missing = await shopper.press({ draft: { ...shopper.request.draft, email: '' } });
+    assert.is(!missing.ok && missing.error.kind, 'InvalidFields');
+    const repriced = await shopper.press({ expectedTotal: money(1, 'PLN') });
+    assert.is(!repriced.ok && repriced.error.kind, 'TotalChanged');
+    const hidden = await shopper.press({ paymentMethod: 'ideal' });
+    assert.is(!hidden.ok && hidden.error.kind, 'MethodNotOffered');
+  }
+  for (let press = 1; press <= 10; press++) started(await shopper.press());
+  const stopped = await shopper.press();
+  assert.is(!stopped.ok && stopped.error.kind, 'TooManyTries', 'card testing is stopped as before');
+});
+
+// The last try of an address is somebody else's meanwhile.
+test('a try that comes too late for its address holds no goods', async ({ db }) => {
+  const address = '203.0.113.78';
+  const shoppers = await Promise.all(Array.from({ length: TRIES_PER_ADDRESS + 3 }, () => aShopper(db, {}, 1, address)));
+  const pressed = await Promise.all(shoppers.map(({ press }) => press()));
+  assert.is(pressed.filter(({ ok }) => ok).length, TRIES_PER_ADDRESS);
+  for (const [index, { variantId }] of shoppers.entries()) {
+    assert.is((await stockOf(db, variantId)).reserved, pressed[index]?.ok ? 1 : 0);
+  }
+});
+
 test('an order that is paid counts for no limit', async ({ db }) => {
   const address = '203.0.113.77';
   for (let order = 1; order <= TRIES_PER_ADDRESS + 1; order++) {

@@ -9,9 +9,9 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashToken, type Session } from '../../http/session.ts';
-import { countPaymentTry, noteTryOfOrder } from '../../payments/payment-limits.ts';
+import { countPaymentTry, noteTryOfOrder, tooManyTries } from '../../payments/payment-limits.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { usableMethods } from '../../payments/usable-methods.ts';
+import { methodsOfOrder } from '../../payments/usable-methods.ts';
 import { lockOrder } from '../order-store.ts';
 import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from '../pay-standing-order.ts';
 
@@ -25,8 +25,6 @@ type Services = {
 
 export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: PaymentMethod };
 
-const MINUTE_MS = 60_000;
-
 /** For an order that no longer waits for a payment there is nothing to pay: its page shows its state. */
 export async function payOrder(
   services: Services,
@@ -37,12 +35,13 @@ export async function payOrder(
   if (!order) throw new Error(`order ${orderId} is gone`);
   if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
   const total = money(order.totalMinor, order.currency);
-  const methods: PaymentMethod[] = usableMethods(services, { locale, total, country: order.country, delivery: null });
+  const fee = money(order.feeMinor, order.currency);
+  const methods: PaymentMethod[] = methodsOfOrder(services, { locale, total, fee, country: order.country });
   if (!methods.includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
   const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
   const payer = { cartTokenHash, address: session.address };
   const waitMs = await countPaymentTry(db, payer, now());
-  if (waitMs > 0) return refuse({ kind: 'TooManyTries', waitMinutes: Math.ceil(waitMs / MINUTE_MS) });
+  if (waitMs > 0) return refuse(tooManyTries(waitMs));
   await noteTryOfOrder(db, orderId, payer, now());
   try {
     return ok(await payStandingOrder(services, { locale, paymentMethod }, order));

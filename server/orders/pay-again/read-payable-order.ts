@@ -3,7 +3,7 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { listTerms } from '../../payments/method-terms.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { usableMethods } from '../../payments/usable-methods.ts';
+import { methodsOfOrder } from '../../payments/usable-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { getOrderView } from '../order-views.ts';
 
@@ -14,11 +14,11 @@ export async function readPayableOrder(services: Services, orderId: string, loca
   const order = await getOrderView(services.db, orderId);
   if (order.paymentState !== 'awaiting_payment') return order;
   const { totals, address } = order;
-  const purchase = { locale, total: totals.total, country: address.country, delivery: null };
-  const methods = usableMethods(services, purchase);
+  const { total, fee } = totals;
+  const methods = methodsOfOrder(services, { locale, total, fee, country: address.country });
   const terms = listTerms(services.paymentSettings, {
     locale,
-    currency: totals.total.currency,
+    currency: total.currency,
     methods,
     totalsWith: () => totals,
   });

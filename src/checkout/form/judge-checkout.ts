@@ -1,13 +1,16 @@
 // What follows from what was typed and from what the shop offers for it: asked anew whenever one of them changes.
 import { isBelowMinimum } from '../../minimum-charge.ts';
+import type { ListedMethod } from '../../payments/methods/payment-methods.ts';
 import { checkCheckoutFields } from '../checkout-fields.ts';
 import { type CheckoutState, problemsOf } from '../checkout-state.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
 type Offered = Pick<Checkout, 'shippingOptions' | 'payment' | 'totals'>;
 
-export function judgeCheckout(state: CheckoutState, { shippingOptions, payment, totals }: Offered) {
+export function judgeCheckout(state: CheckoutState, offered: Offered) {
   const { draft, method, point } = state;
+  const { shippingOptions } = offered;
+  const totals = totalsBy(method, offered);
   const option = shippingOptions.find((candidate) => candidate.method === draft.shippingMethod);
   const isPickedUp = option !== undefined && option.kind !== 'courier';
   const isPointThere = isPickedUp && point?.carrier === option.carrier && point.country === draft.country;
@@ -17,8 +20,7 @@ export function judgeCheckout(state: CheckoutState, { shippingOptions, payment, 
     isPickedUp,
     /** Of the carrier that was chosen, in the country that was chosen. */
     chosenPoint: isPointThere ? point : null,
-    /** By the chosen method: it may cost a fee. */
-    totals: payment.terms.find((each) => each.method === method)?.totals ?? totals,
+    totals,
     isTooSmall: isBelowMinimum(totals.total),
     missing,
     /** What is said of fields. */
@@ -26,4 +28,9 @@ export function judgeCheckout(state: CheckoutState, { shippingOptions, payment, 
     /** Nothing that an order needs is missing, and the server has refused nothing of it. */
     isComplete: missing.length + problems.length === 0,
   };
+}
+
+/** By the method: it may cost a fee. */
+export function totalsBy(method: ListedMethod, { payment, totals }: Pick<Offered, 'payment' | 'totals'>) {
+  return payment.terms.find((each) => each.method === method)?.totals ?? totals;
 }

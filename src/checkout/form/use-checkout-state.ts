@@ -5,17 +5,17 @@ import { changeCheckout, firstState } from '../checkout-state.ts';
 import { methodIn } from '../payment/payment-choice.ts';
 import { readRefusal } from '../refusals/refusal-search.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
-import { judgeCheckout } from './judge-checkout.ts';
+import { judgeCheckout, totalsBy } from './judge-checkout.ts';
 
 export type CheckoutNow = ReturnType<typeof useCheckoutState>;
 
 /** `search`: of the page's address: what a form that was posted without scripts came to. */
 export function useCheckoutState(checkout: Checkout, search: URLSearchParams) {
-  const [initial] = useState(() => ({
-    draft: checkout.draft,
-    method: methodIn(search, checkout.payment.methods),
-    refusal: readRefusal(search, checkout),
-  }));
+  const [initial] = useState(() => {
+    const method = methodIn(search, checkout.payment.methods);
+    const refusal = readRefusal(search, { ...checkout, totals: totalsBy(method, checkout) });
+    return { draft: checkout.draft, method, refusal };
+  });
   const [state, take] = useReducer(changeCheckout, null, () => firstState(checkout, initial.method, initial.refusal));
   useAddressRules(checkout, state.draft.billingCountry);
   return {

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/money.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import type { OrderedLine } from '../cart/cart-store.ts';
+import type { CartDiscount } from '../discounts/read-discount.ts';
+
+export type Agreement = {
+  locale: Locale;
+  draft: CheckoutDraftInput;
+  expectedTotal: Money;
+  lines: OrderedLine[];
+  discount: CartDiscount | null;
+  /** Of the payment method. */
+  fee: Money;
+};
+
+/**
+ * A hash of everything that the shopper agrees to by pressing the button. Of the payment method only what it adds to the
+ * total is part of it: one that costs the same may take the place of another without a new order.
+ */
+export function fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee }: Agreement): string {
+  const agreed = [
+    locale,
+    expectedTotal,
+    Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
+    lines.map(({ variantId, text, quantity }) => [variantId, quantity, ...(text ? [text] : [])]).sort(),
+    ...(discount ? [discount.code] : []),
+    ...(fee.minor > 0 ? [{ fee }] : []),
+  ];
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
+}
