@@ -12,7 +12,7 @@ import { registerOneClick } from './http/one-click-route.ts';
 import { isFormOfVisit, nobody } from './http/session.ts';
 import { registerNewsletterForms } from './newsletter/newsletter-forms.ts';
 import { newsletterOneClick } from './newsletter/newsletter-one-click.ts';
-import { registerBankPage } from './orders/bank-page.ts';
+import { registerBankPage } from './orders/at-bank/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
 import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';

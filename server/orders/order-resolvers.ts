@@ -8,12 +8,12 @@ import { leadsAway } from '../payments/own-methods.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 
 import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
+import { recordReturn } from './at-bank/record-return.ts';
 import { findGuessedOrder } from './find-order.ts';
 import { withPaymentNote } from './manual/payment-note.ts';
 import { getOrderView } from './order-views.ts';
 import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';
 import { readPayableOrder } from './pay-again/read-payable-order.ts';
-import { recordReturn } from './record-return.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 

@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
 import { isCollected } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { bankPath } from './bank-page.ts';
+import { bankPath } from './at-bank/bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
 import { startPayment } from './start-payment.ts';

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
-import { recordReturn } from '#server/orders/record-return.ts';
+import { recordReturn } from '#server/orders/at-bank/record-return.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { LOOK_SHARED_MS, LOOKS_A_MINUTE, shareLook } from '#server/payments/share-look.ts';
 import { openTestDatabase } from '../database/test-database.ts';

@@ -4,9 +4,9 @@ import { countCartItems } from '#server/cart/cart-store.ts';
 import { setCartQuantity } from '#server/cart/change-cart.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordReturn } from '#server/orders/at-bank/record-return.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
-import { recordReturn } from '#server/orders/record-return.ts';
 
 import { TRIES_PER_ADDRESS } from '#server/payments/payment-limits.ts';
 import { money } from '#src/money.ts';

@@ -1,10 +1,18 @@
 // A bank may send a refund back days later. What it had taken is free again: its units, its money and its VAT.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordRefusedRefund } from '#server/refunds/record-refund.ts';
+import { type RefundRequest, requestRefund } from '#server/refunds/request-refund.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { allocateMoney, money } from '#src/money.ts';
 import type { EarlierRefund, PaidOrder, RefundParts } from '#src/refunds/paid-order.ts';
 import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aPaidOrder } from '../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { anOrder, assertComplete, type Line, randomFrom, refund, SEED, sum } from './a-priced-order.ts';
 
 const test = suite('what a refund that fails gives back');
@@ -130,6 +138,38 @@ test('units give back what the line had cost to the last cent, whichever failed,
     if (units.at(-1)?.minor === 0) continue;
     assert.is(sum(living.map(({ amountMinor }) => amountMinor)), totalMinor - discountMinor);
   }
+});
+
+// Seen to fail with VAT counted from the gross of the other refunds: a grosz of it was never given back.
+test('VAT that a failed refund had taken is given back by those after it, and units keep what they had cost', async () => {
+  const { db, close } = await openTestDatabase();
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  const { id: orderId } = await aPaidOrder({ db, now, payments: aPaymentProvider() });
+  const request = async (minor: number | null, parts?: RefundRequest['parts']) => {
+    const amount = minor && money(minor, 'PLN');
+    const requested = await requestRefund(
+      { db, now },
+      { orderId, amount: amount || null, reason: '', ...(parts && { parts }) },
+    );
+    return requested.ok ? requested.value : assert.unreachable(requested.error.kind);
+  };
+  const failed = await request(3);
+  await request(3);
+  const circumstances = { cause: 'webhook', now: now() } as const;
+  await inTransaction(db, (tx) => recordRefusedRefund(tx, failed?.refundId ?? '', 'expired', circumstances));
+  const lines = [{ position: 0, quantity: 1, isRestocked: true }];
+  assert.is((await request(null, { lines, isWithDelivery: true }))?.amount.minor, 14_596);
+  const { rows } = await sql`
+    select (select sum(vat_minor) from refund_vat_amounts v join refunds r on r.id = v.refund_id
+        where r.order_id = o.id and r.status <> 'failed') - vat_minor as "vatLeft",
+      (select cost_minor from refund_lines where order_id = o.id) as cost
+    from orders o where id = ${orderId}`.execute(db);
+  assert.equal(
+    rows.map((row) => Object.values(row as object).map(Number)),
+    [[0, 12_900]],
+  );
+  await assertMoneyPathInvariants(db);
+  await close();
 });
 
 test.run();

@@ -5,15 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { factsOf, isOwnMethod, isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { writePlainPage } from '../http/plain-page.ts';
-import { isToken } from '../http/session.ts';
-import { translateTo } from '../i18n/translations.ts';
-import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
-import { shownMethodName } from '../payments/method-terms.ts';
-import { shareLook } from '../payments/share-look.ts';
-import type { RequestContext } from '../schema/request-context.ts';
-import { findOrderId } from './order-views.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { writePlainPage } from '../../http/plain-page.ts';
+import { isToken } from '../../http/session.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { type AttemptMethod, findLatestAttempt } from '../../payments/attempt-store.ts';
+import { shownMethodName } from '../../payments/method-terms.ts';
+import { shareLook } from '../../payments/share-look.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
+import { findOrderId } from '../order-views.ts';
 
 type Bank = { address: string; method: AttemptMethod };
 

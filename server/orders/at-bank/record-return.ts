@@ -1,8 +1,8 @@
-import { inTransaction } from '../database/transaction.ts';
-import { reach } from '../faultpoint.ts';
-import { listAskedAttempts } from '../payments/attempt-store.ts';
-import { type LookServices, shareLook } from '../payments/share-look.ts';
-import { recordPayment } from './record-payment.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { reach } from '../../faultpoint.ts';
+import { listAskedAttempts } from '../../payments/attempt-store.ts';
+import { type LookServices, shareLook } from '../../payments/share-look.ts';
+import { recordPayment } from '../record-payment.ts';
 
 /**
  * The shopper has returned from the bank: asks the provider for the payment's state and ignores the URL. When the
