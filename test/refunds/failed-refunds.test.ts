@@ -157,7 +157,7 @@ test('VAT that a failed refund had taken is given back by those after it, and un
   await request(3);
   const circumstances = { cause: 'webhook', now: now() } as const;
   await inTransaction(db, (tx) => recordRefusedRefund(tx, failed?.refundId ?? '', 'expired', circumstances));
-  const lines = [{ position: 0, quantity: 1, isRestocked: true }];
+  const lines = [{ position: 0, quantity: 1, isCancelled: true, isRestocked: true }];
   assert.is((await request(null, { lines, isWithDelivery: true }))?.amount.minor, 14_596);
   const { rows } = await sql`
     select (select sum(vat_minor) from refund_vat_amounts v join refunds r on r.id = v.refund_id
