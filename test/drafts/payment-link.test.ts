@@ -7,7 +7,7 @@ import { draftContentSchema } from '#server/drafts/check-draft-content.ts';
 import { findOrderOfDraft, stateOfDraft } from '#server/drafts/draft-order-store.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
-import { emptyCustomer, newDraft } from '#src/drafts/draft-content.ts';
+import { newDraft } from '#src/drafts/draft-content.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -178,43 +178,6 @@ test('a draft whose payment succeeds while it is changed stays as it was paid', 
   assert.equal(await draft.save({ discount: null }), { ok: false, error: { kind: 'DraftOrdered', order: number } });
   assert.equal(await draft.withdraw(), { ok: false, error: { kind: 'DraftOrdered', order: number } });
   assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
-});
-
-test('what is refused at the stall leaves the link and the payment of who is at her bank this moment', async ({
-  db,
-}) => {
-  const draft = await aDraftOrder(db, { onHand: 2 });
-  const token = await draft.link();
-  const { orderToken } = started(await draft.press(token));
-  const { id } = draft.intent();
-  const linked = await draft.linkState(token);
-  const refusals = [
-    [await draft.payHere(), 'AddressMissing'],
-    [await draft.payHere({ version: 9 }), 'DraftChanged'],
-    [await draft.tryLink(9), 'DraftChanged'],
-  ] as const;
-  for (const [result, kind] of refusals) assert.is(result.ok ? null : result.error.kind, kind);
-  const content = JSON.stringify({ ...draft.content, lines: [] });
-  await db.updateTable('draft_orders').set({ content }).where('number', '=', draft.number).execute();
-  const unlinked = await draft.tryLink();
-  assert.is(unlinked.ok ? null : unlinked.error.kind, 'NothingToSell');
-  assert.equal(await draft.linkState(token), linked);
-  assert.is(draft.payments.intents.get(id)?.status, 'requires_payment_method');
-  assert.is((await orderOf(db, orderToken)).payment_state, 'awaiting_payment');
-  assert.equal(await stockOf(db, draft.variantId), { on_hand: 2, reserved: 2 });
-  await pay(draft, id);
-  assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
-});
-
-test('the last pieces that the shopper has ordered and not paid are sold at the stall', async ({ db }) => {
-  const address = { line1: 'ul. Długa 3', postalCode: '00-238', city: 'Warszawa', country: 'PL' };
-  const customer = { ...emptyCustomer, ...address, email: 'jan@example.com', fullName: 'Jan Kowalski' };
-  const draft = await aDraftOrder(db, { onHand: 2 }, { customer });
-  const { orderToken } = started(await draft.press(await draft.link()));
-  assert.ok((await draft.payHere({ isHandedOver: false })).ok);
-  assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
-  assert.is(draft.intent().status, 'canceled');
-  assert.equal(await stockOf(db, draft.variantId), { on_hand: 0, reserved: 0 });
 });
 
 test('a link that is withdrawn while the shopper pays says so, and its money goes back', async ({ db }) => {
