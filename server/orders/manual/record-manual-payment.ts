@@ -1,6 +1,7 @@
-// Records a payment outside the provider, which staff saw on the shop's bank account. It has an attempt, that of the
-// transfer or a new one, stored before open intents are closed: a process that opens an intent at the same time finds
-// the newer attempt and closes its own intent again (see `open-intent.ts`). So the shopper cannot also pay by card.
+// Records a payment outside the provider, which staff saw on the shop's bank account. Open intents are closed first, and
+// nothing is written before: one of them may turn out to be paid. It has an attempt, that of the transfer or a new one. A
+// process that opens an intent at the same time either has stored it, and then another round closes it, or finds the
+// newer attempt and closes its own intent again (see `open-intent.ts`). So the shopper cannot also pay by card.
 import { isSameMoney, type Money, money } from '#src/money.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -44,49 +45,68 @@ export async function recordManualPayment(services: Services, payment: ManualPay
   const { db, now } = services;
   const { orderId } = payment;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const taken = await inTransaction(db, (tx) => takeManualAttempt(tx, payment, now()));
-    if (!taken.ok) return taken;
-    const settled = await closeIntents(services, orderId, taken.value);
+    const found = await inTransaction(db, (tx) => findPayable(tx, payment));
+    if (!found.ok) return found;
+    const { latest } = found.value;
+    // Until the others are closed nothing is written: one of them may turn out to be paid.
+    const settled = await closeIntents(services, orderId, isPaidOnline(latest.method) ? undefined : latest);
     if (settled) await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
-    const paid = await inTransaction(db, (tx) => payByHand(tx, orderId, taken.value, now()));
+    const paid = await inTransaction(db, (tx) => payByHand(tx, payment, latest, now()));
     if (paid) return paid;
   }
   throw new Error(`the payment method of order ${orderId} kept changing`);
 }
 
-async function takeManualAttempt(
+type Payable = { order: LockedOrder; latest: PaymentAttempt; isStockLeft: boolean };
+
+async function findPayable(
   tx: Transaction,
-  { orderId, reference, amount }: ManualPayment,
-  now: Date,
-): Promise<Result<PaymentAttempt, ManualPaymentRefusal>> {
+  { orderId, amount }: ManualPayment,
+): Promise<Result<Payable, ManualPaymentRefusal>> {
   const order = await lockOrder(tx, orderId);
   const latest = await findLatestAttempt(tx, orderId);
   if (!order || !latest) return refuse({ kind: 'OrderUnknown' });
-  const decision = await decideFor(tx, order, latest);
+  const isStockLeft = order.state.payment === 'cancelled' && (await isStockLeftFor(tx, order.id));
+  const decision = decidePaid({ order, isStockLeft }, latest);
   if (!decision.ok) return decision;
   const total = money(order.totalMinor, order.currency);
   if (amount && !isSameMoney(amount, total)) return refuse({ kind: 'OtherAmount', total });
-  if (!isPaidOnline(latest.method)) {
-    await saveReference(tx, latest.id, reference, now);
-    return ok(latest);
-  }
-  return ok(await insertAttempt(tx, { ...latest, method: 'manual', attempt: latest.attempt + 1, reference, now }));
+  return ok({ order, latest, isStockLeft });
+}
+
+function decidePaid({ order, isStockLeft }: Omit<Payable, 'latest'>, attempt: PaymentAttempt) {
+  return decide({ type: 'notePaidByHand', intentId: manualIntentId(attempt), isStockLeft }, order.state);
 }
 
 /** Null when the shopper has opened another intent since the others were closed. */
-async function payByHand(tx: Transaction, orderId: string, attempt: PaymentAttempt, now: Date): Promise<Noted | null> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) return refuse({ kind: 'OrderUnknown' });
-  const decision = await decideFor(tx, order, attempt);
+async function payByHand(
+  tx: Transaction,
+  payment: ManualPayment,
+  closed: PaymentAttempt,
+  now: Date,
+): Promise<Noted | null> {
+  const found = await findPayable(tx, payment);
+  if (!found.ok) return found;
+  const { order, latest } = found.value;
+  if (latest.id !== closed.id || latest.intentId !== closed.intentId) return null;
+  const attempt = await takeManualAttempt(tx, latest, payment.reference, now);
+  const decision = decidePaid(found.value, attempt);
   if (!decision.ok) return decision;
-  if ((await findLatestAttempt(tx, orderId))?.id !== attempt.id) return null;
   await saveIntentId(tx, attempt.id, manualIntentId(attempt), now);
   await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
   await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now });
   return ok({ amount: money(order.totalMinor, order.currency) });
 }
 
-async function decideFor(tx: Transaction, order: LockedOrder, attempt: PaymentAttempt) {
-  const isStockLeft = order.state.payment === 'cancelled' && (await isStockLeftFor(tx, order.id));
-  return decide({ type: 'notePaidByHand', intentId: manualIntentId(attempt), isStockLeft }, order.state);
+async function takeManualAttempt(
+  tx: Transaction,
+  latest: PaymentAttempt,
+  reference: string,
+  now: Date,
+): Promise<PaymentAttempt> {
+  if (isPaidOnline(latest.method)) {
+    return insertAttempt(tx, { ...latest, method: 'manual', attempt: latest.attempt + 1, reference, now });
+  }
+  await saveReference(tx, latest.id, reference, now);
+  return latest;
 }

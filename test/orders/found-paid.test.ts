@@ -2,13 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
+import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { orderOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
-const test = suite<{ database: Database; db: Db }>('orders that staff cancels');
+const test = suite<{ database: Database; db: Db }>('orders that are found paid');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -43,6 +44,16 @@ test('an order that is being paid keeps its payment when it cannot be cancelled'
     .execute();
   assert.equal(await cancelByStaff(services, order.id), { ok: false, error: { kind: 'PaymentUnderWay' } });
   assert.is(services.payments.intents.get(order.intentId)?.status, 'requires_payment_method');
+});
+
+test('an order that is found paid by card when money is noted by hand stays paid by card', async ({ db }) => {
+  const services = aShopOf(db);
+  const order = await anUnpaidOrder(services);
+  services.payments.settle(order.intentId, 'succeeded');
+  const noted = await recordManualPayment(services, { orderId: order.id, reference: 'on the statement' });
+  assert.equal(noted, { ok: false, error: { kind: 'AlreadyPaid' } });
+  const { payment_state, payment_method } = await orderOf(db, order.token);
+  assert.equal([payment_state, payment_method], ['paid', 'card']);
 });
 
 test.run();
