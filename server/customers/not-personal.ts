@@ -115,7 +115,7 @@ const columns: Readonly<Record<string, string>> = {
   shop_origin: `is_only origin`,
   staff: `id role locale created_at removed_at`,
   staff_challenges: `challenge staff_id link_id expires_at`,
-  staff_links: `id token_hash purpose role locale staff_id totp_secret created_at expires_at`,
+  staff_links: `id token_hash purpose role locale staff_id inviter_id totp_secret created_at expires_at`,
   staff_passkeys: `staff_id public_key counter transports created_at`,
   staff_passwords: `staff_id hash totp_secret totp_last_step changed_at`,
   staff_recovery_codes: `staff_id code_hash`,

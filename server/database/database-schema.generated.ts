@@ -827,6 +827,7 @@ export type DB = {
     totp_secret: Buffer;
     created_at: Date;
     expires_at: Date;
+    inviter_id: number | null;
   };
   'staff_passkeys': {
     id: string;

@@ -15,6 +15,7 @@ import { type StoredPassword, savePassword } from './password-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { replaceSession } from './session-store.ts';
 import { findStaffByEmail, forgetCredentials, getStaff, hasStaff, insertStaff, normalEmail } from './staff-store.ts';
+import { tellOwners, tellStaff } from './tell-staff.ts';
 
 export type Acceptance = {
   token: string;
@@ -89,6 +90,8 @@ async function enter(
   const recoveryCodes = isPassword ? await replaceRecoveryCodes(tx, staffId) : [];
   const sessionToken = await replaceSession(tx, staffId, { client, now: at, earlier: session.id });
   const person = await getStaff(tx, staffId);
+  if (link.purpose === 'recovery') await tellStaff(tx, staffId, 'accessRenewed', at);
+  else if (person.role === 'owner') await tellOwners(tx, staffId, at);
   const after = { name: person.name, role: person.role, credential: isPassword ? 'password' : 'passkey' };
   await writeAudit(
     tx,

@@ -12,6 +12,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { endSessions, findTotpSecret, keepTotpSecret, takeTotpSecret } from './session-store.ts';
 import { requireSignedIn } from './signed-in.ts';
 import { saveLocale } from './staff-store.ts';
+import { tellStaff } from './tell-staff.ts';
 import { createTotpSecret } from './totp.ts';
 
 /** Options for the browser. */
@@ -31,13 +32,14 @@ export async function addPasskey(
   if (!passkey) return refuse({ kind: 'WRONG_PASSKEY' });
   return inTransaction(db, async (tx) => {
     await insertPasskey(tx, staff.id, passkey, { name, now: now() });
+    await tellStaff(tx, staff.id, 'passkeyAdded', now());
     await audit(tx, { kind: 'passkey.added', subject: name });
     return ok(null);
   });
 }
 
 export async function removePasskey(context: OfficeContext, id: string): Promise<Result<null, StaffRefusal>> {
-  const { db, audit } = context;
+  const { db, now, audit } = context;
   const { staff } = requireSignedIn(context);
   return inTransaction(db, async (tx) => {
     // Two removals at the same time must not leave nothing.
@@ -47,6 +49,7 @@ export async function removePasskey(context: OfficeContext, id: string): Promise
     if (passkeys.length === 1 && !(await findPassword(tx, staff.id))) return refuse({ kind: 'LAST_CREDENTIAL' });
     if (removed) {
       await deletePasskey(tx, staff.id, id);
+      await tellStaff(tx, staff.id, 'passkeyRemoved', now());
       await audit(tx, { kind: 'passkey.removed', subject: removed.name });
     }
     return ok(null);
@@ -79,17 +82,19 @@ export async function changePassword(
     await savePassword(tx, staff.id, await withEncryptedTotp(context.totp, staff.id, password.value), now());
     const codes = await replaceRecoveryCodes(tx, staff.id);
     await endSessions(tx, staff.id, { except: sessionId });
+    await tellStaff(tx, staff.id, 'passwordChanged', now());
     await audit(tx, { kind: 'password.changed', subject: staff.email });
     return ok(codes);
   });
 }
 
 export async function renewRecoveryCodes(context: OfficeContext): Promise<Result<string[], StaffRefusal>> {
-  const { db, audit } = context;
+  const { db, now, audit } = context;
   const { staff } = requireSignedIn(context);
   return inTransaction(db, async (tx) => {
     if (!(await findPassword(tx, staff.id))) return refuse({ kind: 'NO_PASSWORD' });
     const codes = await replaceRecoveryCodes(tx, staff.id);
+    await tellStaff(tx, staff.id, 'codesRenewed', now());
     await audit(tx, { kind: 'recoveryCodes.renewed', subject: staff.email });
     return ok(codes);
   });

@@ -1,6 +1,8 @@
-// One-time links into the office. Anyone who has the token may use it once, within a day.
+// One-time links into the office. Anyone who has the token may use it once, within a day, as long as whoever made the link
+// may still make such.
+import { sql } from 'kysely';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import type { Role } from '#src/staff/permissions.ts';
+import { permissionsOf, type Role, roles } from '#src/staff/permissions.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
@@ -21,13 +23,23 @@ export type StaffLink = {
   totpSecret: Buffer;
 };
 
-export type NewLink = Pick<StaffLink, 'purpose'> & Partial<Pick<StaffLink, 'email' | 'role' | 'locale' | 'staffId'>>;
+export type NewLink = Pick<StaffLink, 'purpose'> &
+  Partial<Pick<StaffLink, 'email' | 'role' | 'locale' | 'staffId'>> & {
+    /** Who of staff makes it; left out by commands, and for the first owner. */
+    inviterId?: number | null;
+  };
 
 const VALID_MS = 24 * 60 * 60_000;
 const columns = [
   ...(['id', 'purpose', 'email', 'role', 'locale'] as const),
   ...(['staff_id as staffId', 'totp_secret as totpSecret'] as const),
 ] as const;
+
+const managers = roles.filter((role) => permissionsOf[role].includes('staff.manage'));
+
+/** Nobody made it by the office, or somebody who may still. */
+const isStillGiven = sql<boolean>`(inviter_id is null or exists (
+  select from staff p where p.id = inviter_id and p.removed_at is null and p.role = any(${managers})))`;
 
 /** Replaces an earlier link for the same. Its token is made by `renewLink`, for anyone who passes it on. */
 export async function createLink(tx: Transaction, link: NewLink, now: Date): Promise<number> {
@@ -45,6 +57,7 @@ export async function createLink(tx: Transaction, link: NewLink, now: Date): Pro
       role: link.role ?? null,
       locale: link.locale ?? null,
       staff_id: link.staffId ?? null,
+      inviter_id: link.inviterId ?? null,
       totp_secret: createTotpSecret(),
       created_at: now,
       expires_at: new Date(now.getTime() + VALID_MS),
@@ -61,6 +74,7 @@ export async function renewLink(tx: Transaction, id: number, now: Date) {
     .updateTable('staff_links')
     .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + VALID_MS) })
     .where('id', '=', id)
+    .where(isStillGiven)
     .returning(columns)
     .executeTakeFirst();
   return row ? { token, link: linkOf(row) } : null;
@@ -72,6 +86,7 @@ export async function findLink(db: Db, token: unknown, now: Date): Promise<Staff
     .selectFrom('staff_links')
     .select(columns)
     .where('token_hash', '=', hashToken(token))
+    .where(isStillGiven)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', latestPossible(now, VALID_MS))
     .executeTakeFirst();
@@ -84,6 +99,7 @@ export async function takeLink(tx: Transaction, token: unknown, now: Date): Prom
   const row = await tx
     .deleteFrom('staff_links')
     .where('token_hash', '=', hashToken(token))
+    .where(isStillGiven)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', latestPossible(now, VALID_MS))
     .returning(columns)
@@ -98,9 +114,15 @@ export async function listInvitations(db: Db, now: Date) {
     .where('purpose', '=', 'invitation')
     .where('expires_at', '>', now)
     .where('expires_at', '<=', latestPossible(now, VALID_MS))
+    .where(isStillGiven)
     .orderBy('email')
     .execute();
   return rows.map(({ email, role, ...rest }) => ({ ...rest, email: email ?? '', role: role as Role }));
+}
+
+/** All that were made by somebody who may make them no more. */
+export async function withdrawLinksOf(tx: Transaction, inviterId: number): Promise<void> {
+  await tx.deleteFrom('staff_links').where('inviter_id', '=', inviterId).execute();
 }
 
 type Row = Omit<StaffLink, 'purpose' | 'role' | 'locale'> & {

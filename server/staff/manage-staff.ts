@@ -3,11 +3,11 @@
 import { isEmailAddress } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Role } from '#src/staff/permissions.ts';
+import { permissionsOf, type Role } from '#src/staff/permissions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
-import { createLink } from './link-store.ts';
+import { createLink, withdrawLinksOf } from './link-store.ts';
 import {
   findStaffByEmail,
   getStaff,
@@ -17,10 +17,12 @@ import {
   type StaffMember,
   saveRole,
 } from './staff-store.ts';
+import { tellOwners } from './tell-staff.ts';
 
 export type ManageRefusal = { kind: 'EMAIL_INVALID' | 'EMAIL_TAKEN' | 'UNKNOWN_STAFF' | 'LAST_OWNER' };
 
-export type Manager = { audit: OfficeContext['audit']; now: Date };
+/** `staffId`: null for the command line. */
+export type Manager = { audit: OfficeContext['audit']; now: Date; staffId: number | null };
 
 export type Invitation = { email: string; role: Role; locale: Locale };
 
@@ -28,12 +30,12 @@ export type Invitation = { email: string; role: Role; locale: Locale };
 export async function inviteStaff(
   tx: Transaction,
   { email: given, role, locale }: Invitation,
-  { audit, now }: Manager,
+  { audit, now, staffId: inviterId }: Manager,
 ): Promise<Result<number, ManageRefusal>> {
   const email = normalEmail(given);
   if (!isEmailAddress(email)) return refuse({ kind: 'EMAIL_INVALID' });
   if (await findStaffByEmail(tx, email)) return refuse({ kind: 'EMAIL_TAKEN' });
-  const linkId = await createLink(tx, { purpose: 'invitation', email, role, locale }, now);
+  const linkId = await createLink(tx, { purpose: 'invitation', email, role, locale, inviterId }, now);
   await audit(tx, { kind: 'staff.invited', subject: email, after: { role } });
   return ok(linkId);
 }
@@ -44,7 +46,7 @@ type InvitationRefusal = { kind: 'INVITATION_UNKNOWN' };
 export async function withdrawInvitation(
   tx: Transaction,
   linkId: number,
-  { audit }: Manager,
+  { audit }: Pick<Manager, 'audit'>,
 ): Promise<Result<null, InvitationRefusal>> {
   const row = await tx
     .deleteFrom('staff_links')
@@ -58,9 +60,13 @@ export async function withdrawInvitation(
 }
 
 /** A link for somebody who cannot sign in any more. What the person has goes on working until the link is used. */
-export async function recoverStaff(tx: Transaction, member: StaffMember, { audit, now }: Manager): Promise<number> {
+export async function recoverStaff(
+  tx: Transaction,
+  member: StaffMember,
+  { audit, now, staffId: inviterId }: Manager,
+): Promise<number> {
   const { id: staffId, email, locale } = member;
-  const linkId = await createLink(tx, { purpose: 'recovery', email, locale, staffId }, now);
+  const linkId = await createLink(tx, { purpose: 'recovery', email, locale, staffId, inviterId }, now);
   await audit(tx, { kind: 'staff.recoveryOffered', subject: email });
   return linkId;
 }
@@ -69,17 +75,19 @@ export async function changeRole(
   tx: Transaction,
   id: number,
   role: Role,
-  { audit }: Manager,
+  { audit, now }: Manager,
 ): Promise<Result<null, ManageRefusal>> {
   const found = await findChangeable(tx, id, role !== 'owner');
   if (!found.ok) return found;
   const { email, role: earlier } = found.value;
   await saveRole(tx, id, role);
+  if (!permissionsOf[role].includes('staff.manage')) await withdrawLinksOf(tx, id);
+  if (role === 'owner' && earlier !== 'owner') await tellOwners(tx, id, now);
   await audit(tx, { kind: 'staff.roleChanged', subject: email, before: { role: earlier }, after: { role } });
   return ok(null);
 }
 
-/** Signed out everywhere at once. */
+/** Signed out everywhere at once; links that the person made lead nowhere any more. */
 export async function removeStaff(
   tx: Transaction,
   id: number,
@@ -89,6 +97,7 @@ export async function removeStaff(
   if (!found.ok) return found;
   const { email, name, role } = found.value;
   await markRemoved(tx, id, now);
+  await withdrawLinksOf(tx, id);
   await audit(tx, { kind: 'staff.removed', subject: email, before: { name, role } });
   return ok(null);
 }

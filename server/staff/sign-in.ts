@@ -10,6 +10,7 @@ import { spendCode } from './second-factor.ts';
 import { replaceSession } from './session-store.ts';
 import { requireFewTries } from './sign-in-limits.ts';
 import { findStaffByEmail } from './staff-store.ts';
+import { tellStaff } from './tell-staff.ts';
 
 export type Credentials = { email: string; password: string; code: string };
 
@@ -34,6 +35,8 @@ export async function signIn(
       stored &&
       (await spendCode(tx, { now, totp }, { staffId: member.id, password: stored, code }));
     if (!isProven) {
+      // The password is right: somebody else may know it.
+      if (isRight && member) await tellStaff(tx, member.id, 'codeWrong', at);
       const by = { staffId: member?.id ?? null, who: member?.email ?? 'nobody', ...client };
       await writeAudit(tx, by, { kind: 'signIn.refused', subject: 'password' }, at);
       return refuse({ kind: 'UNKNOWN_ACCOUNT' });

@@ -90,9 +90,15 @@ export async function markRemoved(tx: Transaction, id: number, now: Date): Promi
   await forgetCredentials(tx, id);
 }
 
-/** Passwords, codes, passkeys, links and sessions. */
+/** Passwords, codes, passkeys, links, sessions, and what was begun with any of them. */
 export async function forgetCredentials(tx: Transaction, staffId: number): Promise<void> {
-  const tables = ['staff_passwords', 'staff_recovery_codes', 'staff_passkeys', 'staff_links'] as const;
+  const tables = [
+    'staff_passwords',
+    'staff_recovery_codes',
+    'staff_passkeys',
+    'staff_links',
+    'staff_challenges',
+  ] as const;
   for (const table of tables) await tx.deleteFrom(table).where('staff_id', '=', staffId).execute();
   await endSessions(tx, staffId);
 }

@@ -110,6 +110,7 @@ test('of two owners who remove each other at the same time one stays', async ({ 
   const [anna, ben] = [await signedInStaff(db, 'owner', { now }), await signedInStaff(db, 'owner', { now })];
   const manager = {
     now,
+    staffId: null,
     audit: (tx: Parameters<typeof writeAudit>[0], entry: Parameters<typeof writeAudit>[2]) =>
       writeAudit(tx, by, entry, now),
   };

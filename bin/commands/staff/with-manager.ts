@@ -11,7 +11,8 @@ export function withManager<T>(work: (tx: Transaction, manager: Manager, config:
   return withDatabase(({ db, config, now }) =>
     inTransaction(db, (tx) => {
       const at = now();
-      return work(tx, { now: at, audit: (within, entry) => writeAudit(within, commandLine, entry, at) }, config);
+      const audit: Manager['audit'] = (within, entry) => writeAudit(within, commandLine, entry, at);
+      return work(tx, { now: at, staffId: null, audit }, config);
     }),
   );
 }

@@ -57,9 +57,8 @@ export const peopleResolvers: Resolvers = {
         if (invited.ok) await mailLink(tx, invited.value, manager.now);
         return invited;
       }),
-    async withdrawInvitation(_parent, { id }, { db, audit, now }) {
-      const manager = { audit, now: now() };
-      return (await inTransaction(db, (tx) => withdrawInvitation(tx, asId(id), manager))).ok;
+    async withdrawInvitation(_parent, { id }, { db, audit }) {
+      return (await inTransaction(db, (tx) => withdrawInvitation(tx, asId(id), { audit }))).ok;
     },
     changeStaffRole: (_parent, { id, role }, context) =>
       manage(context, (tx, manager) => changeRole(tx, asId(id), asRole(role), manager)),
@@ -76,8 +75,8 @@ export const peopleResolvers: Resolvers = {
 };
 
 async function manage(
-  { db, audit, now }: OfficeContext,
+  { db, audit, now, staff }: OfficeContext,
   work: (tx: Transaction, manager: Manager) => Promise<Result<unknown, ManageRefusal>>,
 ) {
-  return refusalOf(await inTransaction(db, (tx) => work(tx, { audit, now: now() })));
+  return refusalOf(await inTransaction(db, (tx) => work(tx, { audit, now: now(), staffId: staff?.id ?? null })));
 }
