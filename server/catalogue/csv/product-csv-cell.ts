@@ -4,8 +4,8 @@
 // break inside ours, where no quotes help any more, so the same is done there. Apostrophes that already stand before
 // such a sign are counted in, otherwise a text like '=x would lose one on each round trip.
 
-const begins = String.raw`^'*(?=[=+\-@＝＋－＠\t\r\n])`;
-const beginsElsewhere = String.raw`(?<=[;|\t\r\n])'*(?=[=+\-@＝＋－＠])`;
+const begins = String.raw`^'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])`;
+const beginsElsewhere = String.raw`(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])`;
 const unshielded = new RegExp(`${begins}|${beginsElsewhere}`, 'g');
 const shielded = new RegExp(`${begins}|${beginsElsewhere}`.replaceAll("'*", "'+"), 'g');
 
