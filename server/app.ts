@@ -204,6 +204,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       ...{ passwordCost: deps.passwordCost, totp: deps.totp },
     }),
     visits: { db, now, cookie: office.delivery.session, isSecure },
+    storefront: { renderer: deps.renderers.storefront, createContext: storefrontRoutes(deps, parts).createContext },
     publicUrl,
     mediaDirectory: directories.media,
     workersDirectory: directories.workers,

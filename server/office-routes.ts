@@ -7,28 +7,35 @@ import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-r
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
+import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
+import { nobody } from './http/session.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
 import { registerSubscribersCsv } from './newsletter/office/subscribers-csv-route.ts';
 import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
+import { registerShopperView } from './orders/office/shopper-view-route.ts';
 import { registerPackWorker } from './packing/office/pack-worker-route.ts';
 import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
+import { renderShopperView } from './render/shopper-view.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
 import { createVisit, findVisitSession, type StaffVisit, type VisitServices } from './staff/staff-session.ts';
+import type { StorefrontRoutes } from './storefront-routes.ts';
 
 export type OfficeRoutes = {
   /** All that does not depend on who is signed in. */
   createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
   visits: VisitServices;
+  /** For its page of an order. */
+  storefront: Pick<StorefrontRoutes, 'createContext'> & Pick<StorefrontRoutes['pages'], 'renderer'>;
   publicUrl: string;
   mediaDirectory: string;
   workersDirectory: string;
@@ -82,6 +89,15 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
     registerOrdersCsv(office, { createContext });
     registerSubscribersCsv(office, { createContext });
+    registerShopperView(office, {
+      createContext,
+      renderOrder(request, reply, { id: viewedOrderId, locale }) {
+        const { storefront } = routes;
+        const context = { ...storefront.createContext(request, reply), session: nobody, viewedOrderId };
+        const transport = createInProcessTransport(storefrontExecutor, context);
+        return renderShopperView(storefront.renderer, transport, locale);
+      },
+    });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

@@ -41,6 +41,13 @@ export function officeFormAction(name: string): string {
   return fillPattern(officeFormPattern, { name });
 }
 
+/** An order as its shopper sees it: a page of the storefront, in the office. */
+export const shopperViewPattern = `${officePath}/orders/:number/as-shopper`;
+
+export function shopperViewUrl(number: number): string {
+  return fillPattern(shopperViewPattern, { number: String(number) });
+}
+
 export type OfficeRouteName = keyof typeof patterns;
 
 /** `params`: of the path, where it has some. */

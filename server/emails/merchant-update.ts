@@ -1,9 +1,9 @@
 // What the shop's own people are told by e-mail, in the shop's language: an order to send, a dispute that holds its goods.
 
-import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -62,7 +62,8 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
         return [paragraph(update.isByHand ? 'merchant.lateByHand' : 'merchant.late')];
     }
   };
-  const url = publicUrl + urlOf('order', { locale, token: order.token });
+  // Where staff works it: the shopper's own address is for the shopper.
+  const url = publicUrl + officeUrlOf('managedOrder', undefined, { number: String(order.number) });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }

@@ -20,8 +20,9 @@ import { startRedirectPayment } from './start-redirect-payment.ts';
 export const orderResolvers: Resolvers = {
   Query: {
     async order(_, { locale, token }, context) {
-      const orderId = await findGuessedOrder(context, token);
-      return orderId ? withPaymentNote(await readPayableOrder(context, orderId, locale), locale) : null;
+      const orderId = context.viewedOrderId ?? (await findGuessedOrder(context, token));
+      if (!orderId) return null;
+      return { ...withPaymentNote(await readPayableOrder(context, orderId, locale), locale), token };
     },
     async returnedOrder(_, { locale, token }, context) {
       const orderId = await findGuessedOrder(context, token);

@@ -111,9 +111,17 @@ export async function markDelivered(tx: Transaction, id: number, now: Date): Pro
 export async function markFailed(tx: Transaction, id: number, error: string, nextAttemptAt: Date): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt })
+    .set({ last_error: withoutAddresses(error).slice(0, 500), next_attempt_at: nextAttemptAt })
     .where('id', '=', id)
     .execute();
+}
+
+/** Mail servers name whom they refuse; the entry says whose order it is about. */
+function withoutAddresses(error: string): string {
+  return error
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…@…' : word))
+    .join(' ');
 }
 
 type WaitingCount = { kind: string; count: number; since: Date; stuck: number };

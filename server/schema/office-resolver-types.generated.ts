@@ -1031,7 +1031,6 @@ export type ListedOrder = {
   version: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   customer: Scalars['String']['output'];
-  email: Scalars['String']['output'];
   country: Scalars['String']['output'];
   payment: PaymentState;
   fulfilment: FulfilmentState;
@@ -1250,8 +1249,6 @@ export type ManagedOrder = {
   moments: Array<OrderMoment>;
   otherOrders: Array<ListedOrder>;
   waiting?: Maybe<WaitingAction>;
-  /** The order as its shopper sees it: a path of the storefront. */
-  shopperPath: Scalars['String']['output'];
 };
 
 export type LineQuantityInput = {
@@ -1482,6 +1479,7 @@ export type Today = {
   refusedActions: Array<RefusedAction>;
   failing: Array<FailingEffect>;
   outOfStock: Array<SoldOutArticle>;
+  /** Empty for whom the shop's takings are not. */
   periods: Array<Period>;
 };
 
@@ -3321,7 +3319,6 @@ export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
@@ -3500,7 +3497,6 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   moments?: Resolver<Array<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   otherOrders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
-  shopperPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {

@@ -27,6 +27,8 @@ export type RequestContext = {
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
   guesses: GuessLimit;
+  /** Of the order that staff looks at as its shopper sees it, without knowing its token. */
+  viewedOrderId?: string;
   /** Collects what the answer was read from, as tags of `server/database/change-notices.ts`. */
   tags: Set<string>;
 };
@@ -34,7 +36,10 @@ export type RequestContext = {
 /** From where somebody works in the office: the network address, and what the browser calls itself. */
 export type StaffClient = { address: string; device: string };
 
-/** `kind`: what was done, as `staff.invited`; `subject`: to what. Never a secret. */
+/**
+ * `kind`: what was done, as `staff.invited`; `subject`: to what. Never a secret, and nothing of a shopper that erasure takes
+ * away, for the log keeps it: `auditedFields` names what was entered.
+ */
 export type AuditEntry = { kind: string; subject: string; before?: unknown; after?: unknown };
 
 /** What the first run of a shop needs of the rest of the program. */

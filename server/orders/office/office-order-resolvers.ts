@@ -1,3 +1,4 @@
+import { mayAccess } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
@@ -30,9 +31,11 @@ export const officeOrderResolvers: Resolvers = {
     },
     orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
     async foundInOffice(_, { text }, context) {
-      const { db, now, markets } = context;
+      const { db, now, markets, staff } = context;
+      const hasCustomers = mayAccess(staff, ['customers.read']);
       const wanted = text.trim().slice(0, 100);
-      const found = await findInOffice(db, { text: wanted, locale: localeOf(context), markets, now: now() });
+      const search = { text: wanted, locale: localeOf(context), markets, now: now(), hasCustomers };
+      const found = await findInOffice(db, search);
       return { ...found, orders: found.orders.map((order) => showListed(order, localeOf(context))) };
     },
     async managedOrder(_, { number }, context) {
@@ -40,6 +43,7 @@ export const officeOrderResolvers: Resolvers = {
       return (
         order && {
           ...order,
+          customerId: mayAccess(context.staff, ['customers.read']) ? order.customerId : null,
           otherOrders: order.otherOrders.map((other) => showListed(other, localeOf(context))),
           moments: order.moments.map(({ note, ...moment }) => ({
             ...moment,

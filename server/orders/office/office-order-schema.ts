@@ -24,7 +24,6 @@ export const officeOrderSchema = /* GraphQL */ `
     version: Int!
     createdAt: DateTime!
     customer: String!
-    email: String!
     country: String!
     payment: PaymentState!
     fulfilment: FulfilmentState!
@@ -200,8 +199,6 @@ export const officeOrderSchema = /* GraphQL */ `
     moments: [OrderMoment!]!
     otherOrders: [ListedOrder!]!
     waiting: WaitingAction
-    "The order as its shopper sees it: a path of the storefront."
-    shopperPath: String!
   }
 
   input LineQuantityInput { position: Int! quantity: Int! }

@@ -1,6 +1,5 @@
 // An order as staff works it: all that is known of it, with what can be done next.
 
-import { urlOf } from '#src/addresses.ts';
 import { countryName } from '#src/checkout/address/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
@@ -121,7 +120,6 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     moments,
     otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
     waiting: findOpenAction(actions),
-    shopperPath: urlOf('order', { locale: order.locale as Locale, token: order.token }),
   };
 }
 

@@ -3,8 +3,11 @@ import type { ListedOrder as ShownListedOrder } from '../../schema/office-resolv
 import type { ListedOrder } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 
-/** An order of a list as the API has it. */
-export function showListed({ createdAt, method, carrier, ...order }: ListedOrder, locale: Locale): ShownListedOrder {
+/** An order of a list as the API has it: no list shows e-mail addresses. */
+export function showListed(
+  { createdAt, method, carrier, email: _, ...order }: ListedOrder,
+  locale: Locale,
+): ShownListedOrder {
   return {
     ...order,
     createdAt: createdAt.toISOString(),

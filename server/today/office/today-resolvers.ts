@@ -1,3 +1,4 @@
+import { mayAccess, type Permission } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { listMismatches, settleMismatch } from './check-mismatches.ts';
 import { countWork } from './count-work.ts';
@@ -5,10 +6,14 @@ import { listFailing, retryFailing } from './failing-effects.ts';
 import { listFailedRefunds, listOutOfStock, listRefusedActions } from './list-problems.ts';
 import { sumPeriods } from './sum-takings.ts';
 
+/** Who keeps the books, or runs the shop. */
+const takingsAccess: readonly Permission[] = ['invoices.read'];
+
 export const todayResolvers: Resolvers = {
   Query: {
-    async today(_, _arguments, { db, now }) {
+    async today(_, _arguments, { db, now, staff }) {
       const at = now();
+      const hasTakings = mayAccess(staff, takingsAccess);
       const [queue, mismatches, failedRefunds, refusedActions, failing, outOfStock, periods] = await Promise.all([
         countWork(db, at),
         listMismatches(db),
@@ -16,7 +21,7 @@ export const todayResolvers: Resolvers = {
         listRefusedActions(db, at),
         listFailing(db),
         listOutOfStock(db),
-        sumPeriods(db, at),
+        hasTakings ? sumPeriods(db, at) : [],
       ]);
       return { queue, mismatches, failedRefunds, refusedActions, failing, outOfStock, periods };
     },

@@ -58,6 +58,7 @@ export const todaySchema = /* GraphQL */ `
     refusedActions: [RefusedAction!]!
     failing: [FailingEffect!]!
     outOfStock: [SoldOutArticle!]!
+    "Empty for whom the shop's takings are not."
     periods: [Period!]!
   }
 

@@ -5,7 +5,7 @@ import { OrderActions } from '../../fulfilment/office/order-actions.tsx';
 import { ParcelLabels } from '../../fulfilment/office/parcel-labels.tsx';
 import { RefundLineButton } from '../../fulfilment/office/refund-line-button.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
-import { officeUrlOf } from '../../office-addresses.ts';
+import { officeUrlOf, shopperViewUrl } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
@@ -82,8 +82,8 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
         <time className={page.soft} dateTime={order.createdAt}>
           {formatShortMoment(order.createdAt, locale)}
         </time>
-        {/* Another surface, in a window of its own. */}
-        <a className={styles.shopper} href={order.shopperPath} target="_blank" rel="noreferrer">
+        {/* A page of the other surface, in a window of its own. */}
+        <a className={styles.shopper} href={shopperViewUrl(order.number)} target="_blank" rel="noreferrer">
           {t('work.shopperView')}
         </a>
       </div>

@@ -34,7 +34,7 @@ export const Page: PageModule['Page'] = () => {
       </h1>
       <SetupReminder />
       <DayQueue today={today} overdueReturns={overdueReturns} disputes={openDisputes} />
-      <Takings periods={today.periods} />
+      {today.periods.length > 0 ? <Takings periods={today.periods} /> : null}
     </div>
   );
 };
