@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -30,7 +30,7 @@ export async function addPicture(
       .values({ key, ...facts.value, added_at: now() })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ unused_since: null }))
       .execute();
-    if (!(await exists(path))) await writeWhole(path, bytes);
+    if (!(await isWhole(path, bytes))) await writeWhole(path, bytes, { flush: true });
   });
   return ok(key);
 }
@@ -47,9 +47,10 @@ async function findFacts(db: Db, key: string, bytes: Buffer, accepted: AcceptedP
   return ok({ width, height, ground_color: groundColor });
 }
 
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
+/** A power cut may have left an empty file. */
+function isWhole(path: string, bytes: Buffer): Promise<boolean> {
+  return stat(path).then(
+    ({ size }) => size === bytes.length,
     () => false,
   );
 }

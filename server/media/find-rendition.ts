@@ -1,5 +1,5 @@
 // Pictures in the widths and formats that browsers ask for. Each is made at its first request, or ahead of it, and stored.
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import type { RenditionJob } from './make-rendition.ts';
@@ -28,12 +28,12 @@ export function createRenditions(mediaDirectory: string, make: (job: RenditionJo
     const wanted = parseName(file);
     if (!wanted) return null;
     const target = join(folder, file);
-    if (await exists(target)) return { job: null };
+    if (await isThere(target)) return { job: null };
     const original = originalPath(mediaDirectory, wanted.key);
-    return (await exists(original)) ? { job: { ...wanted, original, target } } : null;
+    return (await isThere(original)) ? { job: { ...wanted, original, target } } : null;
   };
   const makeMissing = async (job: RenditionJob) => {
-    if (!(await exists(job.target))) await make(job);
+    if (!(await isThere(job.target))) await make(job);
   };
   return {
     folder,
@@ -42,7 +42,7 @@ export function createRenditions(mediaDirectory: string, make: (job: RenditionJo
       if (!found?.job) return found && file;
       const { job } = found;
       await queue.run(file, () => makeMissing(job));
-      return (await exists(job.target)) ? file : null;
+      return (await isThere(job.target)) ? file : null;
     },
     async listMissing(files) {
       const missing: string[] = [];
@@ -62,9 +62,10 @@ function parseName(file: string): (Pick<RenditionJob, 'width' | 'format'> & { ke
   return pictureWidths.includes(width) ? { key, width, format: format as RenditionJob['format'] } : null;
 }
 
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
+/** An empty file is what a power cut leaves of one that had not reached the disk. */
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ size }) => size > 0,
     () => false,
   );
 }

@@ -191,6 +191,33 @@ whole(test)('a lock file that was left empty long ago is in nobody’s way', asy
   await next.close();
 });
 
+// Seen to fail before: DATABASE_NOT_STARTED, at every start.
+for (const [what, text] of [
+  ['NULs', '\0'.repeat(80)],
+  ['nonsense', 'ÿþ12\n'],
+  ['a number and nonsense', '1x\n'],
+] as const) {
+  const register = what === 'NULs' ? test : whole(test);
+  register(`a lock file that a power cut left with ${what} is set aside`, async ({ open, directory }) => {
+    writeFileSync(processIdFile(directory), text);
+    const owner = chooseOwner([]);
+    if (owner) chownSync(processIdFile(directory), owner.uid, owner.gid);
+    const next = await open();
+    assert.ok(await answers(next));
+    await next.close();
+    assert.is(readFileSync(join(directory, 'postgresql/postmaster.pid.unreadable'), 'utf8'), text);
+  });
+}
+
+whole(test)('a damaged database is told as one', async ({ open, directory }) => {
+  writeFileSync(join(directory, 'postgresql/data/PG_VERSION'), '\0\0\0');
+  const refusal = await open().then(
+    () => assert.unreachable('it was opened'),
+    (error) => error,
+  );
+  assert.is(refusal.code, 'DATABASE_DAMAGED');
+});
+
 test('an error inside a transaction does not poison the next one', async ({ open }) => {
   const { db, close } = await open();
   await sql`create table once (id int primary key)`.execute(db);

@@ -50,7 +50,7 @@ test.before.each(async (context) => {
   const warnings: string[] = [];
   const write = async ({ target }: RenditionJob) => {
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, '');
+    await writeFile(target, 'bytes');
     made.push(target.slice(dirname(target).length + 1));
   };
   const warn = (...said: unknown[]) => void warnings.push(String(said.at(-1)));

@@ -96,6 +96,13 @@ test('answers 404 to any other width, format and name, and keeps nothing for it'
   assert.equal(await readdir(join(shop.mediaDirectory, 'renditions')), before);
 });
 
+// Seen to fail before: 200 without a byte, for good.
+test('makes again what a power cut left empty', async ({ get, shop }) => {
+  await writeFile(join(shop.mediaDirectory, 'renditions', `${photo}-480.webp`), '');
+  const answer = await get(`${photo}-480.webp`);
+  assert.is(answer.rawPayload.subarray(8, 12).toString(), 'WEBP');
+});
+
 test('keeps what it made: an older file is sent as it is', async ({ get, shop }) => {
   const path = join(shop.mediaDirectory, 'renditions', `${drawing}-160.webp`);
   await get(`${drawing}-160.webp`);

@@ -79,7 +79,8 @@ async function openLoopbackAddress(home: ClusterHome): Promise<ClusterAddress> {
   const file = join(home.folder, 'loopback');
   if (!existsSync(file)) {
     const making = `${file}.${process.pid}`;
-    writeFileSync(making, `${randomBytes(24).toString('hex')}\n${await findFreePort()}\n`, { mode: 0o600 });
+    const text = `${randomBytes(24).toString('hex')}\n${await findFreePort()}\n`;
+    writeFileSync(making, text, { mode: 0o600, flush: true });
     if (home.owner) chownSync(making, home.owner.uid, home.owner.gid);
     renameSync(making, file);
   }

@@ -14,7 +14,14 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ClusterOwner, canReach, chooseOwner, handOver } from './cluster-owner.ts';
-import { earlierEngine, movedFolder, otherMajor, ownedByAnother, unusableFolder } from './embedded-errors.ts';
+import {
+  damagedCluster,
+  earlierEngine,
+  movedFolder,
+  otherMajor,
+  ownedByAnother,
+  unusableFolder,
+} from './embedded-errors.ts';
 import { type PostgresPrograms, prepareProgramsFor } from './postgres-programs.ts';
 
 export type ClusterHome = {
@@ -117,6 +124,7 @@ function requirePrivate(folder: string, owner: ClusterOwner): void {
 function requireMajor(data: string, ours: string): void {
   if (!existsSync(data)) return;
   const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (!/^\d+$/.test(found)) throw damagedCluster(data);
   if (found !== ours) throw otherMajor(data, found, ours);
 }
 

@@ -19,6 +19,16 @@ export function otherMajor(folder: string, found: string, ours: string): Explain
   });
 }
 
+export function damagedCluster(folder: string): ExplainedError {
+  return new ExplainedError({
+    code: 'DATABASE_DAMAGED',
+    title: `The database in ${folder} is damaged: its file PG_VERSION holds no version, as after a power cut.`,
+    fix:
+      'Move the folder away, do not delete it, and restore the newest backup: server/guides/backup-and-restore.md.\n' +
+      'Whoever knows PostgreSQL may mend it: see which other files there are empty before writing PG_VERSION anew.',
+  });
+}
+
 export function earlierEngine(folder: string, dataDirectory: string): ExplainedError {
   return new ExplainedError({
     code: 'DATABASE_OF_EARLIER_RELEASE',
@@ -77,7 +87,9 @@ export function didNotStart(folder: string, output: string): ExplainedError {
   return new ExplainedError({
     code: 'DATABASE_NOT_STARTED',
     title: `The embedded PostgreSQL in ${folder} does not start. It says:\n${output.trim() || '(nothing)'}`,
-    fix: `${folder}/log holds all that it said. Mend what it names, ${orAnother}`,
+    fix:
+      `${folder}/log holds all that it said. Mend what it names, ${orAnother}\n` +
+      'If it names damaged files, as after a power cut, move the folder away and restore the newest backup: server/guides/backup-and-restore.md.',
   });
 }
 

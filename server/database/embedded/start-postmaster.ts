@@ -1,8 +1,8 @@
 // Starts PostgreSQL on a cluster. Any number of processes may do so at once: PostgreSQL lets one of them win, and the
 // others connect to that one.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -25,6 +25,7 @@ const ADMIN_SHUTDOWN = '57P01';
 
 /** A connection to the cluster, which is started if it is not running. Throws `ExplainedError`. */
 export async function connectOrStart(home: ClusterHome, address: ClusterAddress): Promise<pg.Client> {
+  const startedAt = performance.now();
   const deadline = Date.now() + PATIENCE_MS;
   let attempt: Attempt | undefined;
   for (;;) {
@@ -35,7 +36,7 @@ export async function connectOrStart(home: ClusterHome, address: ClusterAddress)
       if (attempt?.hasFailed()) {
         const output = attempt.readOutput();
         if (!isInTheWay(output)) throw readFailure(home.folder, output);
-        removeForeignLockFile(home, address);
+        clearLockFiles(home, address, performance.now() - startedAt);
         await sleep(PAUSE_MS);
       }
       attempt = startPostmaster(home, address);
@@ -64,25 +65,39 @@ const awayCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', ADMIN_SHUTDO
 
 /** Another process was quicker, or what a killed one left behind has not been cleared yet. */
 function isInTheWay(output: string): boolean {
-  return /lock file "[^"]*" (already exists|is empty)|is still in use/.test(output);
+  return /lock file "[^"]*" (already exists|is empty)|bogus data in lock file|is still in use/.test(output);
 }
 
-/** After a crash the process id in the lock file may belong to another program, above all in a container. */
-function removeForeignLockFile({ data }: ClusterHome, { lockFile }: ClusterAddress): void {
-  for (const file of [join(data, 'postmaster.pid'), lockFile]) {
+/** Lock files of which PostgreSQL cannot say itself that nobody needs them. Nothing listens at the cluster's address. */
+function clearLockFiles(home: ClusterHome, { lockFile }: ClusterAddress, waitedMs: number): void {
+  for (const file of [join(home.data, 'postmaster.pid'), lockFile]) {
     try {
-      const [processId = ''] = readFileSync(file, 'utf8').split('\n');
+      const [processId = ''] = readFileSync(file, 'latin1').split('\n');
       if (processId === '') {
-        // Another process has made the file and is about to write its id, or was killed in between long ago.
-        if (Date.now() - statSync(file).mtimeMs > REMNANT_AFTER_MS) rmSync(file, { force: true });
-        continue;
-      }
-      const command = readFileSync(`/proc/${processId}/cmdline`, 'utf8');
-      if (!command.includes(data)) rmSync(file, { force: true });
+        // Another process has made the file and is about to write its id, or was killed in between long ago: the clock
+        // may have been set back since.
+        const ageMs = Math.max(Date.now() - statSync(file).mtimeMs, waitedMs);
+        if (ageMs > REMNANT_AFTER_MS) rmSync(file, { force: true });
+      } else if (!/^-?\d+$/.test(processId)) setAside(home, file);
+      // After a crash the id may belong to another program, above all in a container.
+      else if (!commandOf(Math.abs(Number(processId))).includes(home.data)) rmSync(file, { force: true });
     } catch {
       // The process has ended, or this system does not tell.
     }
   }
+}
+
+/** A power cut leaves some file systems with NULs where the last thing written should be. */
+function setAside({ folder }: ClusterHome, file: string): void {
+  const aside = join(folder, `${basename(file)}.unreadable`);
+  renameSync(file, aside);
+  console.error(`kasa: ${file} cannot be read, as after a power cut: it is now ${aside}, and the database starts`);
+}
+
+/** Throws when there is no such process. */
+function commandOf(processId: number): string {
+  if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${processId}/cmdline`, 'utf8');
+  return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(processId)], { encoding: 'utf8', stdio: 'pipe' });
 }
 
 const stopSignals: (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM'];
