@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { AppParts } from './app-parts.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { noSchemas } from './http/no-schemas.ts';
+import { requireOneHost } from './http/one-host.ts';
 import { newRequestId } from './http/request-ids.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
 import { sendUnreadable } from './render/unmatched-requests.ts';
@@ -13,7 +15,6 @@ import { shopLogOptions } from './telemetry/shop-log.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const HEADER_LIMIT_BYTES = 16_384;
-const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than load balancers keep idle connections: if we closed one first, a request might just be arriving on it. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -34,17 +35,26 @@ export function createHttpServer(deps: AppDependencies, parts: AppParts, isLast:
     bodyLimit: BODY_LIMIT_BYTES,
     serverFactory: (handler) =>
       createServer(
-        { maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-        answerFromCache(
-          {
-            cache,
-            readVisitor,
-            peekCartCount: (tokenHash) => carts.peek(tokenHash),
-            headers: headers.storefront,
-            metrics: deps.metrics,
-            isLast,
-          },
-          handler,
+        {
+          ...connectionLimits,
+          maxHeaderSize: HEADER_LIMIT_BYTES,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // Looked at by us, with the usual headers.
+          requireHostHeader: false,
+        },
+        requireOneHost(
+          headers.everywhere,
+          answerFromCache(
+            {
+              cache,
+              readVisitor,
+              peekCartCount: (tokenHash) => carts.peek(tokenHash),
+              headers: headers.storefront,
+              metrics: deps.metrics,
+              isLast,
+            },
+            handler,
+          ),
         ),
       ),
     frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply, parts.unmatched),

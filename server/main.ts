@@ -34,6 +34,7 @@ import { watchProvider } from './payments/watch-provider.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { requireFreePorts } from './require-free-ports.ts';
+import { createRoomCheck } from './require-room.ts';
 import { createAuditKeys } from './secrets/audit-keys.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
 import { createTotpEncryption } from './secrets/encrypt-totp.ts';
@@ -245,6 +246,7 @@ async function createApp(options: AppOptions) {
   await shop.read();
   const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
+  const requireRoom = createRoomCheck({ db, ...config, log: () => app.log });
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
     ...services,
@@ -274,6 +276,7 @@ async function createApp(options: AppOptions) {
     isReady: async () => {
       if (isStopping()) return false;
       await requireNewest();
+      await requireRoom();
       return true;
     },
   });

@@ -80,6 +80,7 @@ export const serverRanks = [
     'demo',
     'open-sandbox.ts',
     'require-free-ports.ts',
+    'require-room.ts',
   ],
   ...[
     'workers',

@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { connectionLimits, REQUEST_TIMEOUT_MS } from '../http/connection-limits.ts';
 import { endConnectionsWhenStopping } from '../http/last-answers.ts';
 import { noSchemas } from '../http/no-schemas.ts';
 import { type ApiEndpoint, apiEndpoints, toPublicIntent } from './api/api-endpoints.ts';
@@ -48,6 +49,8 @@ export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
   const app = Fastify({
     schemaController: noSchemas,
     logger: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: connectionLimits,
     bodyLimit: 1_048_576,
     routerOptions: { querystringParser: parseForm },
     genReqId: newRequestId,

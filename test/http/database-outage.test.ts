@@ -41,6 +41,7 @@ const outages = [
   withCode('canceling statement due to statement timeout', '57014'),
   withCode('could not extend file: No space left on device', '53100'),
   withCode('sorry, too many clients already', '53300'),
+  withCode('could not read block 7 in file "base/5/16384": Input/output error', '58030'),
   withCode('canceling statement due to lock timeout', '55P03'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Query read timeout'),

@@ -192,6 +192,14 @@ test('what is not HTTP is refused with our headers too', async ({ shop }) => {
     ['GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', '400'],
     ['POST /pl HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', '400'],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['GET /pl HTTP/1.1\r\n\r\n', '400'],
+    ['GET /pl HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400'],
+    ['GET /pl HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n', '400'],
+    ['GET /pl HTTP/1.1\r\nHost: a, b\r\n\r\n', '400'],
+    ['GET http://b/pl HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+    ['GET http://a/pl HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '200'],
+    ['GET http://a?x HTTP/1.1\r\nHost: A\r\nConnection: close\r\n\r\n', '302'],
+    ['GET /pl HTTP/1.0\r\n\r\n', '200'],
   ];
   for (const [sent, status] of requests) {
     const answer = await sendRaw(port, sent);
