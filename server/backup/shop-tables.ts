@@ -21,7 +21,7 @@ export const tablesLeftOut = [
   // What kasa.config.ts of the serving shop says; written at each start.
   'webhook_receivers',
   // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.
-  ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges'],
+  ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges', 'staff_devices'],
   // Of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
   // By transaction numbers, which are those of one PostgreSQL.

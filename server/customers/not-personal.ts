@@ -49,6 +49,7 @@ const columns: Readonly<Record<string, string>> = {
   parcel_labels: `
     id order_id request_id carrier size weight_grams reference state problem busy_until asked_at changed_at`,
   'sandbox.shipments': `id carrier reference asked status created_at`,
+  failed_sign_ins: `id hour way tries`,
   facet_choices: `name value facet choice`,
   garan_labels: `product_id file years brand model`,
   guarantee_files: `sha256 media_type bytes width height unused_since`,
@@ -115,6 +116,7 @@ const columns: Readonly<Record<string, string>> = {
   shop_origin: `is_only origin`,
   staff: `id role locale created_at removed_at`,
   staff_challenges: `challenge staff_id link_id expires_at`,
+  staff_devices: `id token_hash staff_id`,
   staff_links: `id token_hash purpose role locale staff_id inviter_id totp_secret created_at expires_at`,
   staff_passkeys: `staff_id public_key counter transports created_at`,
   staff_passwords: `staff_id hash totp_secret totp_last_step changed_at`,

@@ -207,6 +207,14 @@ export type DB = {
     facet: string;
     choice: string;
   };
+  'failed_sign_ins': {
+    id: Generated<number>;
+    hour: Date;
+    way: string;
+    staff_id: number | null;
+    network: string;
+    tries: number;
+  };
   'garan_labels': {
     product_id: string;
     file: string;
@@ -815,6 +823,12 @@ export type DB = {
     staff_id: number | null;
     link_id: number | null;
     expires_at: Date;
+  };
+  'staff_devices': {
+    id: Generated<number>;
+    token_hash: Buffer;
+    staff_id: number;
+    last_used_at: Date;
   };
   'staff_links': {
     id: Generated<number>;

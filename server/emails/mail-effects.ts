@@ -58,6 +58,7 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'withdrawal-refused': 'staff',
   'payment-link': 'staff',
   'staff-link': 'staff',
+  'staff-notice': 'staff',
   'merchant-order': 'shop',
   'merchant-late-payment': 'shop',
   'merchant-disputed': 'shop',

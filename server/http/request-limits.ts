@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { Cache } from '../memory/cache.ts';
-import { countTry, findWait, type RateLimit } from './count-tries.ts';
+import { countTry, findWait, type RateLimit, uncountTry } from './count-tries.ts';
 import { networkOf } from './visitor-network.ts';
 
 export const MUTATIONS_A_MINUTE = 240;
@@ -21,6 +21,8 @@ export type GuessLimit = {
   noteWrong(): Promise<void>;
   /** Counts a try before it is looked at, so that many at once are no way around; throws beyond the limit. */
   count(): Promise<void>;
+  /** What was counted was right: a whole office may sign in from one address. */
+  forgive(): Promise<void>;
 };
 
 export type RequestLimits = {
@@ -57,6 +59,9 @@ export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): R
         async count() {
           const waitMs = network === null ? 0 : await countTry(db, guesses, network, now());
           if (waitMs > 0) throw tooMany(waitMs);
+        },
+        async forgive() {
+          if (network !== null) await uncountTry(db, guesses, network);
         },
       };
     },

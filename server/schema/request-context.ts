@@ -80,9 +80,14 @@ export type OfficeContext = {
     keep(token: string): void;
     forget(): void;
   };
+  /** Of the browser, whoever is signed in: that somebody has been here before. Null when nobody has, or it is not said. */
+  device: {
+    token: string | null;
+    keep(token: string): void;
+  };
   /** Writes into the audit log what the signed-in person does, as the last thing in the transaction that does it. */
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
-  /** Writes down that somebody tried what the role does not include. */
+  /** Writes down that somebody tried what the role does not include: once an hour for each person and operation. */
   noteRefusal(operation: string): Promise<void>;
   /** Throws `STEP_UP_NEEDED` unless the person has proved in the last minutes again who it is. */
   requireStepUp(): void;

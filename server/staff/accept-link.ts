@@ -13,7 +13,7 @@ import { insertPasskey, type NewPasskey } from './passkeys/passkey-store.ts';
 import { readNewPasskey } from './passkeys/register-passkey.ts';
 import { type StoredPassword, savePassword } from './password-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { replaceSession } from './session-store.ts';
+import { enterBrowser, type SignedInBrowser } from './signed-in-browser.ts';
 import { findStaffByEmail, forgetCredentials, getStaff, hasStaff, insertStaff, normalEmail } from './staff-store.ts';
 import { tellOwners, tellStaff } from './tell-staff.ts';
 
@@ -27,7 +27,7 @@ export type Acceptance = {
 };
 
 /** `recoveryCodes`: beside a password, to be shown once. */
-export type Accepted = { sessionToken: string; recoveryCodes: string[] };
+export type Accepted = { browser: SignedInBrowser; recoveryCodes: string[] };
 
 /** Throws `TOO_MANY_REQUESTS` when somebody guesses. */
 export async function acceptLink(
@@ -75,9 +75,10 @@ type Entering = { link: StaffLink; email: string; acceptance: Acceptance; creden
 
 async function enter(
   tx: Transaction,
-  { now, client, session, totp }: OfficeContext,
+  context: OfficeContext,
   { link, email, acceptance, credential }: Entering,
 ): Promise<Accepted> {
+  const { now, client, totp } = context;
   const at = now();
   const { name, locale } = acceptance;
   const role = link.role ?? 'owner';
@@ -88,7 +89,7 @@ async function enter(
   if (isPassword) await savePassword(tx, staffId, await withEncryptedTotp(totp, staffId, credential.password), at);
   else await insertPasskey(tx, staffId, credential.passkey, { name: credential.name, now: at });
   const recoveryCodes = isPassword ? await replaceRecoveryCodes(tx, staffId) : [];
-  const sessionToken = await replaceSession(tx, staffId, { client, now: at, earlier: session.id });
+  const browser = await enterBrowser(tx, staffId, context, at);
   const person = await getStaff(tx, staffId);
   if (link.purpose === 'recovery') await tellStaff(tx, staffId, 'accessRenewed', at);
   else if (person.role === 'owner') await tellOwners(tx, staffId, at);
@@ -99,5 +100,5 @@ async function enter(
     { kind: `${link.purpose}.accepted`, subject: person.email, after },
     at,
   );
-  return { sessionToken, recoveryCodes };
+  return { browser, recoveryCodes };
 }

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { forgetDevices } from './device-store.ts';
 import { type NewPassword, prepareNewPassword, withEncryptedTotp } from './new-password.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys/passkey-store.ts';
 import { beginRegistration, readNewPasskey } from './passkeys/register-passkey.ts';
@@ -82,6 +83,7 @@ export async function changePassword(
     await savePassword(tx, staff.id, await withEncryptedTotp(context.totp, staff.id, password.value), now());
     const codes = await replaceRecoveryCodes(tx, staff.id);
     await endSessions(tx, staff.id, { except: sessionId });
+    await forgetDevices(tx, staff.id, context.device.token);
     await tellStaff(tx, staff.id, 'passwordChanged', now());
     await audit(tx, { kind: 'password.changed', subject: staff.email });
     return ok(codes);
@@ -106,6 +108,7 @@ export async function endOwnSessions(context: OfficeContext, id: number | null):
   const { staff, sessionId } = requireSignedIn(context);
   return inTransaction(db, async (tx) => {
     const wereThere = await endSessions(tx, staff.id, id === null ? { except: sessionId } : { id });
+    if (id === null) await forgetDevices(tx, staff.id, context.device.token);
     if (wereThere) await audit(tx, { kind: 'session.ended', subject: id === null ? 'all others' : String(id) });
     return wereThere;
   });

@@ -66,11 +66,7 @@ export async function startSession(tx: Transaction, staffId: number, client: Sta
   await tx
     .deleteFrom('staff_sessions')
     .where((at) =>
-      at.or([
-        at('last_used_at', '<=', before(now, IDLE_MS)),
-        at('created_at', '<=', before(now, LONGEST_MS)),
-        at('last_used_at', '>', latestPossible(now)),
-      ]),
+      at.or([at('last_used_at', '<=', before(now, IDLE_MS)), at('created_at', '<=', before(now, LONGEST_MS))]),
     )
     .execute();
   const token = createToken();

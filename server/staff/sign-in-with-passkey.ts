@@ -3,28 +3,28 @@ import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
 import { inTransactionEvenIfRefused } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
+import { countFailedSignIn } from './failed-sign-ins.ts';
 import { notePasskeyUse } from './passkeys/passkey-store.ts';
 import { verifyPasskey } from './passkeys/verify-passkey.ts';
-import { replaceSession } from './session-store.ts';
+import { enterBrowser, type SignedInBrowser } from './signed-in-browser.ts';
 import { getStaff } from './staff-store.ts';
 
-/** The session's token. Throws `TOO_MANY_REQUESTS` after too many tries from one address. */
+/** Throws `TOO_MANY_REQUESTS` after too many tries from one address. */
 export async function signInWithPasskey(
   context: OfficeContext,
   answer: string,
-): Promise<Result<string, SignInRefusal>> {
-  const { db, now, guesses, client, session } = context;
+): Promise<Result<SignedInBrowser, SignInRefusal>> {
+  const { db, now, guesses, client } = context;
   await guesses.count();
   const proven = await verifyPasskey(context, {}, answer);
-  return inTransactionEvenIfRefused(db, async (tx) => {
+  const signedIn = await inTransactionEvenIfRefused(db, async (tx) => {
     const at = now();
     if (!proven) {
-      const by = { staffId: null, who: 'nobody', ...client };
-      await writeAudit(tx, by, { kind: 'signIn.refused', subject: 'passkey' }, at);
-      return refuse({ kind: 'UNKNOWN_ACCOUNT' });
+      await countFailedSignIn(tx, { way: 'passkey', staffId: null, address: client.address }, at);
+      return refuse({ kind: 'UNKNOWN_ACCOUNT' } as const);
     }
     await notePasskeyUse(tx, proven.id, proven.counter, at);
-    const token = await replaceSession(tx, proven.staffId, { client, now: at, earlier: session.id });
+    const browser = await enterBrowser(tx, proven.staffId, context, at);
     const { email } = await getStaff(tx, proven.staffId);
     await writeAudit(
       tx,
@@ -32,6 +32,8 @@ export async function signInWithPasskey(
       { kind: 'signIn', subject: 'passkey' },
       at,
     );
-    return ok(token);
+    return ok(browser);
   });
+  if (signedIn.ok) await guesses.forgive();
+  return signedIn;
 }

@@ -5,9 +5,11 @@ import type { SessionCookie } from '#src/surface.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isWithin } from '../database/wrong-clocks.ts';
+import { countTry, type RateLimit } from '../http/count-tries.ts';
 import { cookieName, cookieOptions } from '../http/session.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { writeAudit } from './audit/audit-log.ts';
+import { DEVICE_KEPT_S } from './device-store.ts';
 import { NOTE_USE_EVERY_MS, STEP_UP_MS } from './session-rules.ts';
 import { findSession, noteUse, type StaffSession } from './session-store.ts';
 
@@ -15,10 +17,12 @@ export type VisitServices = { db: Db; now: () => Date; cookie: SessionCookie; is
 
 export type StaffVisit = Pick<
   OfficeContext,
-  'staff' | 'client' | 'session' | 'audit' | 'noteRefusal' | 'requireStepUp'
+  'staff' | 'client' | 'session' | 'device' | 'audit' | 'noteRefusal' | 'requireStepUp'
 >;
 
 const MAX_DEVICE_LENGTH = 300;
+
+const refusals: RateLimit = { name: 'refusal', max: 1, windowMs: 60 * 60_000 };
 
 export async function findVisitSession(request: FastifyRequest, services: VisitServices): Promise<StaffSession | null> {
   const { db, now } = services;
@@ -49,6 +53,7 @@ export function createVisit(
     return writeAudit(tx, { staffId: staff.id, who: staff.email, ...client }, entry, now());
   };
   const name = cookieNameOf(services);
+  const known: SessionCookie = { ...cookie, name: `${cookie.name}_device`, maxAgeS: DEVICE_KEPT_S };
   return {
     staff,
     client,
@@ -57,11 +62,18 @@ export function createVisit(
       keep: (token) => void reply.setCookie(name, token, cookieOptions(cookie, isSecure)),
       forget: () => void reply.clearCookie(name, cookieOptions(cookie, isSecure)),
     },
+    device: {
+      token: request.cookies[cookieName(known, isSecure)] ?? null,
+      keep: (token) => void reply.setCookie(cookieName(known, isSecure), token, cookieOptions(known, isSecure)),
+    },
     audit,
-    noteRefusal: (operation) =>
-      inTransaction(db, (tx) =>
+    async noteRefusal(operation) {
+      // The log can be neither shortened nor written by two at once: asking again and again fills and slows it no more.
+      if ((await countTry(db, refusals, `${staff?.id} ${operation}`, now())) > 0) return;
+      await inTransaction(db, (tx) =>
         audit(tx, { kind: 'access.refused', subject: operation, after: { role: staff?.role } }),
-      ),
+      );
+    },
     requireStepUp() {
       if (found?.steppedUpAt && isWithin(STEP_UP_MS, found.steppedUpAt, now())) return;
       throw new KasaError('STEP_UP_NEEDED', 'Prove again who you are: by a passkey, or by a code.');

@@ -90,7 +90,7 @@ export async function markRemoved(tx: Transaction, id: number, now: Date): Promi
   await forgetCredentials(tx, id);
 }
 
-/** Passwords, codes, passkeys, links, sessions, and what was begun with any of them. */
+/** Passwords, codes, passkeys, links, sessions, known browsers, and what was begun with any of them. */
 export async function forgetCredentials(tx: Transaction, staffId: number): Promise<void> {
   const tables = [
     'staff_passwords',
@@ -98,6 +98,7 @@ export async function forgetCredentials(tx: Transaction, staffId: number): Promi
     'staff_passkeys',
     'staff_links',
     'staff_challenges',
+    'staff_devices',
   ] as const;
   for (const table of tables) await tx.deleteFrom(table).where('staff_id', '=', staffId).execute();
   await endSessions(tx, staffId);

@@ -42,14 +42,14 @@ export async function stepUpWithCode(context: OfficeContext, code: string): Prom
   const { db, now, guesses, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();
-  await requireFewWrongCodes(db, staff.id, now());
+  await requireFewWrongCodes(db, sessionId, now());
   const stored = await findPassword(db, staff.id);
   return inTransactionEvenIfRefused(db, async (tx) => {
     if (!stored || !(await spendCode(tx, context, { staffId: staff.id, password: stored, code }))) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'code' });
       return refuse({ kind: 'WRONG_CODE' });
     }
-    await forgiveCode(tx, staff.id);
+    await forgiveCode(tx, sessionId);
     const token = await stepUpSession(tx, sessionId, now());
     await audit(tx, { kind: 'stepUp', subject: 'code' });
     return ok(token);

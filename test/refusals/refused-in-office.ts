@@ -10,6 +10,7 @@ const audited = {
   tables: ['audit_log', 'audit_head'],
   because: 'who fails to prove who they are is written down',
 };
+const counted = { tables: ['failed_sign_ins'], because: 'tries of strangers are counted' };
 const challenged = { because: 'it only begins the proof, with a challenge that has no input' };
 const named = ({ draft }: RefusingShop) => ({ number: draft, version: 1 });
 const atBusy = ({ busy: { number, version } }: RefusingShop) => ({ number, version });
@@ -193,14 +194,14 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'UNKNOWN_ACCOUNT',
     variables: ({ owner }) => ({ email: owner.email, password: 'a wrong one', code: '000000' }),
     cookie: () => '',
-    notes: audited,
+    notes: counted,
   },
   StaffBeginPasskeySignIn: challenged,
   StaffSignInWithPasskey: {
     refusal: 'UNKNOWN_ACCOUNT',
     variables: () => ({ answer: '{}' }),
     cookie: () => '',
-    notes: audited,
+    notes: counted,
   },
   StaffSignOut: { because: 'everybody may leave' },
   StaffBeginLinkPasskey: { refusal: 'nothing', variables: () => ({ link: 'x'.repeat(32), email: '', name: '' }) },

@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
 import { REQUEST_LIFE_MS } from '../../service/back-in-stock-store.ts';
 import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
+import { DEVICE_KEPT_S } from '../../staff/device-store.ts';
 import { IDLE_MS, LONGEST_MS } from '../../staff/session-rules.ts';
 import { eraseOrders } from '../erase-orders.ts';
 import type { RetentionMoment, RetentionTask } from './retention-task.ts';
@@ -158,6 +159,22 @@ export const retentionTasks: readonly RetentionTask[] = [
     olderThan: ({ now }) => before(now, IDLE_MS),
     table: 'staff_sessions',
     isOver: (date) => sql`(last_used_at <= ${date} or created_at <= ${before(date, LONGEST_MS - IDLE_MS)})`,
+  },
+  {
+    name: 'staff-devices',
+    what: 'browsers in which nobody of the staff has signed in for half a year',
+    everyMs: DAY_MS,
+    olderThan: ({ now }) => before(now, DEVICE_KEPT_S * 1000),
+    table: 'staff_devices',
+    isOver: (date) => sql`last_used_at <= ${date}`,
+  },
+  {
+    name: 'failed-sign-ins',
+    what: 'counts of tries to sign in that failed, with their networks',
+    everyMs: DAY_MS,
+    olderThan: technical,
+    table: 'failed_sign_ins',
+    isOver: (date) => sql`hour < ${date}`,
   },
   {
     name: 'staff-links',

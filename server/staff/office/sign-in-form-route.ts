@@ -6,6 +6,7 @@ import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#src/sta
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { signIn } from '../sign-in.ts';
+import { keepSignedIn } from '../signed-in-browser.ts';
 
 const fields = z.strictObject({
   email: formText(MAX_EMAIL_LENGTH),
@@ -24,7 +25,7 @@ export function registerSignInForm(app: FastifyInstance, services: FormServices<
       const target = ownOfficePath(to);
       const signedIn = await signIn(context, credentials);
       if (!signedIn.ok) return officeUrlOf('signIn', { refused: 'yes', to: target ?? undefined });
-      context.session.keep(signedIn.value);
+      keepSignedIn(context, signedIn.value);
       return target ?? officeUrlOf('account');
     },
   });

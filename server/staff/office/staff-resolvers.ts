@@ -3,6 +3,7 @@ import { KasaError } from '#src/errors.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import { isRole, type Role } from '#src/staff/permissions.ts';
+import type { SignInRefusal } from '#src/staff/sign-in-refusals.ts';
 import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -14,6 +15,7 @@ import { beginVerification } from '../passkeys/verify-passkey.ts';
 import { endSessions } from '../session-store.ts';
 import { signIn } from '../sign-in.ts';
 import { signInWithPasskey } from '../sign-in-with-passkey.ts';
+import { keepSignedIn, type SignedInBrowser } from '../signed-in-browser.ts';
 import { getStaff } from '../staff-store.ts';
 import { beginStepUp, stepUpWithCode, stepUpWithPasskey } from '../step-up.ts';
 import { totpSetupOf } from './totp-setup.ts';
@@ -26,10 +28,10 @@ export const staffResolvers: Resolvers = {
     staffLink: (_parent, { token }, context) => showLink(token, context),
   },
   Mutation: {
-    signIn: async (_parent, credentials, context) => keepSession(await signIn(context, credentials), context),
+    signIn: async (_parent, credentials, context) => keepBrowser(await signIn(context, credentials), context),
     beginPasskeySignIn: (_parent, _arguments, context) => beginVerification(context, {}),
     signInWithPasskey: async (_parent, { answer }, context) =>
-      keepSession(await signInWithPasskey(context, answer), context),
+      keepBrowser(await signInWithPasskey(context, answer), context),
     async signOut(_parent, _arguments, context) {
       await signOut(context);
       return true;
@@ -81,6 +83,12 @@ function keepSession<Refusal extends { kind: string }>(
   return { refusal: null };
 }
 
+function keepBrowser(result: Result<SignedInBrowser, SignInRefusal>, context: OfficeContext) {
+  if (!result.ok) return { refusal: result.error.kind };
+  keepSignedIn(context, result.value);
+  return { refusal: null };
+}
+
 async function showLink(token: string, { db, now, shopName, guesses }: OfficeContext) {
   await guesses.requireFew();
   const link = await findLink(db, token, now());
@@ -106,7 +114,7 @@ type GivenAcceptance = Omit<Acceptance, 'locale'> & { locale: string };
 async function accept(context: OfficeContext, { locale, ...given }: GivenAcceptance) {
   const accepted = await acceptLink(context, { ...given, locale: asLocale(locale) });
   if (!accepted.ok) return { refusal: accepted.error.kind, recoveryCodes: [] };
-  context.session.keep(accepted.value.sessionToken);
+  keepSignedIn(context, accepted.value.browser);
   return { refusal: null, recoveryCodes: accepted.value.recoveryCodes };
 }
 

@@ -20,6 +20,9 @@ const test = suite<{ shop: ShopFixture }>('operations of the office under attack
 test.before(async (context) => {
   context.shop = await aShop();
 });
+test.before.each(async ({ shop }) => {
+  await shop.database.db.deleteFrom('rate_limits').execute();
+});
 test.after(({ shop }) => shop.close());
 
 const schema = buildSchema(officeSchemaText);

@@ -1,8 +1,10 @@
 // The office over HTTP: its page, its endpoint, its errors, and who is let in.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { GUESSES_A_MINUTE } from '#server/http/request-limits.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { ordersCsvPath } from '#src/order-list/office/orders-csv-url.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { storefrontApi } from '#src/surfaces/storefront-api.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
@@ -13,6 +15,9 @@ const test = suite<{ shop: ShopFixture }>('signing in to the office');
 
 test.before(async (context) => {
   context.shop = await aShop();
+});
+test.before.each(async ({ shop }) => {
+  await shop.database.db.deleteFrom('rate_limits').execute();
 });
 test.after(({ shop }) => shop.close());
 
@@ -98,7 +103,8 @@ test('after too many tries an address has to wait, by form and by mutation', asy
   const from = '203.0.113.9';
   const url = officeApi.mutationUrl('StaffSignIn');
   for (let tries = 0; tries < GUESSES_A_MINUTE; tries++) {
-    assert.is((await mutate(shop, url, credentials, from)).statusCode, 200);
+    const given = { ...credentials, email: `somebody-${tries}@shop.example` };
+    assert.is((await mutate(shop, url, given, from)).statusCode, 200);
   }
   const stopped = await mutate(shop, url, credentials, from);
   assert.is(stopped.statusCode, 429);
@@ -113,6 +119,40 @@ test('after too many tries an address has to wait, by form and by mutation', asy
   assert.is(form.statusCode, 429);
   assert.match(textOf(form.body), 'a little too fast');
   assert.match(form.body, 'href="/admin"');
+});
+
+test('what strangers try is counted, and fills no log that nobody may shorten', async ({ shop }) => {
+  const { db } = shop.database;
+  const { email, id } = await signedInStaff(db, 'packer', { now: shopTime });
+  await db.deleteFrom('failed_sign_ins').execute();
+  const url = officeApi.mutationUrl('StaffSignIn');
+  for (let tries = 0; tries < 3; tries++) await mutate(shop, url, { ...credentials, email }, '203.0.113.50');
+  await mutate(shop, url, { ...credentials, email: 'stranger@shop.example' }, '203.0.113.51');
+  await mutate(shop, officeApi.mutationUrl('StaffSignInWithPasskey'), { answer: '{}' }, '203.0.113.51');
+  const counted = await db.selectFrom('failed_sign_ins').selectAll().orderBy('id').execute();
+  assert.equal(
+    counted.map(({ way, staff_id: staffId, network, tries }) => [way, staffId, network, tries]),
+    [
+      ['password', id, '203.0.113.50', 3],
+      ['password', null, '203.0.113.51', 1],
+      ['passkey', null, '203.0.113.51', 1],
+    ],
+  );
+  const logged = db.selectFrom('audit_log').select('id').where('kind', '=', 'signIn.refused');
+  assert.equal(await logged.execute(), []);
+  await runRetention(db, new Date(shopTime.getTime() + 400 * 86_400_000));
+  assert.equal(await db.selectFrom('failed_sign_ins').selectAll().execute(), []);
+});
+
+test('who asks again and again for what the role does not include is written down once an hour', async ({ shop }) => {
+  const { db } = shop.database;
+  const { email, cookie } = await signedInStaff(db, 'packer', { now: shopTime });
+  for (let time = 0; time < 5; time++) {
+    const answer = await shop.app.inject({ url: ordersCsvPath, headers: { cookie } });
+    assert.is(answer.statusCode, 403);
+  }
+  const logged = db.selectFrom('audit_log').select('subject').where('who', '=', email);
+  assert.equal(await logged.execute(), [{ subject: 'orders.csv' }]);
 });
 
 test('a form from elsewhere, or with a field that it has not, is refused by a page of the office', async ({ shop }) => {
