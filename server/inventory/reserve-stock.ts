@@ -65,6 +65,13 @@ export async function releaseStock(tx: Transaction, orderId: string, now: Date):
   }
 }
 
+/** What the order has reserved and what another needs, at once: one after the other would be out of the one order. */
+export async function lockHeldAndWanted(tx: Transaction, orderId: string, wanted: readonly StockLine[]): Promise<void> {
+  const held = await tx.selectFrom('stock_reservations').select('variant_id').where('order_id', '=', orderId).execute();
+  const ids = [...held.map((row) => row.variant_id), ...wanted.map(({ variantId }) => variantId)];
+  await lockVariants(tx, [...new Set(ids)]);
+}
+
 /** What the order has reserved cannot be sold any more: it is neither free again nor there. */
 export async function writeOffReserved(tx: Transaction, orderId: string, reason: string, now: Date): Promise<void> {
   for (const { variantId, quantity } of await takeReservations(tx, orderId)) {

@@ -2,7 +2,7 @@
 // after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
 // button can be pressed again.
 import { type LineDetail, showVariant } from '#src/catalogue/line-text.ts';
-import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
@@ -22,7 +22,13 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
 import { reach } from '../faultpoint.ts';
 import { createToken, hashToken, type Session } from '../http/session.ts';
-import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
+import {
+  findShortages,
+  lockHeldAndWanted,
+  lockVariants,
+  reserveStock,
+  stockLinesOf,
+} from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import {
   insertAttempt,
@@ -37,7 +43,9 @@ import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { isCollected } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
+import { contactOf } from './contact-of-draft.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import {
   insertOrder,
@@ -77,12 +85,13 @@ export type PlaceOrderServices = {
 };
 
 /**
- * One try: the order is placed, or an older order of the same cart has to be cancelled first, or the shopper is
- * refused.
+ * One try: the order is placed, or an older order of the same cart has to be closed at the provider first, or the shopper
+ * is refused, and the older order goes on. `closedId`: the older order that is closed there.
  */
 export async function placeOrder(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
+  closedId: string | null = null,
 ): Promise<Result<Outcome, OrderRefusal>> {
   const terms = await findSaleTerms(services.db);
   const isPickedUp = isCollected(terms.delivery, request.draft.shippingMethod);
@@ -91,20 +100,26 @@ export async function placeOrder(
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartLost' });
-  return inTransaction(services.db, async (tx) => {
+  type Tried = Result<Outcome, OrderRefusal | Superseded>;
+  const placed = await inTransaction(services.db, async (tx): Promise<Tried> => {
     const cart = await lockCart(tx, tokenHash);
     if (!cart) return refuse({ kind: 'CartEmpty' });
-    return placeOrderOfCart(tx, services, { ...request, draft, terms }, cart);
+    return placeOrderOfCart(tx, services, { ...request, draft, terms, older: null, closedId }, cart);
   });
+  if (placed.ok || placed.error.kind !== 'Superseded') return placed as Result<Outcome, OrderRefusal>;
+  return ok({ kind: 'superseded', order: placed.error.order });
 }
+
+/** Not the shopper's: all that was tried is rolled back until the order is closed. */
+type Superseded = { kind: 'Superseded'; order: LockedOrder };
 
 async function placeOrderOfCart(
   tx: Transaction,
   services: PlaceOrderServices,
-  request: PlaceOrderRequest & { terms: SaleTerms },
+  request: PlaceOrderRequest & { terms: SaleTerms; older: LockedOrder | null; closedId: string | null },
   cart: StoredCart,
-): Promise<Result<Outcome, OrderRefusal>> {
-  const { draft, paymentMethod, terms } = request;
+): Promise<Result<Outcome, OrderRefusal | Superseded>> {
+  const { draft, paymentMethod, terms, older, closedId } = request;
   const market = marketOfCart(services.markets, request.locale, cart);
   const { language: locale, currency } = market;
   // In whichever language the page of a payment link was read.
@@ -129,7 +144,13 @@ async function placeOrderOfCart(
     return tooMany ? refuse(tooMany) : ok({ kind: 'standing', order: standing });
   }
   if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
-  if (standing) return ok({ kind: 'superseded', order: standing });
+  if (standing) {
+    if (standing.state.payment !== 'awaiting_payment') return ok({ kind: 'superseded', order: standing });
+    // Its goods are free for the new order, and whatever that is refused for leaves it as it is.
+    await lockHeldAndWanted(tx, standing.id, stockLinesOf(lines));
+    await cancelOrder(tx, standing.id, { reason: 'superseded', cause: 'shopper', now });
+    return placeOrderOfCart(tx, services, { ...request, older: standing }, cart);
+  }
 
   const locked = await lockGoods(tx, lines);
   if (!locked.ok) return locked;
@@ -150,6 +171,7 @@ async function placeOrderOfCart(
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   if (tooMany) return refuse(tooMany);
+  if (older && older.id !== closedId) return refuse({ kind: 'Superseded', order: older });
 
   const order: NewOrder = {
     ...newToken(),
@@ -270,20 +292,6 @@ async function readBought(
 export function newToken(): { token: string; tokenHash: Buffer } {
   const token = createToken();
   return { token, tokenHash: hashToken(token) };
-}
-
-type OrderContact = Pick<NewOrder, 'email' | 'phone' | 'address' | 'company' | 'billingAddress' | 'note'>;
-
-function contactOf(draft: CheckoutDraftInput): OrderContact {
-  const { email, phone, fullName, line1, line2, postalCode, city, country } = draft;
-  return {
-    email,
-    phone,
-    address: { fullName, line1, line2, postalCode, city, country },
-    company: draft.isCompany ? { name: draft.companyName, taxId: draft.taxId } : null,
-    billingAddress: draft.hasBillingAddress ? billedAddress(draft) : null,
-    note: draft.note,
-  };
 }
 
 export function titleOf({ title, ...detail }: Partial<LineDetail> & { title: string }): string {

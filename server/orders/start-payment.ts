@@ -4,7 +4,6 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { findPaymentWait, noteTryOfOrder, payerOf, tooManyTries } from '../payments/payment-limits.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
 import type { LockedOrder } from './order-store.ts';
 import { findPaidOrderOfSession } from './order-views.ts';
@@ -13,7 +12,7 @@ import { type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './p
 import { recordPayment } from './record-payment.ts';
 
 /**
- * After one superseded order is cancelled, another can only come from a simultaneous request; more rounds would mean
+ * After one superseded order is closed, another can only come from a simultaneous request; more rounds would mean
  * many of those.
  */
 const MAX_ROUNDS = 3;
@@ -27,8 +26,9 @@ export async function startPayment(
   // Before anything is done. A try is counted with the order that it pays, so that no other refusal costs one.
   const waitMs = payer ? await findPaymentWait(services.db, payer, services.now()) : 0;
   if (waitMs > 0) return refuse(tooManyTries(waitMs));
+  let closedId: string | null = null;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const placed = await placeOrder(services, request);
+    const placed: Awaited<ReturnType<typeof placeOrder>> = await placeOrder(services, request, closedId);
     if (!placed.ok) {
       const finished = placed.error.kind === 'CartEmpty' && (await findPaidOrderOfSession(services));
       return finished ? ok(startedPayment(request, finished, null)) : placed;
@@ -41,8 +41,8 @@ export async function startPayment(
         if (payer && isCharged) await noteTryOfOrder(services.db, order.id, payer, services.now());
         return ok(await payStandingOrder(services, request, order));
       }
-      const isGone = await supersedeOrder(services, order);
-      if (!isGone) return ok(startedPayment(request, order, null));
+      if (!(await closeSuperseded(services, order))) return ok(startedPayment(request, order, null));
+      closedId = order.id;
     } catch (error) {
       return refuse(
         refusalOf(error, services, {
@@ -57,13 +57,10 @@ export async function startPayment(
 }
 
 /** False when the older order turns out to be paid or being paid. */
-async function supersedeOrder(services: PlaceOrderServices, order: LockedOrder): Promise<boolean> {
+async function closeSuperseded(services: PlaceOrderServices, order: LockedOrder): Promise<boolean> {
   const { db, now } = services;
   if (order.state.payment !== 'awaiting_payment') return false;
   const settled = await closeIntents(services, order.id);
-  if (settled) {
-    await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
-    return false;
-  }
-  return inTransaction(db, (tx) => cancelOrder(tx, order.id, { reason: 'superseded', cause: 'shopper', now: now() }));
+  if (settled) await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
+  return settled === null;
 }

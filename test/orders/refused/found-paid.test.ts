@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
-import { openTestDatabase } from '../database/test-database.ts';
-import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { orderOf } from './a-paying-shopper.ts';
-import { assertMoneyPathInvariants } from './money-path-invariants.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { anUnpaidOrder } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { orderOf } from '../a-paying-shopper.ts';
+import { assertMoneyPathInvariants } from '../money-path-invariants.ts';
 
 const test = suite<{ database: Database; db: Db }>('orders that are found paid');
 
