@@ -20,14 +20,14 @@ import { migrationsDirectory } from './database/migrations-directory.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { removeDemo } from './demo/remove-demo.ts';
-import { type Extensions, noExtensions } from './extensions/load-kasa-config.ts';
+import type { Extensions } from './extensions/load-kasa-config.ts';
+import { registerExtensions, warnOfMissing } from './extensions/register-extensions.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createPublicIcons, noPublicIcons } from './icons/public-icons.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
-import { registerOwnMethods } from './payments/own-methods.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
@@ -41,7 +41,6 @@ import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createLabelCarriers } from './shipping/labels/label-carriers.ts';
-import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
@@ -51,7 +50,6 @@ import { passwordCost } from './staff/hash-password.ts';
 import { offerSetup } from './staff/offer-setup.ts';
 import { hasStaff } from './staff/staff-store.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
-import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
 export type ShopOptions = {
@@ -61,7 +59,7 @@ export type ShopOptions = {
   /** When given, it stays open after the shop is closed. */
   database?: Database;
   now?: () => Date;
-  /** Of kasa.config.ts. */
+  /** Of kasa.config.ts; without the file they are left out. */
   extensions?: Extensions;
   /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
@@ -106,7 +104,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop> {
-  const { distDirectory, now = () => new Date(), extensions = noExtensions, worker } = options;
+  const { distDirectory, now = () => new Date(), extensions, worker } = options;
   if (!worker) await requireFreePorts(options.config);
   const { database, requireNewest } = await openDatabase(options, stoppers);
   const { db } = database;
@@ -114,7 +112,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const keys = new CurrentKeys(db, options.config, config);
   requireSecureAddress(config);
   if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
-  await registerExtensions(db, extensions);
+  const missing = await registerExtensions(db, extensions, now());
   stoppers.push(sealAuditLogWith(createAuditKeys(config)));
   await inTransaction(db, (tx) => sealAuditLog(tx, now()));
 
@@ -132,13 +130,14 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const { app, shop, reporter } = await createApp({
     ...{ config, keys, database, distDirectory, worker, sandboxOrigin, services, requireNewest },
   });
+  warnOfMissing(app.log, missing, extensions !== undefined);
   if (config.faultpoint)
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
   stoppers.push(
     watchUncaughtErrors(app.log, reporter),
     () => reporter?.flush(),
-    ...startBackgroundWork({ ...services, config, keys, webhooks: extensions.webhooks, log: app.log }),
+    ...startBackgroundWork({ ...services, config, keys, webhooks: extensions?.webhooks ?? [], log: app.log }),
     () => app.close(),
   );
   await app.listen({ host: config.host, port }).catch((error) => {
@@ -178,14 +177,6 @@ async function openDatabase({ config, worker, ...given }: ShopOptions, stoppers:
   const waiting = { url, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(requireNewest, waiting);
   return { database, requireNewest };
-}
-
-/** Of kasa.config.ts. */
-async function registerExtensions(db: Db, extensions: Extensions): Promise<void> {
-  const { carriers, paymentMethods, webhooks, stockLowAt } = extensions;
-  registerOwnCarriers(carriers);
-  registerOwnMethods(paymentMethods);
-  await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
 }
 
 /**

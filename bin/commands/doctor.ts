@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Finding, Patient } from '#server/doctor/finding.ts';
 import type { Manifests } from '#src/manifest.ts';
+import { loadExtensions } from '../load-extensions.ts';
 
 type DoctorFlags = { mailTo?: string; registerDomain?: boolean; json?: boolean };
 
 const help = `
-Looks at configuration, database, disk, clock, shop, delivery, carriers, mail, proxy and the Stripe account, and changes nothing unless
-asked to. Give it the variables that the shop has. Exit code 1: there is a fault.
+Looks at configuration, database, disk, clock, shop, delivery, carriers, extensions, mail, proxy and the Stripe account, and
+changes nothing unless asked to. Give it the variables that the shop has. Exit code 1: there is a fault.
 
 Example:
   $ kasa doctor
@@ -47,7 +48,7 @@ async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Prom
     const config = await withSecrets(db, environment).catch(() => environment);
     const stripe = open(config.stripe?.secretKey);
     const publicStripe = open(config.stripe?.publishableKey);
-    return runChecks({ config, db, stripe, publicStripe, release, ...asked });
+    return runChecks({ config, db, stripe, publicStripe, release, loadExtensions, ...asked });
   });
 }
 

@@ -238,6 +238,11 @@ export type DB = {
     name: string;
     next_at: Date;
   };
+  'known_extensions': {
+    kind: string;
+    name: string;
+    last_started_at: Date;
+  };
   'late_documents': {
     product_id: string;
   };

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
+import type { Extensions } from '../extensions/load-kasa-config.ts';
 
 /** One line of what `kasa doctor` says. */
 export type Finding = { check: string; status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
@@ -17,6 +18,8 @@ export type Patient = {
   publicStripe: Stripe | null;
   /** The release name of this build. */
   release: string;
+  /** Those of kasa.config.ts; undefined without the file. Throws `ExplainedError`. */
+  loadExtensions(): Promise<Extensions | undefined>;
   /** The shop's domain is to be registered for wallets. */
   registersDomain?: boolean;
   /** Where a test e-mail goes to. */

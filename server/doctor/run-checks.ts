@@ -5,6 +5,7 @@ import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkExtensions } from './check-extensions.ts';
 import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   checkMarkets,
   checkDelivery,
   checkCarriers,
+  checkExtensions,
   checkMail,
   checkProxy,
   checkStripeKeys,

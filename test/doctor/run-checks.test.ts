@@ -46,6 +46,7 @@ async function examine(
     db: opened.database.db,
     stripe,
     publicStripe: stripeAt(origin, publishableKey),
+    loadExtensions: async () => undefined,
     release: 'test-release',
     registersDomain,
   });
