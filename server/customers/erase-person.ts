@@ -6,6 +6,7 @@ import { bookRetentionFrom, bookRetentionUntil } from '#src/shop/retention-setti
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
+import { deleteViewsAbout } from './delete-views-about.ts';
 import { erase, eraseOrders } from './erase-orders.ts';
 import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
 import type { Person } from './person.ts';
@@ -46,6 +47,7 @@ export function erasePerson(
     const obstacles = await listErasureObstacles(tx, person, at);
     if (obstacles.length > 0) return refuse({ kind: 'Obstacles', obstacles });
     const periods = await readRetentionPeriods(tx);
+    await deleteViewsAbout(tx, person);
     // The person's own tables first: they are found by the addresses that the orders lose.
     for (const table of personTables.filter(({ table }) => !table.startsWith('customer')))
       await erase(tx, table, person);

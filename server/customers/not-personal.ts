@@ -45,7 +45,7 @@ const columns: Readonly<Record<string, string>> = {
   review_objections: `hash at`,
   reviews: `
     id product_id locale stars text state rejected_for reply written_at decided_at`,
-  return_receipts: `id return_id order_id position quantity condition is_restocked received_at`,
+  return_receipts: `id return_id order_id position quantity is_restocked received_at`,
   setup_steps: `step is_skipped subject done_at`,
   parcel_labels: `
     id order_id request_id carrier size weight_grams reference state problem busy_until asked_at changed_at`,

@@ -62,7 +62,11 @@ export const orderTables: readonly PersonalTable[] = [
     table: 'order_events',
     rows: ofOrders,
     columns: {
-      data: { becomes: sql`case when type = 'ParcelSent' then data || '{"trackingNumber": ""}' else data end` },
+      // The parcel's number, and in whose words the order was given up.
+      data: {
+        becomes: sql`case type when 'ParcelSent' then data || '{"trackingNumber": ""}'
+          when 'OrderCancelled' then data - 'words' else data end`,
+      },
     },
   },
   { table: 'order_notes', rows: ofOrders, columns: ['text'], hidden: ['staff_id', 'staff_name'] },
@@ -112,7 +116,7 @@ export const orderTables: readonly PersonalTable[] = [
     rows: ofOrders,
     columns: { order_id: removed, shown_name: emptied },
   },
-  { table: 'return_receipts', rows: ofOrders, columns: {} },
+  { table: 'return_receipts', rows: ofOrders, columns: { condition: emptied } },
   { table: 'disputes', rows: ofOrders, columns: { evidence: emptied } },
   {
     // Where goods went before, and whom the carrier called.

@@ -21,10 +21,13 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
   draft_order_versions: { columns: ['saved_by'], why: 'with the version' },
   packings: { columns: ['staff_id', 'staff_name'], why: 'who packs, so that nothing is packed twice' },
   packing_scans: { columns: ['staff_id', 'staff_name'], why: 'who packed what, for complaints about it' },
-  order_views: { columns: ['staff_id', 'name', 'filters'], why: 'until the person deletes the view or is removed' },
+  order_views: {
+    columns: ['staff_id', 'name', 'filters'],
+    why: 'until the person deletes the view or is removed; one that looks for a shopper is deleted with the shopper',
+  },
   settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
   audit_log: {
     columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],
-    why: 'names orders and customers by number only; its rows cannot be changed, so the oldest are deleted as a whole',
+    why: 'says of shoppers which field of which order was changed, never to what; its rows cannot be changed, so the oldest are deleted as a whole',
   },
 };

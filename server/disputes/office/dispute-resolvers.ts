@@ -51,7 +51,7 @@ export const disputeResolvers: Resolvers = {
       requireText(text);
       const submitted = await inTransaction(db, async (tx) => {
         const requested = await requestSubmission(tx, { id, text, now: now() });
-        if (requested.ok) await audit(tx, { kind: 'dispute.evidenceSubmitted', subject: id, after: { text } });
+        if (requested.ok) await audit(tx, { kind: 'dispute.evidenceSubmitted', subject: id });
         return requested;
       });
       return { refusal: submitted.ok ? null : submitted.error.kind };

@@ -11,6 +11,7 @@ import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
+import { auditedFilters } from '../../orders/office/order-filters-input.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { ordersCsvHead, orderToCsv } from './orders-csv.ts';
@@ -33,7 +34,8 @@ export function registerOrdersCsv(app: FastifyInstance, { createContext }: Servi
       throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include exporting customers.`);
     }
     if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
-    await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after: filters }));
+    const after = auditedFilters(filters);
+    await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after }));
     const day = now().toISOString().slice(0, 10);
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

@@ -1,9 +1,11 @@
 // Filters of the list of orders under a name: the shop's, which everybody sees, and one's own.
 import { randomUUID } from 'node:crypto';
 import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
+import { readOrderFilters } from '#src/orders/office/order-filters.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { auditedFilters } from '../../orders/office/order-filters-input.ts';
 import { isUuid } from '../../orders/office/request-order-action.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 
@@ -48,7 +50,7 @@ export async function saveView(
       .insertInto('order_views')
       .values({ id, staff_id: staff.id, is_shared: isShared, name, filters, position, created_at: now() })
       .execute();
-    await audit(tx, { kind: 'order_view.saved', subject: name, after: { filters, isShared } });
+    await audit(tx, { kind: 'order_view.saved', subject: id, after: { ...auditedView(filters), isShared } });
     return ok(null);
   });
 }
@@ -56,15 +58,15 @@ export async function saveView(
 export function changeView(office: Office, { id, name, isShared }: { id: string; name: string; isShared: boolean }) {
   return withOwnView(office, id, async (tx, view) => {
     await tx.updateTable('order_views').set({ name, is_shared: isShared }).where('id', '=', id).execute();
-    const before = { name: view.name, isShared: view.isShared };
-    await office.audit(tx, { kind: 'order_view.changed', subject: name, before, after: { name, isShared } });
+    const change = { before: { isShared: view.isShared }, after: { isShared, isRenamed: name !== view.name } };
+    await office.audit(tx, { kind: 'order_view.changed', subject: id, ...change });
   });
 }
 
 export function removeView(office: Office, id: string) {
-  return withOwnView(office, id, async (tx, { name, filters, isShared }) => {
+  return withOwnView(office, id, async (tx, { filters, isShared }) => {
     await tx.deleteFrom('order_views').where('id', '=', id).execute();
-    await office.audit(tx, { kind: 'order_view.removed', subject: name, before: { filters, isShared } });
+    await office.audit(tx, { kind: 'order_view.removed', subject: id, before: { ...auditedView(filters), isShared } });
   });
 }
 
@@ -79,8 +81,13 @@ export function moveView(office: Office, id: string) {
     for (const [position, each] of order.entries()) {
       await tx.updateTable('order_views').set({ position }).where('id', '=', each).execute();
     }
-    await office.audit(tx, { kind: 'order_view.moved', subject: view.name });
+    await office.audit(tx, { kind: 'order_view.moved', subject: view.id });
   });
+}
+
+/** Without its name and what it searches for, which may be a shopper's. */
+function auditedView(filters: string): Record<string, unknown> {
+  return auditedFilters(readOrderFilters(new URLSearchParams(filters)));
 }
 
 type LockedView = SavedView & { position: number };

@@ -105,7 +105,8 @@ async function noteChange(
     const payload = { orderId, changeId: id };
     await addToOutbox(tx, { deduplicationKey: `order-changed-${id}`, kind: 'order-changed', payload }, at);
   }
-  await audit(tx, { kind: 'order.contact_changed', subject: String(number), before, after });
+  // What stood there, and stands there now, is beside the order, from where it can be erased.
+  await audit(tx, { kind: 'order.contact_changed', subject: String(number), after: { fields: Object.keys(after) } });
 }
 
 type Flat = Record<string, string>;

@@ -7,6 +7,7 @@ import { mayAccess, type Permission } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox, removeFromOutbox } from '../../outbox/outbox-store.ts';
+import { auditedFields } from '../../schema/audited-fields.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import type { ReadableAction } from './order-action-input.ts';
 import type { OrderActionKind } from './order-action-store.ts';
@@ -28,6 +29,12 @@ export const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
   refund: 'orders.refund',
   cancel: 'orders.cancel',
 };
+
+/** What the log says of an action's input; the rest may name the shopper, and stands with the action. */
+const audited = [
+  ...(['carrier', 'lines', 'isDespiteDispute', 'label', 'parcelId', 'mailKey', 'refundId', 'returnId'] as const),
+  ...(['amountMinor', 'currency', 'isOwnAmount', 'isWithDelivery', 'reasonKind', 'because', 'isRestocked'] as const),
+];
 
 export type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
@@ -100,7 +107,7 @@ export async function takeOrderAction(
     .executeTakeFirst();
   if (!inserted) return refuse({ kind: 'ActionWaiting' });
   await addToOutbox(tx, { ...entryOf(id), dueAt }, requestedAt);
-  await audit(tx, { kind: `order.${kind}`, subject: String(number), after: input });
+  await audit(tx, { kind: `order.${kind}`, subject: String(number), after: auditedFields(input, audited) });
   return ok({ id });
 }
 

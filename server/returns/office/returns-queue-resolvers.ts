@@ -1,9 +1,11 @@
+import { isDay } from '#src/countries/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Result } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { FulfilmentRefused } from '../../fulfilment/send-parcel.ts';
-import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { auditedFields } from '../../schema/audited-fields.ts';
+import type { ReceivedLineInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from '../decide-return.ts';
 import { openReturn } from '../open-return.ts';
@@ -32,7 +34,7 @@ export const returnsQueueResolvers: Resolvers = {
     receiveReturn(_, { number, lines }, context) {
       for (const { condition } of lines) requireLength(condition);
       const write = (tx: Transaction) => receiveReturn(tx, { number, lines }, context.now());
-      return change(context, { kind: 'return.received', number, after: lines }, write);
+      return change(context, { kind: 'return.received', number, after: lines.map(countsOf) }, write);
     },
     noteProofOfSending: (_, { number }, context) =>
       change(context, { kind: 'return.proofOfSending', number }, (tx) => noteProofOfSending(tx, number, context.now())),
@@ -43,7 +45,7 @@ export const returnsQueueResolvers: Resolvers = {
     refuseReturn(_, { number, reason, isTold }, context) {
       requireLength(reason);
       if (reason.trim() === '') return { refusal: 'ReasonMissing' satisfies ReturnRefusal['kind'] };
-      return change(context, { kind: 'return.refused', number, after: { reason, isTold } }, (tx) =>
+      return change(context, { kind: 'return.refused', number, after: { isTold } }, (tx) =>
         refuseReturn(tx, { number, reason: reason.trim(), isTold }, context.now()),
       );
     },
@@ -68,6 +70,9 @@ export const returnsQueueResolvers: Resolvers = {
     },
   },
 };
+
+/** Without what was written about their condition. */
+const countsOf = (line: ReceivedLineInput) => auditedFields(line, ['position', 'quantity', 'isRestocked']);
 
 type Change = { kind: string; number: number; after?: unknown };
 
@@ -102,7 +107,7 @@ async function listReturnable(db: OfficeContext['db'], orderNumber: number) {
 
 /** Noon of the day, or now when it is today; null when it lies ahead or long ago. */
 function readDay(text: string, now: Date): Date | null {
-  const noon = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
+  const noon = isDay(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
   const age = now.getTime() - noon;
   if (Number.isNaN(noon) || age < -DAY_MS / 2 || age > OLDEST_NOTICE_DAYS * DAY_MS) return null;
   return new Date(Math.min(noon, now.getTime()));
