@@ -6,6 +6,8 @@ const faultpoints = [
   /** None yet: the person who started the process names it in a message. */
   'when-told',
   'before-first-write',
+  /** Of work that is refused: what it has written is still there. */
+  'before-rollback',
   /** Of an order of nothing: placed and paid, and not committed. */
   'before-order-commit',
   'after-reservation',

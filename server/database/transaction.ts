@@ -1,6 +1,7 @@
 // Every write of the shop runs through here: one transaction, retried when the database asks for it, and rolled back when
 // its work answers with a refusal, so that what is refused leaves nothing behind.
 import type { Transaction as KyselyTransaction } from 'kysely';
+import { reach } from '../faultpoint.ts';
 import type { Db } from './connect.ts';
 import type { DB } from './database-schema.generated.ts';
 
@@ -20,7 +21,10 @@ export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promis
   try {
     return await inTransactionEvenIfRefused(db, async (tx) => {
       const answer = await work(tx);
-      if (isRefusal(answer)) throw new RolledBack(answer);
+      if (isRefusal(answer)) {
+        reach('before-rollback');
+        throw new RolledBack(answer);
+      }
       return answer;
     });
   } catch (error) {
