@@ -23,7 +23,7 @@ import { deleteOldLiveChanges } from './live/live-change-store.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
 import { createNewsletterEffects } from './newsletter/newsletter-with-order.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
-import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
+import { RECONCILE_EVERY_MS, reconcilePayments, reconcileRound } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
 import { deleteOldOrderTries } from './payments/payment-limits.ts';
@@ -99,8 +99,7 @@ async function deleteOldData(services: BackgroundServices): Promise<void> {
 
 async function reconcile(services: BackgroundServices): Promise<void> {
   const { db, now } = services;
-  const round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
-  if (!(await claimRound(db, round, now()))) return;
+  if (!(await claimRound(db, reconcileRound, now()))) return;
   await applyWaitingEvents(services, eventHandlers);
   await reconcilePayments(services);
   await reconcileRefunds(services);

@@ -10,6 +10,7 @@ import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkRounds } from './check-rounds.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
 import { checkStripeKeys } from './check-stripe-keys.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   checkDatabase,
   checkDisk,
   checkClock,
+  checkRounds,
   checkSecrets,
   checkShop,
   checkLaw,

@@ -6,6 +6,7 @@ import { ifSilent } from '../database/if-silent.ts';
 import { countWaiting } from '../outbox/outbox-store.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { createOrderEventCount } from './count-order-events.ts';
+import { listLateRounds } from './late-rounds.ts';
 
 export type GaugeSources = {
   db: Db;
@@ -50,6 +51,10 @@ export function createGauges({ registry }: ShopMetrics, sources: GaugeSources): 
   const outbox = sharedGauge('kasa_outbox_waiting', 'Effects not done yet: e-mails, refunds.', 'kind');
   const oldest = sharedGauge('kasa_outbox_oldest_seconds', 'Age of the oldest of them.', 'kind');
   const stuck = sharedGauge('kasa_outbox_stuck', 'Those of them that fail again and again: somebody ought to look.');
+  const lateRounds = sharedGauge(
+    'kasa_rounds_late',
+    'Rounds of background work that have not run for three periods: somebody ought to look.',
+  );
   const orders = sharedGauge('kasa_orders_waiting', 'Orders whose payment is not settled.', 'payment_state');
   const events = new Counter({
     name: 'kasa_order_events_total',
@@ -77,6 +82,7 @@ export function createGauges({ registry }: ShopMetrics, sources: GaugeSources): 
       oldest.set({ kind }, Math.max(0, (now().getTime() - since.getTime()) / 1000));
     }
     stuck.set(waiting.reduce((sum, { stuck }) => sum + stuck, 0));
+    lateRounds.set((await listLateRounds(db, now())).length);
     orders.set({ payment_state: 'awaiting_payment' }, unpaid.awaiting_payment);
     orders.set({ payment_state: 'payment_processing' }, unpaid.payment_processing);
     events.reset();

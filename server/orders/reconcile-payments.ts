@@ -1,6 +1,7 @@
 // Webhooks may be lost and shoppers may never return, so the provider is asked about every order that waits too long.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import type { Round } from '../database/claim-round.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
@@ -20,6 +21,8 @@ type Services = {
 };
 
 export const RECONCILE_EVERY_MS = 60_000;
+/** In the process that claims it. */
+export const reconcileRound: Round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
 const WAITING_TOO_LONG_MS = 60_000;
 
 /** One round over every order that waits. */

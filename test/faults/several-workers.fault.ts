@@ -101,7 +101,7 @@ test('an address has its limit once, not once in each worker', async ({ shop }) 
   const answers: Answer[] = [await ask(shop, url, { headers, body })];
   // Its minute does not end before a slow machine has asked.
   const inAnHour = new Date(Date.now() + 60 * 60_000);
-  await shop.db.updateTable('rate_limits').set({ window_start: inAnHour }).execute();
+  await shop.db.updateTable('rate_limits').set({ ends_at: inAnHour }).execute();
   while (answers.length < MUTATIONS_A_MINUTE + 30) {
     answers.push(...(await Promise.all(Array.from({ length: 30 }, () => ask(shop, url, { headers, body })))));
   }

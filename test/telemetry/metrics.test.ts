@@ -83,6 +83,20 @@ test('the database, the outbox and the orders are looked up', async ({ shop }) =
   assert.is(metrics.get('kasa_outbox_oldest_seconds{kind="order-confirmation"}'), 60);
   assert.is(metrics.get('kasa_outbox_stuck'), 0);
   assert.is(metrics.get('kasa_orders_waiting{payment_state="awaiting_payment"}'), 0);
+  assert.is(metrics.get('kasa_rounds_late'), 0);
+});
+
+test('rounds that have not run for three periods are counted, and those that a wrong clock dated', async ({ shop }) => {
+  const { db } = shop.database;
+  const lateAt = async (next: Date) => {
+    await db.deleteFrom('job_rounds').execute();
+    await db.insertInto('job_rounds').values({ name: 'retention:outbox', next_at: next }).execute();
+    return (await readMetrics(shop)).get('kasa_rounds_late');
+  };
+  const daysAgo = (days: number) => new Date(shopTime.getTime() - days * 86_400_000);
+  assert.is(await lateAt(daysAgo(1)), 0);
+  assert.is(await lateAt(daysAgo(2.1)), 1);
+  assert.is(await lateAt(daysAgo(-365)), 1);
 });
 
 test('a database that is away is a figure, not a failure', async (context) => {

@@ -2,7 +2,7 @@
 // a stop in between loses nothing. What was deleted is written down.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { claimRound } from '../../database/claim-round.ts';
+import { claimRound, type Round } from '../../database/claim-round.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readRetentionPeriods } from '../read-retention-periods.ts';
@@ -14,6 +14,8 @@ export type RetentionResult = { task: string; what: string; olderThan: Date; del
 const PORTION = 200;
 const PAUSE_MS = 20;
 
+export const roundOfTask = ({ name, everyMs }: RetentionTask): Round => ({ name: `retention:${name}`, everyMs });
+
 /** Each task that is due, in the process that claims it. */
 export async function runDueRetention(
   { db, now, isStopping }: { db: Db; now: () => Date; isStopping: () => boolean },
@@ -22,7 +24,7 @@ export async function runDueRetention(
   const results: RetentionResult[] = [];
   for (const task of tasks) {
     if (isStopping()) break;
-    if (!(await claimRound(db, { name: `retention:${task.name}`, everyMs: task.everyMs }, now()))) continue;
+    if (!(await claimRound(db, roundOfTask(task), now()))) continue;
     results.push(await runTask(db, task, now(), isStopping));
   }
   return results;
