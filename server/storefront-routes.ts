@@ -14,6 +14,7 @@ import { registerNewsletterForms } from './newsletter/newsletter-forms.ts';
 import { newsletterOneClick } from './newsletter/newsletter-one-click.ts';
 import { registerBankPage } from './orders/at-bank/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
+import { registerHoldConfirmation } from './orders/manual/confirm-hold-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
 import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
 import { registerReminders } from './reminders/reminder-routes.ts';
@@ -66,6 +67,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerReminders(app, forms, plainPages);
   registerOfferPage(app, plainPages);
   registerBankPage(app, plainPages);
+  registerHoldConfirmation(app, plainPages);
   registerBackInStock(app, forms, plainPages);
   registerPages(app, {
     ...pages,

@@ -328,6 +328,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', orderToken: string, clientSecret: string | null, returnUrl: string }
     | { __typename: 'MethodNotOffered' }
     | { __typename: 'MethodRefused' }
+    | { __typename: 'HoldsTooMuch' }
     | { __typename: 'PaymentUnavailable' }
     | { __typename: 'PaymentOvertaken' }
     | { __typename: 'TooManyTries', waitMinutes: number }
@@ -380,6 +381,7 @@ export type OrderPayMutation = { payOrder:
     | { __typename: 'PlacedOrder', clientSecret: string | null, returnUrl: string }
     | { __typename: 'MethodNotOffered' }
     | { __typename: 'MethodRefused' }
+    | { __typename: 'HoldsTooMuch' }
     | { __typename: 'PaymentUnavailable' }
     | { __typename: 'PaymentOvertaken' }
     | { __typename: 'TooManyTries', waitMinutes: number }

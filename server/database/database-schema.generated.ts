@@ -910,6 +910,14 @@ export type DB = {
     received_at: Date;
     applied_at: Date | null;
   };
+  'unpaid_holds': {
+    order_id: string;
+    mailbox: Buffer;
+    network: Buffer | null;
+    mail_key: string;
+    confirmed_at: Date | null;
+    held_at: Date;
+  };
   'variants': {
     id: Generated<string>;
     product_id: string;

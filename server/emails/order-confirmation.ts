@@ -11,7 +11,9 @@ import { carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { confirmHoldPath } from '../orders/manual/confirm-hold-route.ts';
 import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
+import type { UnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
 import { exceptedGoodsOf, sayExcepted } from '../terms/read-terms.ts';
 import { addressSections, deliveryName } from './mail-address.ts';
@@ -32,6 +34,8 @@ export type OrderConfirmation = {
   guarantee: GuaranteeNotice;
   /** Null while nobody can say. */
   arrival: ExpectedArrival | null;
+  /** Of an order that is paid later, until this e-mail was opened: its button says that it was. */
+  hold?: UnconfirmedHold | null;
 };
 
 export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
@@ -72,7 +76,8 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
       : []),
     ...arrivalNotice(confirmation.arrival, locale, t),
     { kind: 'notice', title: t('mail.nextTitle'), text: t(nextKey, values) },
-    { kind: 'link', label: t('mail.toOrder'), url: publicUrl + urlOf('order', { locale, token: order.token }) },
+    ...confirmationNotice(confirmation, t),
+    { kind: 'link', label: t('mail.toOrder'), url: publicUrl + linkOf(confirmation) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
     { kind: 'rows', title: '', rows: listRows(order, locale, t) },
     ...addressSections(order, locale),
@@ -83,6 +88,17 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
   ];
   return { key, to: order.email, subject, attachments, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
+}
+
+function linkOf({ order: { token }, locale, hold }: OrderConfirmation): string {
+  return hold ? confirmHoldPath(locale, token, hold.mailKey) : urlOf('order', { locale, token });
+}
+
+function confirmationNotice({ hold, order, locale }: OrderConfirmation, t: Translate): MailSection[] {
+  if (!order.transfer || !hold?.until) return [];
+  return [
+    { kind: 'paragraph', text: t('mail.confirmHold', { until: formatMoment(hold.until.toISOString(), locale) }) },
+  ];
 }
 
 function listRows(order: Order, locale: Locale, t: Translate) {

@@ -7,6 +7,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { findUnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findRefund } from '../payments/refund-store.ts';
@@ -65,14 +66,15 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
       return told && writeOrderUpdate({ ...about, publicUrl, update: told });
     });
   const confirm = async ({ payload, ...about }: About): Promise<Mail> => {
-    const [documents, notice, guarantee, arrival] = await Promise.all([
+    const [documents, notice, guarantee, arrival, hold] = await Promise.all([
       readOrderDocuments(db, String(payload.orderId)),
       readNotice(db, about.locale),
       readGuaranteeNotice(db, about.locale),
       arrivalOf(about.order),
+      findUnconfirmedHold(db, String(payload.orderId)),
     ]);
     const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
-    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival });
+    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival, hold });
   };
   return inLane(mailLane, {
     'order-confirmation': mailer(confirm),

@@ -19,6 +19,7 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 import { forgiveTries } from '../payments/payment-limits.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import { addCancelledLines } from '../shipping/ordered-quantities.ts';
+import { endHold, endOfHold } from './manual/unpaid-holds.ts';
 import {
   appendOrderEvents,
   countEvents,
@@ -59,6 +60,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       // A cancelled order released its goods; decide() has made sure that they can be reserved again.
       if (event.wasCancelled) await reserveAgain(tx, order.id, now);
       await sellReservedStock(tx, order.id, now);
+      await endHold(tx, order.id);
       await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
       if (order.cartId) await closeCart(tx, order.cartId, now);
       await forgiveTries(tx, order.id);
@@ -81,7 +83,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return;
     case 'TransferChosen':
       if (order.cartId) await closeCart(tx, order.cartId, now);
-      await saveExpiry(tx, order.id, new Date(event.transfer.until));
+      await saveExpiry(tx, order.id, await endOfHold(tx, order.id, new Date(event.transfer.until), now));
       await write('transfer-awaited', `${order.id}-${Date.parse(event.transfer.until)}`);
       return;
     case 'CashOnDeliveryChosen':
@@ -93,6 +95,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       if (isSold(order)) await takeBackSold(tx, order.id, event, now);
       else if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
       else await releaseStock(tx, order.id, now);
+      await endHold(tx, order.id);
       if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
       if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
       return;
@@ -110,6 +113,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'ParcelSent':
       // Only goods that are paid on delivery are still reserved; all others were sold when they were paid.
       await sellReservedStock(tx, order.id, now);
+      await endHold(tx, order.id);
       await write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
       return;
     case 'DisputeOpened':

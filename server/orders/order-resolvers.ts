@@ -11,6 +11,7 @@ import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
 import { recordReturn } from './at-bank/record-return.ts';
 import { findGuessedOrder } from './find-order.ts';
 import { withPaymentNote } from './manual/payment-note.ts';
+import { findUnconfirmedHold } from './manual/unpaid-holds.ts';
 import { getOrderView } from './order-views.ts';
 import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';
 import { readPayableOrder } from './pay-again/read-payable-order.ts';
@@ -22,13 +23,15 @@ export const orderResolvers: Resolvers = {
     async order(_, { locale, token }, context) {
       const orderId = context.viewedOrderId ?? (await findGuessedOrder(context, token));
       if (!orderId) return null;
-      return { ...withPaymentNote(await readPayableOrder(context, orderId, locale), locale), token };
+      const order = await readPayableOrder(context, orderId, locale);
+      return { ...withPaymentNote(order, locale, await findUnconfirmedHold(context.db, orderId)), token };
     },
     async returnedOrder(_, { locale, token }, context) {
       const orderId = await findGuessedOrder(context, token);
       if (!orderId) return null;
       await recordReturn(context, orderId);
-      return withPaymentNote(await getOrderView(context.db, orderId), locale);
+      const order = await getOrderView(context.db, orderId);
+      return withPaymentNote(order, locale, await findUnconfirmedHold(context.db, orderId));
     },
   },
   Order: {

@@ -59,6 +59,8 @@ export type LockedOrder = {
   number: number;
   token: string;
   cartId: string | null;
+  /** Written by staff. */
+  isOffer: boolean;
   locale: Locale;
   currency: Currency;
   totalMinor: number;
@@ -173,6 +175,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     number: row.number,
     token: row.token,
     cartId: row.cart_id,
+    isOffer: row.draft_id !== null,
     locale: row.locale as Locale,
     currency: row.currency,
     totalMinor: row.total_minor,

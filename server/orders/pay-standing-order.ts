@@ -12,7 +12,7 @@ import { reach } from '../faultpoint.ts';
 import { isPaidOnline, OwnProviderFailed } from '../payments/own-methods.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
-import { chooseManualMethod } from './manual/choose-manual-method.ts';
+import { chooseManualMethod, HoldsTooMuch } from './manual/choose-manual-method.ts';
 import { openIntent, PaymentOvertaken } from './open-intent.ts';
 import type { StandingOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
@@ -27,7 +27,13 @@ export type StartedPayment = {
   returnUrl: string;
 };
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
+type Services = {
+  db: Db;
+  now: () => Date;
+  session: { address: string };
+  payments: PaymentProvider;
+  paymentSettings: ShopPaymentSettings;
+};
 
 /** Throws the provider's error when it cannot be asked; `refusalOf` turns it into a refusal. */
 export async function payStandingOrder(
@@ -70,6 +76,7 @@ export function refusalOf(
     refusedMethods.note({ method, total, error });
     return { kind: 'MethodRefused' };
   }
+  if (error instanceof HoldsTooMuch) return { kind: 'HoldsTooMuch' };
   if (error instanceof PaymentOvertaken) return { kind: 'PaymentOvertaken', orderToken };
   if (!isProviderFailure(error)) throw error;
   return { kind: 'PaymentUnavailable', orderToken };

@@ -37,7 +37,7 @@ import {
   saveIntentId,
   saveIntentStatus,
 } from '../payments/attempt-store.ts';
-import { countPaymentTry, payerOf, tooManyTries } from '../payments/payment-limits.ts';
+import { countTryToPay } from '../payments/payment-limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
@@ -46,6 +46,8 @@ import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
 import { contactOf } from './contact-of-draft.ts';
+import { holderOf, holdsTooMuch, isPaidLater } from './manual/hold-limits.ts';
+import { noteHold } from './manual/unpaid-holds.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import {
   insertOrder,
@@ -171,6 +173,13 @@ async function placeOrderOfCart(
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   if (tooMany) return refuse(tooMany);
+  const holder =
+    isPaidLater(paymentMethod) && !cart.offer
+      ? holderOf({ email: draft.email, address: services.session.address })
+      : null;
+  if (holder && (await holdsTooMuch(tx, { holder, goods: locked.value.goods, orderId: null }))) {
+    return refuse({ kind: 'HoldsTooMuch' });
+  }
   if (older && older.id !== closedId) return refuse({ kind: 'Superseded', order: older });
 
   const order: NewOrder = {
@@ -191,18 +200,9 @@ async function placeOrderOfCart(
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
-  return ok({ kind: 'standing', order: await recordOrder(tx, order, { draft, paymentMethod, ...locked.value }) });
-}
-
-/** Nothing else is in the way, so now it is a try to pay, and counts. */
-async function countTryToPay(
-  tx: Transaction,
-  { session, now }: PlaceOrderServices,
-  method: PaymentMethod,
-): Promise<OrderRefusal | null> {
-  const payer = payerOf(session);
-  const waitMs = payer && method !== 'nothing_due' ? await countPaymentTry(tx, payer, now()) : 0;
-  return waitMs > 0 ? tooManyTries(waitMs) : null;
+  const placed = await recordOrder(tx, order, { draft, paymentMethod, ...locked.value });
+  if (holder) await noteHold(tx, placed.id, holder, now);
+  return ok({ kind: 'standing', order: placed });
 }
 
 type LockedGoods = {

@@ -3,6 +3,7 @@
 // a generous limit, because many people may share one; paid orders do not count. Where addresses do not tell visitors
 // apart, the failed payments of the whole shop are counted.
 import { sql } from 'kysely';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
@@ -19,14 +20,16 @@ const perCart: RateLimit = { name: 'cart', max: TRIES_PER_CART, windowMs: HOUR_M
 const perAddress: RateLimit = { name: 'address', max: TRIES_PER_ADDRESS, windowMs: HOUR_MS };
 
 export type Payer = { cartTokenHash: Buffer; address: string };
+type PayingSession = { cartTokenHash(): Buffer | null; address: string };
+type TooManyTries = { kind: 'TooManyTries'; waitMinutes: number };
 
 /** Null before there is a cart. */
-export function payerOf(session: { cartTokenHash(): Buffer | null; address: string }): Payer | null {
+export function payerOf(session: PayingSession): Payer | null {
   const cartTokenHash = session.cartTokenHash();
   return cartTokenHash && { cartTokenHash, address: session.address };
 }
 
-export function tooManyTries(waitMs: number): { kind: 'TooManyTries'; waitMinutes: number } {
+export function tooManyTries(waitMs: number): TooManyTries {
   return { kind: 'TooManyTries', waitMinutes: Math.ceil(waitMs / MINUTE_MS) };
 }
 
@@ -35,7 +38,18 @@ export function countPaymentTry(db: Db, payer: Payer, now: Date): Promise<number
   return waitOf(countTry, db, payer, now);
 }
 
-/** The same without a try. */
+/** Of the order button, once nothing else is in the way: the refusal beyond the limits. An order of nothing is no try. */
+export async function countTryToPay(
+  tx: Transaction,
+  { session, now }: { session: PayingSession; now: () => Date },
+  method: PaymentMethod,
+): Promise<TooManyTries | null> {
+  const payer = payerOf(session);
+  const waitMs = payer && method !== 'nothing_due' ? await countPaymentTry(tx, payer, now()) : 0;
+  return waitMs > 0 ? tooManyTries(waitMs) : null;
+}
+
+/** As `countPaymentTry`, without a try. */
 export function findPaymentWait(db: Db, payer: Payer, now: Date): Promise<number> {
   return waitOf(findWait, db, payer, now);
 }

@@ -1422,6 +1422,15 @@ export type RefusedAction = {
   at: Scalars['DateTime']['output'];
 };
 
+/** An unpaid order, and how much of an article it keeps from others. */
+export type GreatHold = {
+  __typename?: 'GreatHold';
+  number: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  held: Scalars['Int']['output'];
+  onHand: Scalars['Int']['output'];
+};
+
 /** An e-mail, or something else that has not gone out yet and is tried again. */
 export type FailingEffect = {
   __typename?: 'FailingEffect';
@@ -1477,6 +1486,7 @@ export type Today = {
   mismatches: Array<PaymentMismatch>;
   failedRefunds: Array<FailedRefund>;
   refusedActions: Array<RefusedAction>;
+  greatHolds: Array<GreatHold>;
   failing: Array<FailingEffect>;
   outOfStock: Array<SoldOutArticle>;
   /** Empty for whom the shop's takings are not. */
@@ -2759,6 +2769,7 @@ export type ResolversTypes = {
   PaymentMismatch: ResolverTypeWrapper<PaymentMismatch>;
   FailedRefund: ResolverTypeWrapper<FailedRefund>;
   RefusedAction: ResolverTypeWrapper<RefusedAction>;
+  GreatHold: ResolverTypeWrapper<GreatHold>;
   FailingEffect: ResolverTypeWrapper<FailingEffect>;
   SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
   TakingsInterval: ResolverTypeWrapper<TakingsInterval>;
@@ -2947,6 +2958,7 @@ export type ResolversParentTypes = {
   PaymentMismatch: PaymentMismatch;
   FailedRefund: FailedRefund;
   RefusedAction: RefusedAction;
+  GreatHold: GreatHold;
   FailingEffect: FailingEffect;
   SoldOutArticle: SoldOutArticle;
   TakingsInterval: TakingsInterval;
@@ -3603,6 +3615,13 @@ export type RefusedActionResolvers<ContextType = OfficeContext, ParentType exten
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type GreatHoldResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GreatHold'] = ResolversParentTypes['GreatHold']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FailingEffectResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FailingEffect'] = ResolversParentTypes['FailingEffect']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3644,6 +3663,7 @@ export type TodayResolvers<ContextType = OfficeContext, ParentType extends Resol
   mismatches?: Resolver<Array<ResolversTypes['PaymentMismatch']>, ParentType, ContextType>;
   failedRefunds?: Resolver<Array<ResolversTypes['FailedRefund']>, ParentType, ContextType>;
   refusedActions?: Resolver<Array<ResolversTypes['RefusedAction']>, ParentType, ContextType>;
+  greatHolds?: Resolver<Array<ResolversTypes['GreatHold']>, ParentType, ContextType>;
   failing?: Resolver<Array<ResolversTypes['FailingEffect']>, ParentType, ContextType>;
   outOfStock?: Resolver<Array<ResolversTypes['SoldOutArticle']>, ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
@@ -4372,6 +4392,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   PaymentMismatch?: PaymentMismatchResolvers<ContextType>;
   FailedRefund?: FailedRefundResolvers<ContextType>;
   RefusedAction?: RefusedActionResolvers<ContextType>;
+  GreatHold?: GreatHoldResolvers<ContextType>;
   FailingEffect?: FailingEffectResolvers<ContextType>;
   SoldOutArticle?: SoldOutArticleResolvers<ContextType>;
   TakingsInterval?: TakingsIntervalResolvers<ContextType>;

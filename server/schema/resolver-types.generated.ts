@@ -940,7 +940,7 @@ export type PayOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries;
+export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | HoldsTooMuch | PaymentUnavailable | PaymentOvertaken | TooManyTries;
 
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
@@ -953,7 +953,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | DiscountRefused;
+export type PlaceOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | HoldsTooMuch | PaymentUnavailable | PaymentOvertaken | TooManyTries | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | DiscountRefused;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -972,6 +972,11 @@ export type MethodNotOffered = {
 
 export type MethodRefused = {
   __typename?: 'MethodRefused';
+  isRefused: Scalars['Boolean']['output'];
+};
+
+export type HoldsTooMuch = {
+  __typename?: 'HoldsTooMuch';
   isRefused: Scalars['Boolean']['output'];
 };
 
@@ -1492,6 +1497,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlacedOrder )
     | ( MethodNotOffered )
     | ( MethodRefused )
+    | ( HoldsTooMuch )
     | ( PaymentUnavailable )
     | ( PaymentOvertaken )
     | ( TooManyTries )
@@ -1500,6 +1506,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlacedOrder )
     | ( MethodNotOffered )
     | ( MethodRefused )
+    | ( HoldsTooMuch )
     | ( PaymentUnavailable )
     | ( PaymentOvertaken )
     | ( TooManyTries )
@@ -1586,6 +1593,7 @@ export type ResolversTypes = {
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
   MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
   MethodRefused: ResolverTypeWrapper<MethodRefused>;
+  HoldsTooMuch: ResolverTypeWrapper<HoldsTooMuch>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PaymentOvertaken: ResolverTypeWrapper<PaymentOvertaken>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -1698,6 +1706,7 @@ export type ResolversParentTypes = {
   PlacedOrder: PlacedOrder;
   MethodNotOffered: MethodNotOffered;
   MethodRefused: MethodRefused;
+  HoldsTooMuch: HoldsTooMuch;
   PaymentUnavailable: PaymentUnavailable;
   PaymentOvertaken: PaymentOvertaken;
   TooManyTries: TooManyTries;
@@ -2192,11 +2201,11 @@ export interface ListedMethodScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'HoldsTooMuch' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'DiscountRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'HoldsTooMuch' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'DiscountRefused', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -2212,6 +2221,11 @@ export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type MethodRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodRefused'] = ResolversParentTypes['MethodRefused']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldsTooMuchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HoldsTooMuch'] = ResolversParentTypes['HoldsTooMuch']> = {
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2557,6 +2571,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
   MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
   MethodRefused?: MethodRefusedResolvers<ContextType>;
+  HoldsTooMuch?: HoldsTooMuchResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PaymentOvertaken?: PaymentOvertakenResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;

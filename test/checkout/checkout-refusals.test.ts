@@ -29,6 +29,7 @@ const shown = {
 const all: { [Kind in CheckoutRefusal['kind']]: Extract<CheckoutRefusal, { kind: Kind }> } = {
   MethodNotOffered: { kind: 'MethodNotOffered' },
   MethodRefused: { kind: 'MethodRefused' },
+  HoldsTooMuch: { kind: 'HoldsTooMuch' },
   PaymentUnavailable: { kind: 'PaymentUnavailable' },
   PaymentOvertaken: { kind: 'PaymentOvertaken' },
   TooManyTries: { kind: 'TooManyTries', waitMinutes: 53 },
@@ -53,7 +54,8 @@ const formRoutes = ['checkout-form-route', 'pay-again/pay-order-form-route'];
 
 test('the table holds what the server refuses, and nothing else', async () => {
   const paths = [...useCases, ...formRoutes].map((name) => `server/orders/${name}.ts`);
-  const text = (await listSources('server/orders/**/*.ts'))
+  paths.push('server/payments/payment-limits.ts');
+  const text = (await listSources('server/{orders,payments}/**/*.ts'))
     .filter(({ path }) => paths.includes(path))
     .map((source) => source.text)
     .join('\n');

@@ -1,6 +1,8 @@
 // Orders in which the provider has no part, as the order button makes them.
 import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
+import { confirmHold, findUnconfirmedHold } from '#server/orders/manual/unpaid-holds.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { sendRefund } from '#server/refunds/send-refund.ts';
@@ -28,6 +30,11 @@ async function anOrderBy(
     press,
     orderId,
     orderToken,
+    /** Its link, which holds the goods for all of the days. */
+    async openMail() {
+      const hold = await findUnconfirmedHold(db, orderId);
+      await inTransaction(db, (tx) => confirmHold(tx, orderId, hold?.mailKey ?? '', services.now()));
+    },
     pay: (amount?: Money) => recordManualPayment(services, { orderId, reference: 'statement 7', amount }),
     reconcile: () => reconcilePayments({ ...services, log: silentLog }),
     async refund(amount: Money | null) {

@@ -34,10 +34,10 @@ test('paid at the counter: the order waits its days, page and e-mail say how, an
   const token = String(answer.headers.location).split('=').at(-1) ?? '';
   const order = await orderOf(db, token);
   const state = () => orderOf(db, token);
-  const until = new Date(shopTime.getTime() + 3 * 24 * 60 * 60_000);
-  assert.equal((await state()).expires_at, until);
+  const untilDay = (days: number) => new Date(shopTime.getTime() + days * 24 * 60 * 60_000);
+  assert.equal((await state()).expires_at, untilDay(2));
   const text = await visitor.getText(`/pl/order/${token}`);
-  assert.match(text, /Zapłać 145,99 zł w naszym sklepie stacjonarnym do 24/);
+  assert.match(text, /Zapłać 145,99 zł w naszym sklepie stacjonarnym do 24.*Otwórz link z tej wiadomości do: 23/);
   assert.match(text, 'Przy kasie');
   assert.is(payments.requests.length, 0);
 
@@ -55,6 +55,12 @@ test('paid at the counter: the order waits its days, page and e-mail say how, an
   );
   assert.match(mails[0] ?? '', /jak zapłacić 145,99 zł.*Zapłać 145,99 zł w naszym sklepie/);
   assert.not.match(mails[0] ?? '', 'przelew');
+
+  const [, link = ''] = /https:\/\/shop\.example(\/pl\/checkout\/mail\/\S+)/.exec(mails[0] ?? '') ?? [];
+  const opened = await shop.app.inject({ url: link });
+  assert.equal([opened.statusCode, opened.headers.location], [303, `/pl/order/${token}`]);
+  assert.equal((await state()).expires_at, untilDay(3), 'whoever opens the e-mail has all of the days');
+  assert.not.match(await visitor.getText(`/pl/order/${token}`), 'Otwórz link z tej wiadomości');
 
   const paid = await recordManualPayment(
     { db, now: () => shopTime, payments },

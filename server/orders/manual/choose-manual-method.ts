@@ -5,6 +5,7 @@ import { factsOf, isOwnMethod, type ManualMethodName, type OwnMethod } from '#sr
 import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { lockVariants, stockLinesOf } from '../../inventory/reserve-stock.ts';
 import { findLatestAttempt, manualIntentId, type PaymentAttempt, saveIntentId } from '../../payments/attempt-store.ts';
 import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
@@ -15,24 +16,60 @@ import { PaymentOvertaken } from '../open-intent.ts';
 import { lockOrder } from '../order-store.ts';
 import { recordPayment } from '../record-payment.ts';
 import { takeAttempt } from '../take-attempt.ts';
+import { holderOf, holdsTooMuch } from './hold-limits.ts';
+import { isHeld, noteHold } from './unpaid-holds.ts';
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
+type Services = {
+  db: Db;
+  now: () => Date;
+  session: { address: string };
+  payments: PaymentProvider;
+  paymentSettings: ShopPaymentSettings;
+};
 
 /** A developer's own, of the manual kind. */
 type ByHand = ManualMethodName | OwnMethod;
 
+/** So much is not held for whoever pays later. */
+export class HoldsTooMuch extends Error {}
+
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An order that no longer waits for a payment stays unchanged. Throws the provider's error, and `PaymentOvertaken`. */
+/**
+ * An order that no longer waits for a payment stays unchanged. Throws the provider's error, `PaymentOvertaken`, and
+ * `HoldsTooMuch` before anything is done.
+ */
 export async function chooseManualMethod(services: Services, orderId: string, method: ByHand): Promise<void> {
   const { db, now } = services;
-  const attempt = await inTransaction(db, (tx) => takeAttempt(tx, orderId, method, null, now()));
+  const attempt = await inTransaction(db, async (tx) => {
+    await requireHold(tx, services, orderId);
+    return takeAttempt(tx, orderId, method, null, now());
+  });
   if (attempt?.method !== method) return;
   const settled = await closeIntents(services, orderId, attempt);
   await inTransaction(db, async (tx) => {
     if (settled) await recordPayment(tx, { intent: settled, cause: 'checkout', now: now() });
     else await commitChoice(tx, services, { ...attempt, method });
   });
+}
+
+/** Of an order that was placed to be paid at once; one that was placed to be paid later has its hold. */
+async function requireHold(tx: Transaction, { session, now }: Services, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state.payment !== 'awaiting_payment' || order.isOffer || (await isHeld(tx, orderId))) return;
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['variant_id as variantId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const goods = stockLinesOf(lines);
+  await lockVariants(
+    tx,
+    goods.map(({ variantId }) => variantId),
+  );
+  const holder = holderOf({ email: order.email, address: session.address });
+  if (await holdsTooMuch(tx, { holder, goods, orderId })) throw new HoldsTooMuch(`order ${orderId} holds too much`);
+  await noteHold(tx, orderId, holder, now());
 }
 
 async function commitChoice(

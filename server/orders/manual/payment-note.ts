@@ -8,14 +8,23 @@ import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
+import type { UnconfirmedHold } from './unpaid-holds.ts';
 
 type Row = { name: string; value: string };
 
 type Note = { text: string; rows: Row[] };
 
-/** The order with what a page says of its payment. */
-export function withPaymentNote(order: Order, locale: Locale): Order {
-  return { ...order, paymentNote: noteOf(order, locale), paidBy: paidBy(order, locale) };
+/** The order with what a page says of its payment; `hold`: while its e-mail was not opened. */
+export function withPaymentNote(order: Order, locale: Locale, hold: UnconfirmedHold | null): Order {
+  const note = noteOf(order, locale);
+  const paymentNote = note && order.transfer && hold ? withConfirmation(note, order, hold, locale) : note;
+  return { ...order, paymentNote, paidBy: paidBy(order, locale) };
+}
+
+function withConfirmation(note: Note, { email }: Order, { until }: UnconfirmedHold, locale: Locale): Note {
+  if (!until) return note;
+  const values = { email, until: formatMoment(until.toISOString(), locale) };
+  return { ...note, text: `${note.text} ${translateTo(locale)('manualPayment.confirmText', values)}` };
 }
 
 /** The name of the method, in the language. */

@@ -34,6 +34,18 @@ export async function listRefusedActions(db: Db, now: Date): Promise<Refused[]> 
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
+/** Orders that are not paid yet and keep much of an article from others: several pieces, and half of all or more. */
+export async function listGreatHolds(db: Db) {
+  const { rows } = await sql<{ number: number; sku: string; held: number; onHand: number }>`
+    select o.number, v.sku, r.quantity as held, v.on_hand as "onHand"
+    from unpaid_holds h join stock_reservations r using (order_id)
+      join variants v on v.id = r.variant_id and v.tracks_stock and not v.sells_without_stock
+      join orders o on o.id = h.order_id
+    where r.quantity > 1 and r.quantity * 2 >= v.on_hand
+    order by h.held_at limit ${MOST_LISTED}`.execute(db);
+  return rows;
+}
+
 /** Articles on sale of which nothing is left, those that were moved most recently first. */
 export async function listOutOfStock(db: Db) {
   const soldOut = sql`variants v join products p on p.id = v.product_id

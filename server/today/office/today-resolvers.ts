@@ -3,7 +3,7 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import { listMismatches, settleMismatch } from './check-mismatches.ts';
 import { countWork } from './count-work.ts';
 import { listFailing, retryFailing } from './failing-effects.ts';
-import { listFailedRefunds, listOutOfStock, listRefusedActions } from './list-problems.ts';
+import { listFailedRefunds, listGreatHolds, listOutOfStock, listRefusedActions } from './list-problems.ts';
 import { sumPeriods } from './sum-takings.ts';
 
 /** Who keeps the books, or runs the shop. */
@@ -14,16 +14,18 @@ export const todayResolvers: Resolvers = {
     async today(_, _arguments, { db, now, staff }) {
       const at = now();
       const hasTakings = mayAccess(staff, takingsAccess);
-      const [queue, mismatches, failedRefunds, refusedActions, failing, outOfStock, periods] = await Promise.all([
-        countWork(db, at),
-        listMismatches(db),
-        listFailedRefunds(db, at),
-        listRefusedActions(db, at),
-        listFailing(db),
-        listOutOfStock(db),
-        hasTakings ? sumPeriods(db, at) : [],
-      ]);
-      return { queue, mismatches, failedRefunds, refusedActions, failing, outOfStock, periods };
+      const [queue, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods] =
+        await Promise.all([
+          countWork(db, at),
+          listMismatches(db),
+          listFailedRefunds(db, at),
+          listRefusedActions(db, at),
+          listGreatHolds(db),
+          listFailing(db),
+          listOutOfStock(db),
+          hasTakings ? sumPeriods(db, at) : [],
+        ]);
+      return { queue, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods };
     },
   },
   Mutation: {

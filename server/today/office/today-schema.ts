@@ -18,6 +18,9 @@ export const todaySchema = /* GraphQL */ `
   type FailedRefund { number: Int! amount: Money! at: DateTime! }
   type RefusedAction { number: Int! kind: String! refusal: String! by: String! at: DateTime! }
 
+  "An unpaid order, and how much of an article it keeps from others."
+  type GreatHold { number: Int! sku: String! held: Int! onHand: Int! }
+
   "An e-mail, or something else that has not gone out yet and is tried again."
   type FailingEffect {
     id: String!
@@ -56,6 +59,7 @@ export const todaySchema = /* GraphQL */ `
     mismatches: [PaymentMismatch!]!
     failedRefunds: [FailedRefund!]!
     refusedActions: [RefusedAction!]!
+    greatHolds: [GreatHold!]!
     failing: [FailingEffect!]!
     outOfStock: [SoldOutArticle!]!
     "Empty for whom the shop's takings are not."

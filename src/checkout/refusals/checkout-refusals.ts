@@ -19,6 +19,8 @@ type PaymentData = {
   MethodNotOffered: NoData;
   /** The provider does not take it at present; the order is kept, and waits for another way to be paid. */
   MethodRefused: NoData;
+  /** So much, or so many orders, are not held for whoever pays later. */
+  HoldsTooMuch: NoData;
   /** The order is kept; pressing the button again tries the same payment once more. */
   PaymentUnavailable: { orderToken?: string };
   /** Another try of the same order is under way. */
@@ -76,6 +78,11 @@ export const payRefusals: RefusalTable<PaymentData> = {
   MethodRefused: {
     notice: 'method-refused',
     message: 'checkout.methodRefused',
+    place: 'methods',
+  },
+  HoldsTooMuch: {
+    notice: 'holds-too-much',
+    message: 'checkout.holdsTooMuch',
     place: 'methods',
   },
   PaymentUnavailable: {

@@ -12,10 +12,10 @@ import { PageLink } from '../../ui/page-link.tsx';
 import styles from './today-page.module.css';
 import { type Today, todayQuery } from './today-queries.ts';
 
-type Problems = Pick<Today, 'mismatches' | 'failedRefunds' | 'refusedActions' | 'failing'>;
+type Problems = Pick<Today, 'mismatches' | 'failedRefunds' | 'refusedActions' | 'greatHolds' | 'failing'>;
 
-export function hasProblems({ mismatches, failedRefunds, refusedActions, failing }: Problems): boolean {
-  return mismatches.length + failedRefunds.length + refusedActions.length + failing.length > 0;
+export function hasProblems({ mismatches, failedRefunds, refusedActions, greatHolds, failing }: Problems): boolean {
+  return mismatches.length + failedRefunds.length + refusedActions.length + greatHolds.length + failing.length > 0;
 }
 
 const actions: Readonly<Record<string, MessageKey>> = {
@@ -34,7 +34,7 @@ export function DayProblems({ today }: { today: Problems }) {
   const { t } = useApp();
   const format = useFormatMoney();
   const may = useMay();
-  const { mismatches, failedRefunds, refusedActions, failing } = today;
+  const { mismatches, failedRefunds, refusedActions, greatHolds, failing } = today;
   if (!hasProblems(today)) return null;
   return (
     <ul className={styles.problems}>
@@ -51,6 +51,11 @@ export function DayProblems({ today }: { today: Problems }) {
       {refusedActions.map(({ number, kind, at }) => (
         <Problem key={at + number} number={number}>
           {t('today.refusedAction', { action: t(actions[kind] ?? 'today.failingOther') })}
+        </Problem>
+      ))}
+      {greatHolds.map(({ number, sku, held, onHand }) => (
+        <Problem key={sku + number} number={number}>
+          {t('today.greatHold', { sku, held, onHand })}
         </Problem>
       ))}
       {failing.map(({ id, kind, number, error, attempts }) => (

@@ -46,6 +46,8 @@ export const messages: Translated<typeof english> = {
   'checkout.discountRefused':
     'Kód {code} nelze pro tuto objednávku použít, proto je celková částka vyšší, než byla zobrazena. Před objednáním ji zkontrolujte.',
   'checkout.methodNotOffered': 'Tímto způsobem tuto objednávku zaplatit nelze. Vyberte jiný. Nic jsme nestrhli.',
+  'checkout.holdsTooMuch':
+    'U tohoto způsobu platby můžeme odložit jen několik kusů a jen několik nezaplacených objednávek najednou. Zvolte prosím jiný způsob platby, objednejte méně kusů, nebo nejdřív zaplaťte své otevřené objednávky.',
   'checkout.methodRefused':
     'Tento způsob platby teď nefunguje. Vyberte jiný: objednávku vám držíme a nic jsme nestrhli.',
   'checkout.noMethod': 'Platby teď nemůžeme přijímat. Zkuste to za pár minut. Vše, co jste vyplnili, zůstává.',

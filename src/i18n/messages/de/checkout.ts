@@ -50,6 +50,8 @@ export const messages: Translated<typeof english> = {
     'Der Code {code} gilt für diese Bestellung nicht, deshalb ist die Summe höher als angezeigt. Bitte prüfen Sie sie, bevor Sie bestellen.',
   'checkout.methodNotOffered':
     'Diese Zahlungsart wird für diese Bestellung nicht angeboten. Bitte wählen Sie eine andere; es wurde nichts abgebucht.',
+  'checkout.holdsTooMuch':
+    'Bei dieser Zahlungsart können wir nur wenige Stücke und nur wenige unbezahlte Bestellungen gleichzeitig zurücklegen. Bitte wählen Sie eine andere Zahlungsart, bestellen Sie weniger oder bezahlen Sie zuerst Ihre offenen Bestellungen.',
   'checkout.methodRefused':
     'Diese Zahlungsart steht gerade nicht zur Verfügung. Bitte wählen Sie eine andere: Ihre Bestellung ist für Sie reserviert, und es wurde nichts abgebucht.',
   'checkout.noMethod':

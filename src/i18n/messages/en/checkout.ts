@@ -45,6 +45,8 @@ export const messages = {
     'The code {code} cannot be used for this order, so the total is higher than it was shown. Check it before you order.',
   'checkout.methodNotOffered':
     'This payment method is not offered for this order. Choose another one; nothing has been charged.',
+  'checkout.holdsTooMuch':
+    'With this payment method we can keep only a few items, and only a few unpaid orders at a time. Please choose another payment method, order fewer items, or pay your open orders first.',
   'checkout.methodRefused':
     'This payment method is not working right now. Choose another one: your order is held for you, and nothing has been charged.',
   'checkout.noMethod':

@@ -47,6 +47,8 @@ export const messages: Translated<typeof english> = {
     'De code {code} kan voor deze bestelling niet worden gebruikt, dus het totaal is hoger dan je zag. Controleer het voordat je bestelt.',
   'checkout.methodNotOffered':
     'Deze bestelling kun je zo niet betalen. Kies een andere manier; er is niets afgeschreven.',
+  'checkout.holdsTooMuch':
+    'Met deze betaalmethode kunnen we maar een paar stuks en maar een paar onbetaalde bestellingen tegelijk apart houden. Kies een andere betaalmethode, bestel minder of betaal eerst je openstaande bestellingen.',
   'checkout.methodRefused':
     'Op deze manier betalen lukt nu even niet. Kies een andere manier: we houden je bestelling vast en er is niets afgeschreven.',
   'checkout.noMethod':

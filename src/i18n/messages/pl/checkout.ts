@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
     'Kodu {code} nie można użyć w tym zamówieniu, więc suma jest wyższa niż poprzednio. Sprawdź ją przed złożeniem zamówienia.',
   'checkout.methodNotOffered':
     'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie zostało pobrane.',
+  'checkout.holdsTooMuch':
+    'Przy tej metodzie płatności możemy odłożyć tylko niewiele sztuk i tylko kilka nieopłaconych zamówień naraz. Wybierz inną metodę płatności, zamów mniej albo opłać najpierw swoje wcześniejsze zamówienia.',
   'checkout.methodRefused':
     'Ta metoda płatności chwilowo nie działa. Wybierz inną: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
   'checkout.noMethod':

@@ -51,6 +51,8 @@ export const messages: Translated<typeof english> = {
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
   'mail.transferThanks':
     'děkujeme za objednávku {number}. Zboží vám držíme do: {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
+  'mail.confirmHold':
+    'Otevřete prosím svou objednávku tímto tlačítkem do: {until}. Budeme vědět, že e-mailová adresa je správná, a zboží vám dál podržíme.',
   'mail.transferDetails': 'Údaje k převodu',
   'mail.nothingDueSubject': 'Máme vaši objednávku {number}',
   'mail.nothingDueThanks': 'děkujeme. Sleva pokrývá celou objednávku {number}, takže nic neplatíte. Už ji balíme.',
@@ -82,6 +84,8 @@ export const messages: Translated<typeof english> = {
   'manualPayment.nothingDueHint': 'Sleva pokrývá celou objednávku.',
   'manualPayment.transferText':
     'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
+  'manualPayment.confirmText':
+    'Napsali jsme vám na {email}. Otevřete prosím odkaz v tomto e-mailu do: {until}, abychom vám zboží dál podrželi.',
   'manualPayment.recipient': 'Příjemce',
   'manualPayment.bank': 'Banka',
   'manualPayment.reference': 'Variabilní symbol',

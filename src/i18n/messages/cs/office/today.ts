@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': 'zaplaceno {paid} místo {expected}',
   'today.checked': 'Zkontrolováno',
   'today.failedRefund': 'vrácení {amount} se nezdařilo',
+  'today.greatHold': 'zatím nezaplaceno, ale drží {held} z {onHand} ks {sku}',
   'today.refusedAction': 'neprovedeno: {action}',
   'today.action_send': 'odeslání',
   'today.action_refund': 'vrácení peněz',

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': '{paid} statt {expected} bezahlt',
   'today.checked': 'Geprüft',
   'today.failedRefund': 'Erstattung von {amount} gescheitert',
+  'today.greatHold': 'noch nicht bezahlt, hält aber {held} von {onHand} Stück {sku} zurück',
   'today.refusedAction': 'nicht ausgeführt: {action}',
   'today.action_send': 'Versand',
   'today.action_refund': 'Erstattung',

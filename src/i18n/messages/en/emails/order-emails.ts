@@ -50,6 +50,8 @@ export const messages = {
   'mail.transferSubject': 'Order {number}: please transfer {total}',
   'mail.transferThanks':
     'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account and give the order number as the reference; we pack as soon as the money is here.',
+  'mail.confirmHold':
+    'Please open your order with this button by {until}. That tells us that your e-mail address is right, and we go on holding the goods for you.',
   'mail.transferDetails': 'Your transfer',
   'mail.nothingDueSubject': 'We have order {number}',
   'mail.nothingDueThanks':
@@ -82,6 +84,8 @@ export const messages = {
   'manualPayment.nothingDueHint': 'Your discount covers the whole order.',
   'manualPayment.transferText':
     'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
+  'manualPayment.confirmText':
+    'We have written to {email}. Please open the link in that e-mail by {until}, so that we go on holding your goods.',
   'manualPayment.recipient': 'Recipient',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Reference',

@@ -18,6 +18,7 @@ export const messages = {
   'today.mismatch': 'paid {paid} instead of {expected}',
   'today.checked': 'Checked',
   'today.failedRefund': 'refund of {amount} failed',
+  'today.greatHold': 'not paid yet, but holds {held} of {onHand} pieces of {sku}',
   'today.refusedAction': 'not carried out: {action}',
   'today.action_send': 'sending',
   'today.action_refund': 'refund',

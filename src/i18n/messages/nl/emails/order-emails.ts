@@ -53,6 +53,8 @@ export const messages: Translated<typeof english> = {
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',
   'mail.transferThanks':
     'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until}. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
+  'mail.confirmHold':
+    'Open je bestelling uiterlijk {until} met deze knop. Dan weten we dat je e-mailadres klopt en houden we alles voor je vast.',
   'mail.transferDetails': 'Je overschrijving',
   'mail.nothingDueSubject': 'We hebben bestelling {number}',
   'mail.nothingDueThanks':
@@ -86,6 +88,8 @@ export const messages: Translated<typeof english> = {
   'manualPayment.nothingDueHint': 'Je korting dekt de hele bestelling.',
   'manualPayment.transferText':
     'We houden bestelling {number} voor je vast tot {until}. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
+  'manualPayment.confirmText':
+    'We hebben je gemaild op {email}. Open de link in die e-mail uiterlijk {until}, zodat we alles voor je blijven vasthouden.',
   'manualPayment.recipient': 'Ontvanger',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Omschrijving',

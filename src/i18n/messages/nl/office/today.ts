@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': '{paid} betaald in plaats van {expected}',
   'today.checked': 'Gecontroleerd',
   'today.failedRefund': 'terugbetaling van {amount} mislukt',
+  'today.greatHold': 'nog niet betaald, maar houdt {held} van de {onHand} stuks {sku} vast',
   'today.refusedAction': 'niet uitgevoerd: {action}',
   'today.action_send': 'verzenden',
   'today.action_refund': 'terugbetaling',

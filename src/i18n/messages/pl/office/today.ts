@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': 'zapłacono {paid} zamiast {expected}',
   'today.checked': 'Sprawdzone',
   'today.failedRefund': 'zwrot {amount} nie powiódł się',
+  'today.greatHold': 'nieopłacone, a trzyma {held} z {onHand} szt. {sku}',
   'today.refusedAction': 'nie wykonano: {action}',
   'today.action_send': 'wysłanie',
   'today.action_refund': 'zwrot pieniędzy',

@@ -1,0 +1,56 @@
+// Orders that hold goods without being paid: noted when the method is chosen, gone when they are paid, sent or cancelled.
+import { timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { createToken, hashToken } from '../../http/session.ts';
+import { lockOrder, saveExpiry } from '../order-store.ts';
+import { type Holder, UNCONFIRMED_HOLD_MS } from './hold-limits.ts';
+
+/** `until`: null where it is held until it is sent. */
+export type UnconfirmedHold = { mailKey: string; until: Date | null };
+
+export async function isHeld(tx: Transaction, orderId: string): Promise<boolean> {
+  const row = await tx.selectFrom('unpaid_holds').select('order_id').where('order_id', '=', orderId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteHold(tx: Transaction, orderId: string, holder: Holder, now: Date): Promise<void> {
+  await tx
+    .insertInto('unpaid_holds')
+    .values({ order_id: orderId, ...holder, mail_key: createToken(), held_at: now })
+    .execute();
+}
+
+export async function endHold(tx: Transaction, orderId: string): Promise<void> {
+  await tx.deleteFrom('unpaid_holds').where('order_id', '=', orderId).execute();
+}
+
+/** Null when its e-mail was opened, or no such hold is known. */
+export async function findUnconfirmedHold(db: Db, orderId: string): Promise<UnconfirmedHold | null> {
+  const row = await db
+    .selectFrom('unpaid_holds')
+    .innerJoin('orders', 'orders.id', 'unpaid_holds.order_id')
+    .select(['mail_key', 'expires_at', 'payment_state'])
+    .where('order_id', '=', orderId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return row
+    ? { mailKey: row.mail_key, until: row.payment_state === 'awaiting_payment' ? row.expires_at : null }
+    : null;
+}
+
+/** Until when goods are held for a transfer that is awaited until then. */
+export async function endOfHold(tx: Transaction, orderId: string, until: Date, now: Date): Promise<Date> {
+  const isUnconfirmed = (await findUnconfirmedHold(tx, orderId)) !== null;
+  return isUnconfirmed ? new Date(Math.min(until.getTime(), now.getTime() + UNCONFIRMED_HOLD_MS)) : until;
+}
+
+/** Somebody has opened the link of the order's e-mail: from now on the goods are held for as long as was said. */
+export async function confirmHold(tx: Transaction, orderId: string, mailKey: string, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const hold = order && (await findUnconfirmedHold(tx, orderId));
+  if (!hold || !timingSafeEqual(hashToken(hold.mailKey), hashToken(mailKey))) return;
+  await tx.updateTable('unpaid_holds').set({ confirmed_at: now }).where('order_id', '=', orderId).execute();
+  const { transfer, payment } = order.state;
+  if (transfer && payment === 'awaiting_payment') await saveExpiry(tx, orderId, new Date(transfer.until));
+}
