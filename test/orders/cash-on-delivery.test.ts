@@ -82,7 +82,7 @@ test('whatever method was tried before, cash on delivery costs its fee, and no o
     const { orderToken } = started(await press({ paymentMethod }));
     const refusal = { kind: 'TotalChanged', oldTotal: without, newTotal: withFee };
     assert.equal(await byCash(without), { ok: false, error: refusal });
-    assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled', 'it was another agreement');
+    assert.is((await orderOf(db, orderToken)).payment_state, 'awaiting_payment', 'a refusal takes nothing away');
     await assertMoneyPathInvariants(db);
   }
   assert.equal(await press({ expectedTotal: withFee }), {
