@@ -936,6 +936,15 @@ export type AuditPage = {
   next?: Maybe<Scalars['ID']['output']>;
   /** Whom the log can be narrowed to. */
   people: Array<AuditedPerson>;
+  /** Of the last 24 hours. */
+  failedSignIns: FailedSignIns;
+};
+
+/** Strangers' tries are counted, and are not in the log. */
+export type FailedSignIns = {
+  __typename?: 'FailedSignIns';
+  tries: Scalars['Int']['output'];
+  networks: Scalars['Int']['output'];
 };
 
 export type AuditedPerson = {
@@ -2719,6 +2728,7 @@ export type ResolversTypes = {
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
+  FailedSignIns: ResolverTypeWrapper<FailedSignIns>;
   AuditedPerson: ResolverTypeWrapper<AuditedPerson>;
   SignInRefusal: SignInRefusal;
   StaffRefusal: StaffRefusal;
@@ -2915,6 +2925,7 @@ export type ResolversParentTypes = {
   StaffInvitation: StaffInvitation;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
+  FailedSignIns: FailedSignIns;
   AuditedPerson: AuditedPerson;
   SignInResult: SignInResult;
   StaffResult: StaffResult;
@@ -3306,6 +3317,12 @@ export type AuditPageResolvers<ContextType = OfficeContext, ParentType extends R
   entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['AuditedPerson']>, ParentType, ContextType>;
+  failedSignIns?: Resolver<ResolversTypes['FailedSignIns'], ParentType, ContextType>;
+};
+
+export type FailedSignInsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FailedSignIns'] = ResolversParentTypes['FailedSignIns']> = {
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  networks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditedPersonResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AuditedPerson'] = ResolversParentTypes['AuditedPerson']> = {
@@ -4354,6 +4371,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  FailedSignIns?: FailedSignInsResolvers<ContextType>;
   AuditedPerson?: AuditedPersonResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   StaffResult?: StaffResultResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { listAudit, listAudited } from '../audit/list-audit.ts';
+import { sumFailedSignIns } from '../failed-sign-ins.ts';
 import { listInvitations } from '../link-store.ts';
 import {
   changeRole,
@@ -18,6 +19,7 @@ import {
 import { findStaff, listStaff } from '../staff-store.ts';
 import { asId, asLocale, asRole, refusalOf } from './staff-resolvers.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 const AUDIT_PAGE = 50;
 
 export const peopleResolvers: Resolvers = {
@@ -34,18 +36,23 @@ export const peopleResolvers: Resolvers = {
         id: String(id),
         expiresAt: expiresAt.toISOString(),
       })),
-    async auditLog(_parent, { before, staff, kind }, { db }) {
+    async auditLog(_parent, { before, staff, kind }, { db, now }) {
       const filter = {
         before: before ? asId(before) : undefined,
         staffId: staff ? asId(staff) : undefined,
         kind: kind || undefined,
       };
-      const [{ rows, hasMore }, people] = await Promise.all([listAudit(db, filter, AUDIT_PAGE), listAudited(db)]);
+      const [{ rows, hasMore }, people, failedSignIns] = await Promise.all([
+        listAudit(db, filter, AUDIT_PAGE),
+        listAudited(db),
+        sumFailedSignIns(db, new Date(now().getTime() - DAY_MS)),
+      ]);
       const last = rows.at(-1);
       return {
         entries: rows.map(({ id, at, ...row }) => ({ ...row, id: String(id), at: at.toISOString() })),
         next: hasMore && last ? String(last.id) : null,
         people: people.map(({ id, name }) => ({ id: String(id), name })),
+        failedSignIns,
       };
     },
   },

@@ -97,6 +97,14 @@ export const staffSchema = /* GraphQL */ `
     next: ID
     "Whom the log can be narrowed to."
     people: [AuditedPerson!]!
+    "Of the last 24 hours."
+    failedSignIns: FailedSignIns!
+  }
+
+  "Strangers' tries are counted, and are not in the log."
+  type FailedSignIns {
+    tries: Int!
+    networks: Int!
   }
 
   type AuditedPerson {

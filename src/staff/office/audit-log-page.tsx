@@ -17,7 +17,7 @@ export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${local
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
-  const { entries, next, people } = useSuspenseQuery(auditLogQuery(location)).data.auditLog;
+  const { entries, next, people, failedSignIns } = useSuspenseQuery(auditLogQuery(location)).data.auditLog;
   const staff = location.search.get('staff') ?? '';
   const kind = location.search.get('kind') ?? '';
   return (
@@ -44,6 +44,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </SelectField>
         <Button type="submit">{t('staff.show')}</Button>
       </form>
+      {failedSignIns.tries > 0 ? (
+        <p className={styles.soft}>
+          {t('staff.failedSignIns', { tries: failedSignIns.tries, networks: failedSignIns.networks })}
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {entries.map(({ id, at, who, kind: done, subject, before, after, address, device }) => (
           <li key={id} className={styles.row}>

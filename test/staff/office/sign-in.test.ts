@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { GUESSES_A_MINUTE } from '#server/http/request-limits.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
 import { ordersCsvPath } from '#src/order-list/office/orders-csv-url.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { storefrontApi } from '#src/surfaces/storefront-api.ts';
@@ -140,6 +141,9 @@ test('what strangers try is counted, and fills no log that nobody may shorten', 
   );
   const logged = db.selectFrom('audit_log').select('id').where('kind', '=', 'signIn.refused');
   assert.equal(await logged.execute(), []);
+  const owner = await signedInStaff(db, 'owner', { now: shopTime });
+  const log = await shop.app.inject({ url: officeUrlOf('auditLog'), headers: { cookie: owner.cookie } });
+  assert.match(textOf(log.body), 'failed in the last 24 hours: 5, from different networks: 2.');
   await runRetention(db, new Date(shopTime.getTime() + 400 * 86_400_000));
   assert.equal(await db.selectFrom('failed_sign_ins').selectAll().execute(), []);
 });

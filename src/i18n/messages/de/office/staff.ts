@@ -66,6 +66,8 @@ export const messages: Translated<typeof english> = {
   'staff.everything': 'Alles',
   'staff.show': 'Anzeigen',
   'staff.older': 'Ältere',
+  'staff.failedSignIns':
+    'Fehlgeschlagene Anmeldungen in den letzten 24 Stunden: {tries}, aus verschiedenen Netzen: {networks}. Fremde versuchen das in jedem Shop; wer weiter probiert, muss jedes Mal länger warten.',
   'staff.logEmpty': 'Nichts dergleichen ist geschehen.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Dieses Passwort ist zu kurz.',
   'staff.refusedPASSWORD_TOO_COMMON':

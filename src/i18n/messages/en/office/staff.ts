@@ -63,6 +63,8 @@ export const messages = {
   'staff.everything': 'Everything',
   'staff.show': 'Show',
   'staff.older': 'Older',
+  'staff.failedSignIns':
+    'Sign-ins that failed in the last 24 hours: {tries}, from different networks: {networks}. Strangers try every shop; whoever goes on has to wait longer each time.',
   'staff.logEmpty': 'Nothing of the kind has happened.',
   'staff.refusedPASSWORD_TOO_SHORT': 'This password is too short.',
   'staff.refusedPASSWORD_TOO_COMMON': 'This password is among those that are tried first. Please choose another.',

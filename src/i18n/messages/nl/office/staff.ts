@@ -65,6 +65,8 @@ export const messages: Translated<typeof english> = {
   'staff.everything': 'Alles',
   'staff.show': 'Tonen',
   'staff.older': 'Ouder',
+  'staff.failedSignIns':
+    'Mislukte aanmeldingen in de afgelopen 24 uur: {tries}, vanuit verschillende netwerken: {networks}. Vreemden proberen dat bij elke winkel; wie doorgaat, moet steeds langer wachten.',
   'staff.logEmpty': 'Er is niets van dien aard gebeurd.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Dit wachtwoord is te kort.',
   'staff.refusedPASSWORD_TOO_COMMON': 'Dit wachtwoord hoort bij de eerste die worden geprobeerd. Kies een ander.',

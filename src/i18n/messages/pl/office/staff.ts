@@ -66,6 +66,8 @@ export const messages: Translated<typeof english> = {
   'staff.everything': 'Wszystko',
   'staff.show': 'Pokaż',
   'staff.older': 'Starsze',
+  'staff.failedSignIns':
+    'Nieudane próby logowania z ostatnich 24 godzin: {tries}, z różnych sieci: {networks}. Obcy próbują tego w każdym sklepie; kto próbuje dalej, za każdym razem czeka dłużej.',
   'staff.logEmpty': 'Nic takiego się nie wydarzyło.',
   'staff.refusedPASSWORD_TOO_SHORT': 'To hasło jest za krótkie.',
   'staff.refusedPASSWORD_TOO_COMMON': 'To hasło należy do tych, które próbuje się najpierw. Wybierz inne.',
