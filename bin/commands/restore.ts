@@ -13,7 +13,10 @@ Example:
 
 The shop must be empty: a new database, or a new folder in KASA_DATA. The file is checked whole before anything is
 written. Then all of it is restored or, whatever happens on the way, nothing; running the command again begins anew. A
-backup of an older release is brought to this one.`;
+backup of an older release is brought to this one.
+
+Trust a backup as you would a program: whoever wrote it decides what the shop is. Restore only a file that came from
+your own shop, on a way that you know. Tables, columns and sequences that no shop has are refused.`;
 
 export function registerRestore(program: Command): void {
   program

@@ -11,27 +11,33 @@ export const MANIFEST = 'manifest.json';
 export const CHECKSUMS = 'SHA256SUMS';
 export const PICTURES = 'pictures/';
 
+/** As the shop's own are. */
+const nameSchema = z.string().regex(/^\w{1,63}$/);
+
 const tableSchema = z.object({
-  schema: z.string(),
-  name: z.string(),
+  schema: nameSchema,
+  name: nameSchema,
   columns: z.array(z.string()),
   rows: z.number().int().nonnegative(),
 });
+
+/** What is shown of a foreign file must not steer the terminal. */
+const printable = /^[\w.+-]{1,100}$/;
 
 const manifestSchema = z.object({
   format: z.literal('kasa-backup'),
   version: z.literal(FORMAT_VERSION),
   /** Of the shop that wrote it. */
-  kasa: z.string(),
+  kasa: z.string().regex(printable),
   postgresql: z.string(),
   createdAt: z.iso.datetime(),
   /** Those that its database had, in order. */
-  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  migrations: z.array(z.object({ name: z.string().regex(printable), hash: z.string() })),
   tables: z.array(tableSchema),
-  sequences: z.array(z.object({ schema: z.string(), name: z.string(), next: z.number().int() })),
+  sequences: z.array(z.object({ schema: nameSchema, name: nameSchema, next: z.number().int() })),
   pictures: z.object({ count: z.number().int(), bytes: z.number() }),
   /** Names of settings that the shop had and no backup holds. */
-  secrets: z.array(z.string()),
+  secrets: z.array(z.string().regex(/^[A-Z][A-Z0-9_]*$/)),
 });
 
 export type BackupManifest = z.infer<typeof manifestSchema>;
@@ -52,7 +58,7 @@ export function parseManifest(text: string, file: string): BackupManifest {
   if (typeof manifest.version === 'number' && manifest.version > FORMAT_VERSION) {
     throw newerBackup(
       file,
-      String(manifest.kasa),
+      printable.test(String(manifest.kasa)) ? String(manifest.kasa) : 'unknown',
       `its format is ${manifest.version}, and this reads ${FORMAT_VERSION}`,
     );
   }

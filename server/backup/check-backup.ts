@@ -24,6 +24,7 @@ export type Backup = AsyncDisposable & {
   readParts(onProgress?: (progress: Progress) => void): AsyncGenerator<TarEntry>;
 };
 
+const pieceName = /^\d{6,12}\.gz$/;
 const pictureName = /^pictures\/[0-9a-f]{20}$/;
 
 /** Throws `ExplainedError` when the file is no backup, or one of a newer format. */
@@ -70,7 +71,9 @@ async function checkBackup(
 ): Promise<void> {
   const folders = manifest.tables.map(folderOf);
   const isExpected = (name: string) =>
-    name === MANIFEST || pictureName.test(name) || folders.some((folder) => name.startsWith(folder));
+    name === MANIFEST ||
+    pictureName.test(name) ||
+    folders.some((folder) => name.startsWith(folder) && pieceName.test(name.slice(folder.length)));
   const sums: string[] = [];
   let written: string | null = null;
   const isCut = new TarError('its end is missing.');

@@ -58,7 +58,7 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
       await requireEmptyShop(tx);
       await bringTo(tx, manifest, migrations);
       const onLoaded = () => onProgress({ what: 'building indexes', share: 1, bytes: backup.size });
-      await loadTables({ db: tx, client: connection.client }, manifest, rest, onLoaded);
+      await loadTables({ db: tx, client: connection.client }, backup, rest, onLoaded);
       await migrateWithin(tx, pending);
       await sql`select pg_notify('kasa_changes', '*')`.execute(tx);
       reach('before-restore-commit');

@@ -13,6 +13,10 @@ const LONGEST_NAME = 100;
 const LARGEST_ENTRY = 1_000_000_000;
 const CHECKSUM_AT = 148;
 const CHECKSUM_LENGTH = 8;
+const TYPE_AT = 156;
+const PREFIX_AT = 345;
+/** `0`, and what older programs write for it. */
+const plainTypes = [0x30, 0];
 
 /** What stands in an archive for one file. */
 export function toTarBlocks(name: string, bytes: Uint8Array, modifiedAt: Date): Uint8Array[] {
@@ -56,7 +60,7 @@ function writeHeader(name: string, size: number, modifiedAt: Date): Buffer {
   header.write('0000000\0', 116);
   header.write(`${octal(size, 11)} `, 124);
   header.write(`${octal(Math.floor(modifiedAt.getTime() / 1000), 11)} `, 136);
-  header.write('0', 156);
+  header.write('0', TYPE_AT);
   header.write('ustar\x0000', 257);
   header.write(`${octal(sumOf(header), 6)}\0 `, CHECKSUM_AT);
   return header;
@@ -67,6 +71,9 @@ function readHeader(block: Buffer): { name: string; size: number } {
     Number.parseInt(block.toString('latin1', start, start + length), 8);
   const size = numberAt(124, 12);
   if (numberAt(CHECKSUM_AT, CHECKSUM_LENGTH) !== sumOf(block)) throw new TarError('The header of an entry is damaged.');
+  // Links, folders, devices: nothing of a backup is one.
+  if (!plainTypes.includes(block[TYPE_AT] ?? 0)) throw new TarError('An entry is no plain file.');
+  if (block[PREFIX_AT] !== 0) throw new TarError('The name of an entry is longer than any of a backup is.');
   if (!(size >= 0 && size <= LARGEST_ENTRY)) throw new TarError('An entry is larger than any of a backup is.');
   return { name: block.toString('utf8', 0, block.indexOf(0)).slice(0, LONGEST_NAME), size };
 }

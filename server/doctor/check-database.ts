@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listPendingMigrations, readMigrations } from '../database/apply-migrations.ts';
 import type { Db } from '../database/connect.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
-import { type Check, type CheckResult, fault, fine } from './finding.ts';
+import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const OLDEST_VERSION = 15;
 const extensions = ['unaccent', 'pg_trgm'];
@@ -23,13 +23,32 @@ export const checkDatabase: Check = {
     if (version < OLDEST_VERSION) {
       return [fault(`is PostgreSQL ${version}`, `Upgrade it to ${OLDEST_VERSION} or newer.`)];
     }
-    return [fine(`PostgreSQL ${version}`), await judgeExtensions(db), await judgeMigrations(db)];
+    return [
+      fine(`PostgreSQL ${version}`),
+      ...(await judgeRole(db)),
+      await judgeExtensions(db),
+      await judgeMigrations(db),
+    ];
   },
 };
 
 async function readVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
   return Math.floor(Number(rows[0]?.version) / 10_000);
+}
+
+/** The embedded one is used without special rights. */
+async function judgeRole(db: Db): Promise<CheckResult[]> {
+  const { rows } = await sql<{ name: string; mayAll: boolean }>`
+    select rolname as name, rolsuper as "mayAll" from pg_roles where rolname = current_user`.execute(db);
+  const [role] = rows;
+  if (!role?.mayAll) return [];
+  return [
+    warning(
+      `is used as ${role.name}, a superuser, who may run programs on the database's machine`,
+      'Let DATABASE_URL name the owner of the shop’s database, who needs no special rights: server/guides/running.md says how.',
+    ),
+  ];
 }
 
 async function judgeExtensions(db: Db): Promise<CheckResult> {

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import * as assert from 'uvu/assert';
+import { writeBackupFile } from '#server/backup/backup-file.ts';
 import { openBackup } from '#server/backup/check-backup.ts';
 import { type RestoreReport, restoreBackup } from '#server/backup/restore-backup.ts';
 import { readTar } from '#server/backup/tar-file.ts';
@@ -36,6 +37,30 @@ export async function readBackup(path: string): Promise<Record<string, string>> 
   const parts: Record<string, string> = {};
   for await (const { name, bytes } of readTar(file)) parts[name] = bytes.toString('base64');
   return parts;
+}
+
+export type Forgery = {
+  /** Changes the manifest. */
+  change?: (manifest: Record<string, unknown>) => void;
+  /** The bytes of further parts, or of parts that are there, by name. */
+  parts?: Record<string, Buffer>;
+};
+
+/** The same backup with another manifest and other parts, and with checksums that fit them. */
+export async function forge(path: string, { change, parts = {} }: Forgery): Promise<string> {
+  const forged = `${path}.forged`;
+  const read = Object.entries(await readBackup(path)).map(
+    ([name, text]) => [name, Buffer.from(text, 'base64')] as const,
+  );
+  const all = Object.entries({ ...Object.fromEntries(read), ...parts });
+  await writeBackupFile(forged, backupTime, async (file) => {
+    for (const [name, bytes] of all.filter(([name]) => name !== 'SHA256SUMS')) {
+      const manifest = name === 'manifest.json' ? JSON.parse(bytes.toString()) : null;
+      if (manifest) change?.(manifest);
+      await file.add(name, manifest ? Buffer.from(JSON.stringify(manifest)) : bytes);
+    }
+  });
+  return forged;
 }
 
 /** The same with other bytes, in a file of its own. */

@@ -61,7 +61,7 @@ async function openShop(
 export async function openEmbeddedShop(): Promise<KillableShop> {
   const dataDirectory = await copyMigratedFolder();
   // Without a part in starting and stopping it.
-  const url = `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
+  const url = `postgres://shop@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
   const { close, ...database } = await connectDatabase({ url, dataDirectory });
   const closeAndStop = async () => {
     await close();

@@ -16,11 +16,17 @@ import { join } from 'node:path';
 import type { ClusterHome } from './cluster-home.ts';
 import { unusableFolder } from './embedded-errors.ts';
 
-export const CLUSTER_USER = 'kasa';
+/** Whom `initdb` makes; only starts and upgrades are hers. */
+export const SUPERUSER = 'kasa';
+/** Whom the shop is: the owner of all that it has made, and of nothing else. */
+export const SHOP_ROLE = 'shop';
 
 export type ClusterAddress = {
-  /** For `pg`; its parameters override PGSSLMODE and PGOPTIONS of the environment. */
+  /** For `pg`, as the shop; its parameters override PGSSLMODE and PGOPTIONS of the environment. */
   url: string;
+  superuserUrl: string;
+  /** The shop's, where the system's own permissions do not say who connects. */
+  password: string | null;
   /** Of `postgres`. */
   flags: string[];
   /** Of `initdb`. */
@@ -33,6 +39,8 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 /** A socket's path has 108 bytes on Linux and 104 on macOS, the terminating zero included. */
 const LONGEST_SOCKET_PATH = 103;
 const PARAMETERS = `sslmode=disable&options=${encodeURIComponent('-c jit=off')}`;
+/** A function that somebody has put into a schema of the shop's is not found by the superuser. */
+const SUPERUSER_PARAMETERS = `sslmode=disable&options=${encodeURIComponent('-c search_path=pg_catalog')}`;
 
 export async function openClusterAddress(
   home: ClusterHome,
@@ -43,8 +51,11 @@ export async function openClusterAddress(
 
 function openSocketAddress(home: ClusterHome): ClusterAddress {
   const folder = openSocketFolder(home);
+  const place = `localhost:5432/postgres?host=${encodeURIComponent(folder)}`;
   return {
-    url: `postgres://${CLUSTER_USER}@localhost:5432/postgres?host=${encodeURIComponent(folder)}&${PARAMETERS}`,
+    url: `postgres://${SHOP_ROLE}@${place}&${PARAMETERS}`,
+    superuserUrl: `postgres://${SUPERUSER}@${place}&${SUPERUSER_PARAMETERS}`,
+    password: null,
     flags: ['-k', folder, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-p', '5432'],
     // Only those who can enter the folder can connect.
     authFlags: ['--auth-local=trust', '--auth-host=reject'],
@@ -84,9 +95,12 @@ async function openLoopbackAddress(home: ClusterHome): Promise<ClusterAddress> {
     if (home.owner) chownSync(making, home.owner.uid, home.owner.gid);
     renameSync(making, file);
   }
-  const [password, port = ''] = readFileSync(file, 'utf8').split('\n');
+  const [password = '', port = ''] = readFileSync(file, 'utf8').split('\n');
+  const place = `127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres?${PARAMETERS}`,
+    url: `postgres://${SHOP_ROLE}:${password}@${place}?${PARAMETERS}`,
+    superuserUrl: `postgres://${SUPERUSER}:${password}@${place}?${SUPERUSER_PARAMETERS}`,
+    password,
     flags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', '-p', port],
     // initdb reads the password from the first line.
     authFlags: [`--pwfile=${file}`, '--auth=scram-sha-256'],

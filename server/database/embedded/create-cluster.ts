@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { CLUSTER_USER } from './cluster-address.ts';
+import { SUPERUSER } from './cluster-address.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { clusterEnvironment } from './cluster-settings.ts';
 import { readFailure } from './embedded-errors.ts';
@@ -23,7 +23,7 @@ export async function createCluster({ folder, data, owner, programs }: ClusterHo
   try {
     await promisify(execFile)(
       programPath(programs, 'initdb'),
-      ['--pgdata', making, `--username=${CLUSTER_USER}`, '--data-checksums', '--no-instructions', ...LOCALE, ...flags],
+      ['--pgdata', making, `--username=${SUPERUSER}`, '--data-checksums', '--no-instructions', ...LOCALE, ...flags],
       { ...owner, cwd: folder, env: clusterEnvironment() },
     );
     await rename(making, data);

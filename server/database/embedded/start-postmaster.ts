@@ -11,6 +11,7 @@ import { type ClusterHome, describeHome } from './cluster-home.ts';
 import { clusterEnvironment, settingFlags } from './cluster-settings.ts';
 import { didNotStart, readFailure } from './embedded-errors.ts';
 import { programPath } from './postgres-programs.ts';
+import { connectAsShop } from './shop-role.ts';
 
 /** Recovery after a crash may take a while; a cluster that has not started after this time never will. */
 const PATIENCE_MS = 120_000;
@@ -46,17 +47,14 @@ export async function connectOrStart(home: ClusterHome, address: ClusterAddress)
 }
 
 /** `away`: nothing listens there. `changing`: it is being started or stopped. */
-async function tryConnecting({ url }: ClusterAddress): Promise<pg.Client | 'away' | 'changing'> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // Queries and the `end` event report a broken connection; without a listener the error would end the process.
-  client.on('error', () => undefined);
+async function tryConnecting(address: ClusterAddress): Promise<pg.Client | 'away' | 'changing'> {
   try {
-    await client.connect();
-    return client;
+    return await connectAsShop(address);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (code === CANNOT_CONNECT_NOW) return 'changing';
-    if (awayCodes.includes(code) || /terminated/.test(message)) return 'away';
+    // The last is said of a connection that broke before its first question.
+    if (awayCodes.includes(code) || /terminated|not queryable/.test(message)) return 'away';
     throw error;
   }
 }
