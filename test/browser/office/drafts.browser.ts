@@ -151,6 +151,38 @@ test('at the stall an order is paid with four clicks, and a transfer that came b
   await close();
 });
 
+test('in a market of another currency a price is asked for again, and nothing is sold before', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.origin });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/drafts/new`);
+  await page.keyboard.type(POSTER);
+  await page.keyboard.press('Enter');
+  const price = page.getByRole('listitem').getByLabel(/^Price of/);
+  await price.waitFor();
+  assert.is(await price.inputValue(), '75.00');
+  await page.getByLabel('Market and language').selectOption('pl');
+  const mark = page.getByText('Still in EUR. Type what it is in PLN.');
+  await mark.waitFor();
+  assert.equal([await price.inputValue(), await price.getAttribute('aria-invalid')], ['75.00', 'true']);
+  assert.match(await total(page).innerText(), '0.00');
+  assert.equal(await listFaults(page), []);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByText('Some amounts are still in another currency.').waitFor();
+  await mark.waitFor();
+  await price.fill('320');
+  await mark.waitFor({ state: 'detached' });
+  assert.match(await total(page).innerText(), '320.00');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByText('The payment link is copied.', { exact: true }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const looks of allLooks) {
   test(`check 12: nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'manager' }, ['/admin/drafts', '/admin/drafts/new', '/admin/drafts/1'], looks));
