@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
 import { LOOKUPS_PER_ADDRESS } from '#server/service/service-limits.ts';
-import { until } from '../fixtures/until.ts';
-import { root } from '../source-imports.ts';
-import { type KillableContext, killableSuite } from './killable-suite.ts';
+import { until } from '../../fixtures/until.ts';
+import { root } from '../../source-imports.ts';
+import { type KillableContext, killableSuite } from '../killable-suite.ts';
 
 const test = killableSuite('a clock that was a year ahead');
 
 const YEAR_MS = 365 * 86_400_000;
 const ahead = {
   CLOCK_AHEAD_MS: String(YEAR_MS),
-  NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'test/faults/a-clock-ahead.ts')).href}`,
+  NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'test/faults/clocks/a-clock-ahead.ts')).href}`,
 };
 
 async function daysUntilRound({ shop }: KillableContext, name: string): Promise<number | null> {
