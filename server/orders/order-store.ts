@@ -267,7 +267,12 @@ export async function saveCapture(
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ captured_minor: capturedMinor, captured_intent_id: intentId, paid_at: now })
+    .set({
+      ...{ captured_minor: capturedMinor, captured_intent_id: intentId, paid_at: now },
+      // Another may have been begun after the one that was paid in the end.
+      payment_method: sql`coalesce((select a.method from payment_attempts a
+        where a.order_id = orders.id and a.intent_id = ${intentId}), payment_method)`,
+    })
     .where('id', '=', orderId)
     .execute();
   await saveRefundedSum(tx, orderId);

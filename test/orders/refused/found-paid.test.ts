@@ -2,10 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
+import { chooseManualMethod } from '#server/orders/manual/choose-manual-method.ts';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { anUnpaidOrder } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aPaymentSettings } from '../../fixtures/a-payment-settings.ts';
+import { aSession } from '../../fixtures/a-shopper.ts';
 import { orderOf } from '../a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../money-path-invariants.ts';
 
@@ -52,6 +55,16 @@ test('an order that is found paid by card when money is noted by hand stays paid
   services.payments.settle(order.intentId, 'succeeded');
   const noted = await recordManualPayment(services, { orderId: order.id, reference: 'on the statement' });
   assert.equal(noted, { ok: false, error: { kind: 'AlreadyPaid' } });
+  const { payment_state, payment_method } = await orderOf(db, order.token);
+  assert.equal([payment_state, payment_method], ['paid', 'card']);
+});
+
+test('an order that is found paid by card when a transfer is chosen stays paid by card', async ({ db }) => {
+  const services = aShopOf(db);
+  const order = await anUnpaidOrder(services);
+  services.payments.settle(order.intentId, 'succeeded');
+  const visit = { ...services, paymentSettings: aPaymentSettings, session: aSession() };
+  await chooseManualMethod(visit, order.id, 'bank_transfer');
   const { payment_state, payment_method } = await orderOf(db, order.token);
   assert.equal([payment_state, payment_method], ['paid', 'card']);
 });
