@@ -23,6 +23,7 @@ import { removeDemo } from './demo/remove-demo.ts';
 import type { Extensions } from './extensions/load-kasa-config.ts';
 import { registerExtensions, warnOfMissing } from './extensions/register-extensions.ts';
 import { armFaultpoint } from './faultpoint.ts';
+import { deriveTokensWith } from './http/session.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createPublicIcons, noPublicIcons } from './icons/public-icons.ts';
 import { toListenError } from './listen-error.ts';
@@ -38,6 +39,7 @@ import { createRoomCheck } from './require-room.ts';
 import { createAuditKeys } from './secrets/audit-keys.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
 import { createTotpEncryption } from './secrets/encrypt-totp.ts';
+import { createLinkKey } from './secrets/link-key.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createLabelCarriers } from './shipping/labels/label-carriers.ts';
@@ -113,7 +115,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   requireSecureAddress(config);
   if (config.stripe?.secretKey.includes('_live_')) await refuseIncompleteShop(db, config);
   const missing = await registerExtensions(db, extensions, now());
-  stoppers.push(sealAuditLogWith(createAuditKeys(config)));
+  stoppers.push(sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config)));
   await inTransaction(db, (tx) => sealAuditLog(tx, now()));
 
   const address = await findAddress(config);

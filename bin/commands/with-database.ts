@@ -2,7 +2,9 @@
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
 import type { Db } from '#server/database/connect.ts';
+import { deriveTokensWith } from '#server/http/session.ts';
 import { createAuditKeys } from '#server/secrets/audit-keys.ts';
+import { createLinkKey } from '#server/secrets/link-key.ts';
 import { sealAuditLogWith } from '#server/staff/audit/audit-seal.ts';
 import { usingDatabase } from './command-database.ts';
 import { migrateShop } from './migrate-shop.ts';
@@ -15,7 +17,9 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
   return usingDatabase({ config, deadlines: null }, async ({ db }) => {
     await migrateShop(db, new Date());
-    const endSealing = sealAuditLogWith(createAuditKeys(config));
-    return work({ db, config, now: () => new Date() }).finally(endSealing);
+    const endings = [sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config))];
+    return work({ db, config, now: () => new Date() }).finally(() => {
+      for (const end of endings) end();
+    });
   });
 }

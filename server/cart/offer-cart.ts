@@ -54,18 +54,17 @@ const notCounted = { tracksStock: false, sellsWithoutStock: false, available: 0 
 /** `draft`: what is known of the customer, as the checkout keeps it. */
 export async function createOfferCart(
   tx: Transaction,
-  { tokenHash, offer, draft, now }: { tokenHash: Buffer; offer: CartOffer; draft: object; now: Date },
-): Promise<string> {
-  const { id } = await tx
+  { id, tokenHash, offer, draft, now }: { id: string; tokenHash: Buffer; offer: CartOffer; draft: object; now: Date },
+): Promise<void> {
+  await tx
     .insertInto('carts')
     .values({
+      id,
       token_hash: tokenHash,
       created_at: now,
       updated_at: now,
       checkout_draft: JSON.stringify(draft),
       offer: JSON.stringify(offer),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
 }

@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, string>> = {
     evidence_submitted_at evidence_failure`,
   draft_order_versions: `draft_id version saved_at`,
   draft_orders: `
-    id number version currency total_minor created_at updated_at cart_id link_token sent_version sent_at expires_at send_id
+    id number version currency total_minor created_at updated_at cart_id sent_version sent_at expires_at send_id
     send_due_at send_refusal withdrawn_at`,
   known_extensions: `kind name last_started_at`,
   newsletter_subscriptions: `id locale requested_at page wording confirmed_at unsubscribed_at unsubscribed_by`,
@@ -62,6 +62,7 @@ const columns: Readonly<Record<string, string>> = {
   migrations: `name hash applied_at`,
   order_actions: `id order_id batch_id kind status failures refusal requested_at due_at finished_at`,
   order_events: `id order_id type cause at`,
+  order_links: `token_hash order_id`,
   order_lines: `
     order_id cancelled_quantity position variant_id product_handle sku title variant_title image quantity unit_minor total_minor
     discount_minor vat_basis_points line_text_label is_excepted shown_variant`,
@@ -69,7 +70,7 @@ const columns: Readonly<Record<string, string>> = {
   order_tries: `order_id subject tries first_at`,
   order_vat_amounts: `order_id vat_basis_points gross_minor vat_minor`,
   orders: `
-    id number token token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
+    id number token_hash locale currency payment_state fulfilment_state shipping_method shipping_carrier
     subtotal_minor shipping_minor discount_minor total_minor vat_minor captured_minor refunded_minor created_at
     expires_at paid_at reviews_asked_at captured_intent_id fee_minor company_version pages_version delivery_version taxes_version
     payment_method search_words country draft_id erased_at books_cleared_at discount_code_id discount_code`,

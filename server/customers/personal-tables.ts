@@ -49,7 +49,7 @@ export const orderTables: readonly PersonalTable[] = [
       billing_address: { ...removed, isInBooks: true },
       company: { ...removed, isInBooks: true },
     },
-    hidden: ['token', 'token_hash', 'cart_id', 'fingerprint', 'search_words'],
+    hidden: ['token_hash', 'cart_id', 'fingerprint', 'search_words'],
   },
   {
     // What was to be written on it is mostly a name; `shown_variant` follows.
@@ -205,7 +205,7 @@ export const personTables: readonly PersonalTable[] = [
     table: 'draft_orders',
     rows: (person) => sql`id in ${draftsOf(person)}`,
     columns: ['content'],
-    hidden: ['link_token', 'updated_by'],
+    hidden: ['updated_by'],
   },
   {
     table: 'cart_lines',

@@ -192,7 +192,6 @@ export type DB = {
     updated_at: Date;
     updated_by: string;
     cart_id: string | null;
-    link_token: string | null;
     sent_version: number | null;
     sent_at: Date | null;
     expires_at: Date | null;
@@ -333,6 +332,10 @@ export type DB = {
     is_excepted: Generated<boolean>;
     shown_variant: Generated<string>;
   };
+  'order_links': {
+    token_hash: Buffer;
+    order_id: string;
+  };
   'order_notes': {
     id: string;
     order_id: string;
@@ -366,7 +369,6 @@ export type DB = {
   'orders': {
     id: Generated<string>;
     number: Generated<number>;
-    token: string;
     token_hash: Buffer;
     cart_id: string | null;
     locale: string;

@@ -16,7 +16,6 @@ export type DraftOrder = {
   updatedAt: Date;
   updatedBy: string;
   cartId: string | null;
-  linkToken: string | null;
   /** The version that the link offers; null before the first. */
   sentVersion: number | null;
   sentAt: Date | null;
@@ -46,7 +45,7 @@ export async function updateDraft(tx: Transaction, draft: DraftOrder, save: Draf
   const version = draft.version + 1;
   await tx
     .updateTable('draft_orders')
-    .set({ ...columnsOf(save), version, cart_id: null, link_token: null, send_refusal: null })
+    .set({ ...columnsOf(save), version, cart_id: null, send_refusal: null })
     .where('id', '=', draft.id)
     .execute();
   await keepVersion(tx, draft.id, version, save);
@@ -105,13 +104,12 @@ export async function setSending(
 export async function setLink(
   tx: Transaction,
   draft: DraftOrder,
-  { cartId, token, expiresAt, now }: { cartId: string; token: string; expiresAt: Date; now: Date },
+  { cartId, expiresAt, now }: { cartId: string; expiresAt: Date; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('draft_orders')
     .set({
       cart_id: cartId,
-      link_token: token,
       sent_version: draft.version,
       sent_at: now,
       expires_at: expiresAt,
@@ -172,7 +170,6 @@ function draftOf(row: Selectable<DB['draft_orders']>): DraftOrder {
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     cartId: row.cart_id,
-    linkToken: row.link_token,
     sentVersion: row.sent_version,
     sentAt: row.sent_at,
     expiresAt: row.expires_at,

@@ -1,6 +1,7 @@
 // The payment link of a draft: a cart of its own that holds what is offered, under the token of the link. Prices are frozen
 // here. Stock is not reserved: a link that nobody answers would keep goods from others for days. It is checked and reserved
 // when the shopper orders, as with any cart, and the link's page says when something is sold out.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isAllPricedIn, unitMinorOf } from '#src/drafts/draft-content.ts';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
@@ -13,7 +14,7 @@ import { createOfferCart } from '../cart/offer-cart.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { createToken, hashToken } from '../http/session.ts';
+import { deriveToken, hashToken } from '../http/session.ts';
 import { type DraftOrder, setLink } from './draft-order-store.ts';
 import { type DraftSale, findDraftSale, isRefusedSale } from './draft-sale.ts';
 
@@ -67,7 +68,8 @@ export async function makePaymentLink(
   const { sale, lines } = offered.value;
   if (isBelowMinimum(sale.totals.total)) return refuse({ kind: 'TotalTooSmall' });
   const now = services.now();
-  const token = createToken();
+  const cartId = randomUUID();
+  const token = await deriveToken('payment link', cartId);
   const { content } = draft;
   const expiresAt = new Date(now.getTime() + content.validDays * DAY_MS);
   const offer: CartOffer = {
@@ -87,9 +89,33 @@ export async function makePaymentLink(
     isCompany: content.customer.companyName !== '',
     shippingMethod: sale.delivery.method,
   };
-  const cartId = await createOfferCart(tx, { tokenHash: hashToken(token), offer, draft: document, now });
-  await setLink(tx, draft, { cartId, token, expiresAt, now });
+  await createOfferCart(tx, { id: cartId, tokenHash: hashToken(token), offer, draft: document, now });
+  await setLink(tx, draft, { cartId, expiresAt, now });
   return ok({ token, cartId });
+}
+
+/** Of the link that the draft has; null without one, and for one of before tokens were derived, or the key was another. */
+export async function findLinkToken(db: Db, { cartId }: Pick<DraftOrder, 'cartId'>): Promise<string | null> {
+  if (!cartId) return null;
+  const token = await deriveToken('payment link', cartId);
+  const cart = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('id', '=', cartId)
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return cart ? token : null;
+}
+
+/** For an e-mail that has not gone out: whatever link the draft had before leads nowhere. */
+export async function renewLinkToken(tx: Transaction, cartId: string): Promise<string> {
+  const token = await deriveToken('payment link', cartId);
+  await tx
+    .updateTable('carts')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', cartId)
+    .execute();
+  return token;
 }
 
 export function hasEmail({ content }: Pick<DraftOrder, 'content'>): boolean {

@@ -15,6 +15,7 @@ import { writePlainPage } from '../http/plain-page.ts';
 import { hashToken, isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { findShortages, stockLinesOf } from '../inventory/reserve-stock.ts';
+import { orderTokenOf } from '../orders/order-links.ts';
 import { titleOf } from '../orders/place-order.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 
@@ -66,7 +67,7 @@ export async function readLinkState({ db, now }: { db: Db; now: () => Date }, to
       join.onRef('orders.cart_id', '=', 'carts.id').on('orders.payment_state', '<>', 'cancelled'),
     )
     .select(['carts.offer', 'carts.closed_at', 'draft_orders.id as draftId', 'draft_orders.withdrawn_at'])
-    .select('orders.token as orderToken')
+    .select(['orders.id as orderId', 'orders.token_hash as orderHash'])
     .where('carts.token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!cart?.offer) return { kind: 'unknown' };
@@ -75,7 +76,10 @@ export async function readLinkState({ db, now }: { db: Db; now: () => Date }, to
   const isOver = Date.parse(offer.expiresAt) <= now().getTime();
   // An order that waits for its payment is finished on the page that placed it, as long as that is there.
   const isOpen = !cart.closed_at && !isOver;
-  if (cart.orderToken) return { kind: 'ordered', locale, orderToken: cart.orderToken, isOpen };
+  if (cart.orderId && cart.orderHash) {
+    const orderToken = await orderTokenOf(db, { id: cart.orderId, token_hash: cart.orderHash });
+    return { kind: 'ordered', locale, orderToken, isOpen };
+  }
   if (cart.withdrawn_at) return { kind: 'withdrawn' };
   if (!cart.draftId || cart.closed_at) return { kind: 'replaced' };
   if (isOver) return { kind: 'expired', until: offer.expiresAt };

@@ -9,8 +9,9 @@ import { listOfferLines } from '../cart/offer-cart.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
+import { newOrderLink } from '../orders/order-links.ts';
 import { insertOrder, type LockedOrder, lockOrder, saveOrderEvents } from '../orders/order-store.ts';
-import { newToken, titleOf } from '../orders/place-order.ts';
+import { titleOf } from '../orders/place-order.ts';
 import { closeInOutbox } from '../outbox/outbox-store.ts';
 import { insertAttempt, manualIntentId, saveIntentId, saveIntentStatus } from '../payments/attempt-store.ts';
 import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
@@ -76,7 +77,7 @@ async function placeDraft(
   const { fullName, line1, line2, postalCode, city, companyName, taxId } = customer;
   const lines = await listOfferLines(tx, { lines: offerLines, currency });
   const { id } = await insertOrder(tx, {
-    ...newToken(),
+    ...(await newOrderLink()),
     cartId: null,
     discountCode: null,
     draftId: draft.id,

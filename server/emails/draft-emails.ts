@@ -9,8 +9,9 @@ import { listOfferLines } from '../cart/offer-cart.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import { linkPath } from '../checkout/visit-by-link.ts';
 import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { findDraft } from '../drafts/draft-order-store.ts';
-import { readOffer } from '../drafts/make-payment-link.ts';
+import { findLinkToken, readOffer, renewLinkToken } from '../drafts/make-payment-link.ts';
 import { LINK_MAIL } from '../drafts/send-payment-link.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
@@ -26,7 +27,8 @@ export function createDraftEmails({ db, now, sendMail, publicUrl }: DraftEmailOp
     [LINK_MAIL]: async ({ deduplicationKey: key, payload }, signal) => {
       const draft = await findDraft(db, Number(payload.number));
       // Changed or withdrawn before it went out: what it says would not be true.
-      if (!draft?.linkToken || draft.withdrawnAt || draft.cartId !== payload.cartId || !draft.expiresAt) return;
+      if (!draft?.cartId || draft.withdrawnAt || draft.cartId !== payload.cartId || !draft.expiresAt) return;
+      const { cartId } = draft;
       const shop = await readShop(db);
       const offered = await readOffer(db, { now, markets: shop.markets }, draft);
       if (!offered.ok) return;
@@ -39,12 +41,13 @@ export function createDraftEmails({ db, now, sendMail, publicUrl }: DraftEmailOp
         image: image && showImage(image, line.title),
         total: sale.totals.lines[position]?.total ?? line.unitPrice,
       }));
+      const token = (await findLinkToken(db, draft)) ?? (await inTransaction(db, (tx) => renewLinkToken(tx, cartId)));
       const mail = writePaymentLink({
         ...{ key, to: customer.email.trim(), name: customer.fullName, locale, shop, publicUrl, note, goods },
         delivery: sale.delivery.names[locale] ?? '',
         totals: sale.totals,
         until: draft.expiresAt,
-        token: draft.linkToken,
+        token,
       });
       await sendMail(mail, signal);
     },

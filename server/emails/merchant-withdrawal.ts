@@ -1,7 +1,7 @@
 // The shop's own people are told of a withdrawal, in the shop's language: what was written, and what it asks of them.
-import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
 import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -38,7 +38,15 @@ export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publ
     ...(isAcknowledged ? [] : [paragraph('merchant.withdrawalUnmailed')]),
     ...noticeSections(fields, goods, t, 'merchant'),
     paragraph('merchant.withdrawalRefund'),
-    ...(order ? [linkTo(publicUrl + urlOf('order', { locale, token: order.token }), t('merchant.link'))] : []),
+    // Where staff works it: the shopper's own address is for the shopper.
+    ...(order
+      ? [
+          linkTo(
+            publicUrl + officeUrlOf('managedOrder', undefined, { number: String(order.number) }),
+            t('merchant.link'),
+          ),
+        ]
+      : []),
   ];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }

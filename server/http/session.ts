@@ -34,6 +34,33 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && TOKEN_PATTERN.test(value);
 }
 
+// Secret addresses are derived from what they lead to, under a key that is not in the database: neither a copy of the database
+// nor a backup, which hold hashes only, lets anybody use one, and an e-mail can name it again at any time.
+
+export type ReadLinkKey = () => Promise<Buffer>;
+
+let keyOfProcess: ReadLinkKey | null = null;
+
+/** For what this process derives from now on. The returned function ends that. */
+export function deriveTokensWith(readKey: ReadLinkKey): () => void {
+  const former = keyOfProcess;
+  keyOfProcess = readKey;
+  return () => {
+    if (keyOfProcess === readKey) keyOfProcess = former;
+  };
+}
+
+/** As long as the key is the same, so is the token; it looks like one of `createToken`. */
+export async function deriveToken(kind: 'order' | 'payment link', id: string): Promise<string> {
+  if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');
+  const key = await keyOfProcess();
+  for (let round = 0; ; round++) {
+    const mac = createHmac('sha256', key).update(`${kind} ${id} ${round}`).digest();
+    const token = mac.subarray(0, TOKEN_BYTES).toString('base64url');
+    if (!token.startsWith('-')) return token;
+  }
+}
+
 /** Derived from the cart's token, so another site can neither read nor compute it. */
 export function formTokenOf(cartToken: string): string {
   return createHmac('sha256', cartToken).update('form').digest('base64url');

@@ -9,9 +9,9 @@ import type { Resolvers } from '../schema/resolver-types.generated.ts';
 
 import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
 import { recordReturn } from './at-bank/record-return.ts';
-import { findGuessedOrder } from './find-order.ts';
 import { withPaymentNote } from './manual/payment-note.ts';
 import { findUnconfirmedHold } from './manual/unpaid-holds.ts';
+import { findGuessedOrder } from './order-links.ts';
 import { getOrderView } from './order-views.ts';
 import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';
 import { readPayableOrder } from './pay-again/read-payable-order.ts';

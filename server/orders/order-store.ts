@@ -12,6 +12,7 @@ import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import type { SaleTerms } from '../shop/sale-terms.ts';
 import { publishing } from '../webhooks/publish-event.ts';
 import { publishedEvent } from '../webhooks/webhook-events.ts';
+import { type OrderLink, orderTokenOf } from './order-links.ts';
 
 export type OrderAddress = {
   fullName: string;
@@ -24,9 +25,7 @@ export type OrderAddress = {
 
 export type OrderCompany = { name: string; taxId: string };
 
-export type NewOrder = {
-  token: string;
-  tokenHash: Buffer;
+export type NewOrder = OrderLink & {
   /** Null: paid where it was written. */
   cartId: string | null;
   /** Written by staff. */
@@ -81,7 +80,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
   const row = await tx
     .insertInto('orders')
     .values({
-      token: order.token,
+      id: order.id,
       token_hash: order.tokenHash,
       cart_id: order.cartId,
       draft_id: order.draftId,
@@ -173,7 +172,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
   return {
     id: row.id,
     number: row.number,
-    token: row.token,
+    token: await orderTokenOf(tx, row),
     cartId: row.cart_id,
     isOffer: row.draft_id !== null,
     locale: row.locale as Locale,

@@ -1,5 +1,4 @@
 // Orders as a shopper sees them.
-import { timingSafeEqual } from 'node:crypto';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
@@ -10,7 +9,7 @@ import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
-import { hashToken, isToken, type Session } from '../http/session.ts';
+import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
@@ -19,23 +18,13 @@ import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
+import { orderTokenOf } from './order-links.ts';
 import { listOrderEvents, type OrderAddress, type OrderCompany } from './order-store.ts';
-
-/** Null for a token that names no order. The hash is looked up and then compared in constant time. */
-export async function findOrderId(db: Db, token: string): Promise<string | null> {
-  if (!isToken(token)) return null;
-  const hash = hashToken(token);
-  const row = await db
-    .selectFrom('orders')
-    .select(['id', 'token_hash'])
-    .where('token_hash', '=', hash)
-    .executeTakeFirst();
-  return row && timingSafeEqual(row.token_hash, hash) ? row.id : null;
-}
 
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const [lines, vatAmounts, events, attempt, refunded, parcels] = await Promise.all([
+  const [token, lines, vatAmounts, events, attempt, refunded, parcels] = await Promise.all([
+    orderTokenOf(db, order),
     db
       .selectFrom('order_lines')
       .leftJoin('pictures', 'pictures.key', 'order_lines.image')
@@ -75,7 +64,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const invoiced = { companyName: company?.name ?? null, taxId: company?.taxId ?? null };
   return {
     number: order.number,
-    token: order.token,
+    token,
     createdAt: order.created_at.toISOString(),
     paymentState: order.payment_state as PaymentState,
     fulfilmentState: order.fulfilment_state as FulfilmentState,
@@ -179,12 +168,12 @@ export async function findPaidOrderOfSession({
   const row = await db
     .selectFrom('orders')
     .innerJoin('carts', 'carts.id', 'orders.cart_id')
-    .select('orders.token')
+    .select(['orders.id', 'orders.token_hash'])
     .where('carts.token_hash', '=', tokenHash)
     .where('carts.closed_at', 'is not', null)
     .where('orders.payment_state', '<>', 'cancelled')
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { token: await orderTokenOf(db, row) } : null;
 }
 
 /** Refunds of all payments: one that came too late is refunded too, and the shopper wants to see that. */

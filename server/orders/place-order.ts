@@ -21,7 +21,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
 import { reach } from '../faultpoint.ts';
-import { createToken, hashToken, type Session } from '../http/session.ts';
+import type { Session } from '../http/session.ts';
 import {
   findShortages,
   lockHeldAndWanted,
@@ -49,6 +49,7 @@ import { contactOf } from './contact-of-draft.ts';
 import { holderOf, holdsTooMuch, isPaidLater } from './manual/hold-limits.ts';
 import { noteHold } from './manual/unpaid-holds.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
+import { newOrderLink } from './order-links.ts';
 import {
   insertOrder,
   type LockedOrder,
@@ -183,7 +184,7 @@ async function placeOrderOfCart(
   if (older && older.id !== closedId) return refuse({ kind: 'Superseded', order: older });
 
   const order: NewOrder = {
-    ...newToken(),
+    ...(await newOrderLink()),
     ...contactOf(draft),
     cartId: cart.id,
     draftId: cart.offer?.draftId ?? null,
@@ -287,11 +288,6 @@ async function readBought(
   const bought = { cartId: cart.id, lines, currency: view.currency, ...shopper };
   const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
   return { lines: withDiscount(lines, discount), discount };
-}
-
-export function newToken(): { token: string; tokenHash: Buffer } {
-  const token = createToken();
-  return { token, tokenHash: hashToken(token) };
 }
 
 export function titleOf({ title, ...detail }: Partial<LineDetail> & { title: string }): string {

@@ -36,7 +36,7 @@ export type StoredReturn = Omit<NewReturn, 'tokenHash' | 'lines'> & {
   receivedAt: Date | null;
   closedAt: Date | null;
   refusalReason: string;
-  order: { number: number; token: string } | null;
+  order: { number: number } | null;
   lines: ReturnLine[];
 };
 
@@ -113,13 +113,12 @@ export function listReturnsOfOrder(db: Db, orderId: string): Promise<StoredRetur
 
 type Row = Selectable<DB['returns']> & {
   known_number: number | null;
-  known_token: string | null;
   lines: ReturnLine[];
 };
 
 async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise<StoredReturn[]> {
   const { rows } = await sql<Row>`
-    select r.*, o.number as known_number, o.token as known_token,
+    select r.*, o.number as known_number,
       coalesce((select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity, 'sku', ol.sku,
           'title', ol.title, 'variantTitle', ol.shown_variant) order by l.position)
         from return_lines l join order_lines ol using (order_id, position) where l.return_id = r.id), '[]') as lines
@@ -129,10 +128,7 @@ async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise
     id: row.id,
     number: row.number,
     orderId: row.order_id,
-    order:
-      row.known_number !== null && row.known_token !== null
-        ? { number: row.known_number, token: row.known_token }
-        : null,
+    order: row.known_number === null ? null : { number: row.known_number },
     status: row.status as ReturnStatus,
     locale: row.locale as Locale,
     fields: toFields(row),

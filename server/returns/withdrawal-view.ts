@@ -2,7 +2,8 @@
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken } from '../http/session.ts';
-import { findOrderId, getOrderView } from '../orders/order-views.ts';
+import { findOrderId } from '../orders/order-links.ts';
+import { getOrderView } from '../orders/order-views.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { OrderWithdrawal, Withdrawal } from '../schema/resolver-types.generated.ts';
 import { findReturnByToken, listReturnsOfOrder, type StoredReturn } from './return-store.ts';

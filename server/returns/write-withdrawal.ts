@@ -3,7 +3,7 @@
 import { checkWithdrawal, type WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createToken, hashToken } from '../http/session.ts';
-import { findOrderId } from '../orders/order-views.ts';
+import { findOrderId } from '../orders/order-links.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { findOrderOfPair, readOrderNumber } from './find-order-of-pair.ts';
 import { findDraft, insertDraft, updateDraft } from './withdrawal-draft-store.ts';

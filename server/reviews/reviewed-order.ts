@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { proposedName } from '#src/reviews/review-fields.ts';
 import { imageFields, type StoredImage, showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
-import { findOrderId } from '../orders/order-views.ts';
+import { findOrderId } from '../orders/order-links.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { OwnReview, ReviewedOrder, ReviewedProduct } from '../schema/resolver-types.generated.ts';
 import { productsBought, readReviewable } from './review-access.ts';

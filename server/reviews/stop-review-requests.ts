@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { MAILS_ID } from '#src/reviews/review-address.ts';
 import type { Db } from '../database/connect.ts';
 import type { OneClick } from '../http/one-click-route.ts';
-import { findOrderId } from '../orders/order-views.ts';
+import { findOrderId } from '../orders/order-links.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { readReviewable } from './review-access.ts';
 import { noteObjection } from './review-objections.ts';

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { ReviewFields } from '#src/reviews/review-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findOrderId } from '../orders/order-views.ts';
+import { findOrderId } from '../orders/order-links.ts';
 import { productsBought, readReviewable } from './review-access.ts';
 
 export type WriteReviewRefusal = {

@@ -1,6 +1,7 @@
 // A database of the last release becomes one of this release: by its backup, as it was written then.
 // shop-at-000034.tar.gz holds two products, a picture, the company and one paid order, written by `kasa backup` when
 // migration 34 was the newest.
+
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,6 +12,7 @@ import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { listPendingMigrations, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { findOrderId } from '#server/orders/order-links.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
@@ -47,8 +49,10 @@ test('its backup is restored and brought to this release, with all that it held'
   );
   assert.match(csv, /^Lis,lis,/m);
   assert.match(csv, /^Żółw,bought-1,/m);
-  const { rows } = await sql`select number, token, payment_state from orders`.execute(database.db);
-  assert.equal(rows, [{ number: 1001, token: 'jM1WMYwAF8JOx_mu1PLFC5aEW-0DJ2ma', payment_state: 'paid' }]);
+  const { rows } = await sql<{ id: string }>`select id, number, payment_state from orders`.execute(database.db);
+  assert.equal(rows, [{ ...{ id: rows[0]?.id, number: 1001 }, payment_state: 'paid' }]);
+  const mailed = 'jM1WMYwAF8JOx_mu1PLFC5aEW-0DJ2ma';
+  assert.is(await findOrderId(database.db, mailed), rows[0]?.id, 'the address that its e-mails named');
   const next = await sql`select nextval(pg_get_serial_sequence('orders', 'number')) as number`.execute(database.db);
   assert.equal(next.rows, [{ number: 1002 }]);
   await assertMoneyPathInvariants(database.db);

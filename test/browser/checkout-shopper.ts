@@ -1,8 +1,10 @@
 // A shopper who has everything but the payment behind them, and what shop and mailbox say of them afterwards.
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { orderTokenOf } from '#server/orders/order-links.ts';
 import { until } from '../fixtures/until.ts';
 import { openReusedPage } from './reused-page.ts';
 import type { ClockShop, RunningShop } from './running-shop.ts';
@@ -46,12 +48,15 @@ export const thanks = /dziękujemy|danke|bedankt/i;
 export const bank = (page: Page, answer: 'authorized' | 'failed') => page.locator(`button[value="${answer}"]`).click();
 
 export async function ordersOf({ db }: ClockShop, email: string) {
-  return db
+  const rows = await db
     .selectFrom('orders')
-    .select(['id', 'token', 'payment_state as state', 'captured_minor as captured', 'total_minor as total'])
+    .select(['id', 'token_hash', 'payment_state as state', 'captured_minor as captured', 'total_minor as total'])
     .where('email', '=', email)
     .orderBy('created_at')
     .execute();
+  return Promise.all(
+    rows.map(async ({ token_hash, ...row }) => ({ ...row, token: await orderTokenOf(db, { ...row, token_hash }) })),
+  );
 }
 
 export async function attemptsOf({ db }: ClockShop, email: string): Promise<string[]> {

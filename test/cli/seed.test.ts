@@ -43,10 +43,10 @@ test('says that it fills a shop only when it does', async ({ directory }) => {
 
 test('refuses a shop with orders, even when it is forced', async ({ directory }) => {
   const database = await connectDatabase({ dataDirectory: directory });
-  await sql`insert into orders (token, token_hash, locale, currency, payment_state, fulfilment_state, email, address,
+  await sql`insert into orders (token_hash, locale, currency, payment_state, fulfilment_state, email, address,
       shipping_method, shipping_carrier, subtotal_minor, shipping_minor, total_minor, vat_minor, fingerprint,
       created_at, expires_at)
-    values ('t', 'h', 'pl', 'PLN', 'paid', 'unfulfilled', 'a@b.example', '{}', 'x', 'x', 1, 0, 1, 0, 'f',
+    values ('h', 'pl', 'PLN', 'paid', 'unfulfilled', 'a@b.example', '{}', 'x', 'x', 1, 0, 1, 0, 'f',
       now(), now())`.execute(database.db);
   await database.close();
 

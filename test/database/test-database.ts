@@ -5,8 +5,12 @@ import pg from 'pg';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { connectDatabase, type Database, type DatabaseOptions, type Deadlines } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { deriveTokensWith } from '#server/http/session.ts';
 import { HANG_MS } from '../fixtures/until.ts';
 import { startPostgresql } from './postgresql-cluster.ts';
+
+// Addresses that tests' own processes derive.
+deriveTokensWith(async () => Buffer.alloc(32, 'tests'));
 
 export type NamedDatabase = Database & { name: string; url: string };
 

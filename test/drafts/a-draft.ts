@@ -3,6 +3,7 @@ import { visitByLink } from '#server/checkout/visit-by-link.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { DraftServices } from '#server/drafts/change-draft.ts';
 import { findDraft } from '#server/drafts/draft-order-store.ts';
+import { findLinkToken } from '#server/drafts/make-payment-link.ts';
 import { readLinkState } from '#server/drafts/offer-page.ts';
 import { type PaidHere, payDraftHere } from '#server/drafts/pay-draft-here.ts';
 import { saveDraftOrder, withdrawDraft } from '#server/drafts/save-draft-order.ts';
@@ -59,6 +60,7 @@ export async function aDraftOrder(db: Db, fixture: ProductFixture = {}, change: 
     if (!draft) throw new Error('the draft is gone');
     return draft;
   };
+  const linkToken = async () => findLinkToken(db, await drafted());
   const outbox = createDraftEffects({ db, now: services.now, payments, readMarkets: async () => everyMarket });
   return {
     number,
@@ -68,6 +70,7 @@ export async function aDraftOrder(db: Db, fixture: ProductFixture = {}, change: 
     payments,
     audited,
     drafted,
+    linkToken,
     intent: () => [...payments.intents.values()].at(-1) ?? anIntent({}),
     wait(ms: number) {
       time = new Date(time.getTime() + ms);

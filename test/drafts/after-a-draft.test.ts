@@ -145,7 +145,7 @@ test('the copy of a person holds what was written for them, and erasure leaves n
   const text = JSON.stringify(copy);
   assert.match(text, 'Ewa Lis');
   assert.not.match(text, 'Jan Kowalski');
-  const { linkToken } = await draft.drafted();
+  const linkToken = await draft.linkToken();
   assert.not.match(text, linkToken ?? 'a link');
   assert.match(writePersonFiles(copy, 'Pracownia')[0]?.content ?? '', 'Rama na wymiar');
   const erase = (email: string) => erasePerson(draft.services, (tx) => findPersonByEmail(tx, email));

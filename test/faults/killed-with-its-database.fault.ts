@@ -146,7 +146,9 @@ async function untilPlaced({ placed: tokens }: Told, more: number): Promise<void
 
 async function missing({ db }: KillableShop, tokens: string[], condition: string): Promise<unknown[]> {
   const { rows } = await sql`select token from unnest(${tokens}::text[]) as told (token)
-    where not exists (select from orders o where o.token = told.token ${sql.raw(condition)})`.execute(db);
+    where not exists (select from orders o where o.token_hash = sha256(told.token::bytea) ${sql.raw(condition)})`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,8 +1,10 @@
 // The mail server is slow, refuses everybody or is away: money is not held up, nobody gets an e-mail twice, and the mail
 // comes when the server does.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { hashToken } from '#server/http/session.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { until } from '../fixtures/until.ts';
@@ -26,7 +28,7 @@ async function buy({ shop, buyer, variantId }: KillableContext): Promise<string>
   const { orderToken, clientSecret } = placed(await buyer.press(TOTAL));
   await buyer.payByCard(clientSecret ?? '');
   await until(async () => (await buyer.comeBack(orderToken)) === 'paid');
-  const order = shop.db.selectFrom('orders').select('id').where('token', '=', orderToken);
+  const order = shop.db.selectFrom('orders').select('id').where('token_hash', '=', hashToken(orderToken));
   return (await order.executeTakeFirstOrThrow()).id;
 }
 

@@ -1,6 +1,7 @@
 import { addCartLine } from '#server/cart/change-cart.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { hashToken } from '#server/http/session.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
@@ -52,7 +53,12 @@ export async function stockOf(db: Db, variantId: string) {
 }
 
 export async function orderOf(db: Db, token: string) {
-  return db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow();
+  return { ...row, token };
 }
 
 /** As the reconciler does once the order's time is over. False when the order stays. */

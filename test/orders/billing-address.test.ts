@@ -1,8 +1,10 @@
 // A bill that goes elsewhere than the parcel, and what the shopper wants to say.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeMerchantUpdate } from '#server/emails/merchant-update.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { orderTokenOf } from '#server/orders/order-links.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
@@ -52,7 +54,8 @@ test('without scripts both are posted, kept with the order, and shown as text', 
   assert.is(stored.note, bill.note);
   assert.is((stored.address as { city: string }).city, 'Warszawa', 'the parcel goes where it went before');
 
-  const { body } = await shop.app.inject(`/pl/order/${stored.token}`);
+  const token = await orderTokenOf(shop.database.db, stored);
+  const { body } = await shop.app.inject(`/pl/order/${token}`);
   const text = textOf(body);
   assert.match(text, /Kiosk &lt;Nord&gt; Ada Beispiel Torstraße 1 10115 Berlin Niemcy/);
   assert.match(text, 'Proszę &lt;b&gt;nie dzwonić&lt;/b&gt; &amp; zostawić u sąsiada');

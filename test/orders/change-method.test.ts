@@ -1,9 +1,11 @@
 // Another way to pay for the same order: one order, one charge, whatever happens in between.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countCartItems } from '#server/cart/cart-store.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { hashToken } from '#server/http/session.ts';
 import { openIntent, PaymentOvertaken } from '#server/orders/open-intent.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
@@ -30,7 +32,7 @@ const listAttempts = (db: Db, token: string) =>
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .select(['method', 'intent_id as intentId'])
-    .where('orders.token', '=', token)
+    .where('orders.token_hash', '=', hashToken(token))
     .orderBy('attempt')
     .execute();
 

@@ -236,7 +236,7 @@ test('a payment that only the reconciler hears of is recorded', async ({ db }) =
 test('an order that waits behind a hundred debits on their way is looked at too', async ({ db }) => {
   const shopper = await aShopper(db);
   const { orderToken } = started(await shopper.press());
-  const { id: _, number: __, ...order } = await orderOf(db, orderToken);
+  const { id: _, number: __, token: ___, ...order } = await orderOf(db, orderToken);
   const { address } = order;
   const debits = Array.from({ length: 100 }, (_, n) => ({
     ...order,
@@ -244,7 +244,6 @@ test('an order that waits behind a hundred debits on their way is looked at too'
     company: null,
     pickup_point: null,
     billing_address: null,
-    token: `debit-${n}`,
     token_hash: Buffer.from(`debit-${n}`),
     cart_id: null,
     payment_state: 'payment_processing' as const,
@@ -257,7 +256,7 @@ test('an order that waits behind a hundred debits on their way is looked at too'
   shopper.wait(31 * 60_000);
   await reconcilePayments({ ...shopper.services, log: silentLog });
   assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
-  await db.deleteFrom('orders').where('token', 'like', 'debit-%').execute();
+  await db.deleteFrom('orders').where('payment_state', '=', 'payment_processing').execute();
 });
 
 test('a shop that closes asks about no further order', async ({ db }) => {

@@ -28,10 +28,10 @@ export async function paidOrders(db: Db, orders: readonly (readonly OrderedArtic
       ...{ postalCode: '00-950', city: 'Łódź', country: 'PL' },
     };
     const { rows } = await sql<{ id: string; number: number }>`
-      insert into orders (token, token_hash, locale, currency, payment_state, fulfilment_state, email, address,
+      insert into orders (token_hash, locale, currency, payment_state, fulfilment_state, email, address,
         shipping_method, shipping_carrier, subtotal_minor, shipping_minor, total_minor, vat_minor, captured_minor,
         fingerprint, created_at, expires_at, paid_at)
-      values (${token}, sha256(${token}::bytea), 'pl', 'PLN', 'paid', 'unfulfilled', 'lucja@mail.example',
+      values (sha256(${token}::bytea), 'pl', 'PLN', 'paid', 'unfulfilled', 'lucja@mail.example',
         ${JSON.stringify(address)}, 'inpost-courier', 'inpost', 9900, 1499, 11399, 2132, 11399, 'packed',
         now() - interval '1 hour', now() + interval '1 day', now() - interval '1 hour')
       returning id, number`.execute(db);

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventHandlers } from '#server/app.ts';
 import { addCartLine } from '#server/cart/change-cart.ts';
+import { hashToken } from '#server/http/session.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { applyWaitingEvents } from '#server/payments/apply-waiting-events.ts';
 import { money } from '#src/money.ts';
@@ -75,7 +76,7 @@ async function anOrder({ shop, payments }: Context) {
   const { id } = await db
     .selectFrom('orders')
     .select('id')
-    .where('token', '=', started.value.orderToken)
+    .where('token_hash', '=', hashToken(started.value.orderToken))
     .executeTakeFirstOrThrow();
   const intent = [...payments.intents.values()].at(-1) ?? anIntent({});
   return { id, intent: { ...intent, status: 'succeeded' as const } };

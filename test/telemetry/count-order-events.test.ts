@@ -11,10 +11,10 @@ const orderId = '0b8e1f5c-3b6a-4f58-9d5e-446655440000';
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
-  await sql`insert into orders (id, token, token_hash, locale, currency, payment_state, fulfilment_state, email, address,
+  await sql`insert into orders (id, token_hash, locale, currency, payment_state, fulfilment_state, email, address,
       shipping_method, shipping_carrier, subtotal_minor, shipping_minor, total_minor, vat_minor, fingerprint, created_at,
       expires_at)
-    values (${orderId}, 't', 'h', 'pl', 'PLN', 'paid', 'unfulfilled', '', '{}', 'm', 'c', 1, 0, 1, 0, 'f', ${noon}, ${noon})
+    values (${orderId}, 'h', 'pl', 'PLN', 'paid', 'unfulfilled', '', '{}', 'm', 'c', 1, 0, 1, 0, 'f', ${noon}, ${noon})
     `.execute(context.database.db);
 });
 test.after(({ database }) => database.close());

@@ -1,7 +1,7 @@
 // The lines of an order, as commands name and print them.
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
-import type { FoundOrder } from '#server/orders/find-order.ts';
+import type { FoundOrder } from '#server/orders/order-links.ts';
 import { CliError } from '../../cli-errors.ts';
 
 /** `SKU:2`, or `SKU` for the line's whole quantity. */

@@ -1,14 +1,14 @@
 // Shared by the commands that work an order: finding it, and explaining refusals.
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
-import type { FoundOrder } from '#server/orders/find-order.ts';
+import type { FoundOrder } from '#server/orders/order-links.ts';
 import { CliError } from '../../cli-errors.ts';
 import type { OrderRefused, RefusedCommand } from './order-refusals.ts';
 
 export const orderArgument = 'number of the order, or the token in its address';
 
 export async function findOrder(db: Db, reference: string): Promise<FoundOrder> {
-  const { findOrderByReference } = await import('#server/orders/find-order.ts');
+  const { findOrderByReference } = await import('#server/orders/order-links.ts');
   const order = await findOrderByReference(db, reference);
   if (order) return order;
   throw new CliError({

@@ -12,6 +12,7 @@ import { findDraftSale, isRefusedSale } from '../draft-sale.ts';
 import { findDraftCustomers } from '../find-draft-customers.ts';
 import { findDraftGoods } from '../find-draft-goods.ts';
 import { listDrafts } from '../list-drafts.ts';
+import { findLinkToken } from '../make-payment-link.ts';
 import { payDraftHere } from '../pay-draft-here.ts';
 import { saveDraftOrder, withdrawDraft } from '../save-draft-order.ts';
 import { makeLinkNow, requestSending, undoSending } from '../send-payment-link.ts';
@@ -64,7 +65,8 @@ function servicesOf(context: OfficeContext) {
 async function showDraft({ db, now, markets, publicUrl }: OfficeContext, draft: DraftOrder) {
   const order = await findOrderOfDraft(db, draft.id);
   const sale = await findDraftSale({ db, now, markets }, draft.content);
-  const { content, linkToken } = draft;
+  const { content } = draft;
+  const linkToken = await findLinkToken(db, draft);
   return {
     number: draft.number,
     version: draft.version,

@@ -13,7 +13,7 @@ import { type AttemptMethod, findLatestAttempt } from '../../payments/attempt-st
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { shareLook } from '../../payments/share-look.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { findOrderId } from '../order-views.ts';
+import { findOrderId } from '../order-links.ts';
 
 type Bank = { address: string; method: AttemptMethod };
 

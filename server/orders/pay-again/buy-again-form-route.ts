@@ -6,7 +6,7 @@ import { KasaError } from '#src/errors.ts';
 import { buyAgainPath } from '#src/orders/pay/buy-again-path.ts';
 import { type FormServices, registerForm } from '../../http/form-route.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { findGuessedOrder } from '../find-order.ts';
+import { findGuessedOrder } from '../order-links.ts';
 import { buyAgain } from './buy-again.ts';
 
 export function registerBuyAgainForm(app: FastifyInstance, services: FormServices<RequestContext>): void {

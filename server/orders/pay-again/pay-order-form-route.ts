@@ -9,7 +9,7 @@ import { KasaError } from '#src/errors.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { type FormServices, registerForm } from '../../http/form-route.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { findGuessedOrder } from '../find-order.ts';
+import { findGuessedOrder } from '../order-links.ts';
 import { paymentFormFields } from '../payment-form-fields.ts';
 import { payOrderByMethod } from './pay-order-by-method.ts';
 

@@ -22,10 +22,10 @@ export async function generateOrders(db: Db, count: number): Promise<void> {
     await sql`insert into carts (id, token_hash, created_at, updated_at, closed_at, checkout_draft)
       select cart_id, hash, at, at, at, '{"email":"jan@example.com","fullName":"Jan Kowalski","city":"Warszawa"}'
       from wanted`.execute(tx);
-    await sql`insert into orders (id, token, token_hash, cart_id, locale, currency, payment_state, fulfilment_state,
+    await sql`insert into orders (id, token_hash, cart_id, locale, currency, payment_state, fulfilment_state,
         email, phone, address, shipping_method, shipping_carrier, subtotal_minor, shipping_minor, total_minor, vat_minor,
         captured_minor, captured_intent_id, fingerprint, created_at, expires_at, paid_at)
-      select w.id, encode(w.hash, 'hex'), w.hash, w.cart_id, 'pl', 'PLN', 'paid', 'sent',
+      select w.id, w.hash, w.cart_id, 'pl', 'PLN', 'paid', 'sent',
         'jan' || w.n || '@example.com', '+48600100200',
         '{"fullName":"Jan Kowalski","line1":"ul. Długa 12/3","line2":"","postalCode":"00-238","city":"Warszawa","country":"PL"}',
         'inpost-courier', 'inpost', goods, 1699, goods + 1699, (goods + 1699) * 23 / 123, goods + 1699, 'pi_' || w.n,
