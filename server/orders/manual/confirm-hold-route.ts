@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isToken } from '../../http/session.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { findGuessedOrder } from '../find-order.ts';
+import { findGuessedOrder } from '../order-links.ts';
 import { confirmHold } from './unpaid-holds.ts';
 
 export function confirmHoldPath(locale: Locale, orderToken: string, mailKey: string): string {
