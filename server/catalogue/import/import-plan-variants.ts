@@ -215,8 +215,9 @@ function planPrices(
   }
 }
 
-function warnOfExcluded({ place }: VariantDraft, currency: Currency, { faults }: PlanContext): void {
-  faults.warnSummed('EXCLUDED_PRICE', { line: place.line, column: rulesOf(currency).marketName }, (count) => [
+function warnOfExcluded({ place }: VariantDraft, currency: Currency, { faults, columns }: PlanContext): void {
+  const column = (columns.byField.get(`price_${currency}`) ?? columns.byField.get('price'))?.header;
+  faults.warnSummed('EXCLUDED_PRICE', { line: place.line, column }, (count) => [
     `${count === 1 ? 'A price is' : `${count} prices are`} not used: the product is not sold in ${rulesOf(currency).marketName}.`,
     `Write TRUE under “Included / ${rulesOf(currency).marketName}” to sell it there.`,
   ]);

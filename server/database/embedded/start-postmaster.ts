@@ -23,6 +23,7 @@ const MOST_LOG_BYTES = 1_000_000;
 const STATUS_LINE = 7;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
+const DEADLOCK_DETECTED = '40P01';
 
 /** A connection to the cluster, which is started if it is not running. Throws `ExplainedError`. */
 export async function connectOrStart(home: ClusterHome, address: ClusterAddress): Promise<pg.Client> {
@@ -52,7 +53,8 @@ async function tryConnecting(address: ClusterAddress): Promise<pg.Client | 'away
     return await connectAsShop(address);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    if (code === CANNOT_CONNECT_NOW) return 'changing';
+    // The second while a shop of an earlier release works on what is handed over.
+    if (code === CANNOT_CONNECT_NOW || code === DEADLOCK_DETECTED) return 'changing';
     // The last is said of a connection that broke before its first question.
     if (awayCodes.includes(code) || /terminated|not queryable/.test(message)) return 'away';
     throw error;
