@@ -623,6 +623,11 @@ export type OrdersCancelLabelMutationVariables = Exact<{
 
 export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
 
+export type ActionsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionsWaitingQuery = { waitingActions: { at: string, waiting: Array<{ id: string, isBatch: boolean, kind: string, by: string, isMine: boolean, number: number, count: number, dueAt: string, isUndoable: boolean }>, refused: Array<{ id: string, kind: string, number: number, refusal: string }> } };
+
 export type NewsletterListQueryVariables = Exact<{
   filters: SubscriberFiltersInput;
   before?: number | null | undefined;
@@ -1348,6 +1353,7 @@ export const operations = {
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
+  ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
   NewsletterList: { kind: 'query', hash: 'c2ea553', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '42051ae', isPrivate: true },
@@ -1471,6 +1477,7 @@ export type OperationTypes = {
   DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
+  ActionsWaiting: { result: ActionsWaitingQuery; variables: ActionsWaitingQueryVariables };
   NewsletterList: { result: NewsletterListQuery; variables: NewsletterListQueryVariables };
   NewsletterRemove: { result: NewsletterRemoveMutation; variables: NewsletterRemoveMutationVariables };
   OrdersViews: { result: OrdersViewsQuery; variables: OrdersViewsQueryVariables };

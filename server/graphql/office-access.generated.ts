@@ -31,6 +31,7 @@ export const access = {
   DraftsPayHere: {"access":["orders.create"],"needsStepUp":false},
   OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
   OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
+  ActionsWaiting: {"access":["orders.read"],"needsStepUp":false},
   NewsletterList: {"access":["customers.read"],"needsStepUp":false},
   NewsletterRemove: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},
   OrdersViews: {"access":["orders.read"],"needsStepUp":false},

@@ -5,6 +5,7 @@ import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
+import { waitingActionResolvers } from '../fulfilment/office/waiting-action-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderBatchResolvers } from '../order-list/office/order-batch-resolvers.ts';
 import { savedViewResolvers } from '../order-list/office/saved-view-resolvers.ts';
@@ -43,6 +44,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     returnsQueueResolvers,
     packingResolvers,
     labelResolvers,
+    waitingActionResolvers,
     disputeResolvers,
     customerResolvers,
     subscriberResolvers,

@@ -77,6 +77,7 @@ export type Query = {
   orderLabels?: Maybe<OrderLabels>;
   /** A carrier that the shop sends with makes labels: its keys are here. */
   isLabelling: Scalars['Boolean']['output'];
+  waitingActions: WaitingWorks;
   /** The most urgent first. */
   openDisputes: Array<ListedDispute>;
   disputesOfOrder: Array<ListedDispute>;
@@ -2105,6 +2106,44 @@ export type OrderLabels = {
   labels: Array<ParcelLabel>;
 };
 
+/** What somebody of staff has asked for and has not taken effect yet; of many orders at once it is one. */
+export type WaitingWork = {
+  __typename?: 'WaitingWork';
+  /** Of the action; of the batch where it is for many orders. */
+  id: Scalars['String']['output'];
+  isBatch: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  /** Who has asked for it. */
+  by: Scalars['String']['output'];
+  isMine: Scalars['Boolean']['output'];
+  /** Of one of its orders. */
+  number: Scalars['Int']['output'];
+  /** How many orders it is for. */
+  count: Scalars['Int']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** False when it is being carried out, or for somebody else's role. */
+  isUndoable: Scalars['Boolean']['output'];
+};
+
+/** One's own, which the order did not allow when its time was over. */
+export type RefusedWork = {
+  __typename?: 'RefusedWork';
+  id: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  refusal: Scalars['String']['output'];
+};
+
+export type WaitingWorks = {
+  __typename?: 'WaitingWorks';
+  /** By the clock of the server, which `dueAt` is by. */
+  at: Scalars['DateTime']['output'];
+  /** The latest first. */
+  waiting: Array<WaitingWork>;
+  /** Of the last minutes. */
+  refused: Array<RefusedWork>;
+};
+
 export type DisputeState =
   | 'needs_response'
   | 'under_review'
@@ -2846,6 +2885,9 @@ export type ResolversTypes = {
   LineWeight: ResolverTypeWrapper<LineWeight>;
   ParcelLabel: ResolverTypeWrapper<ParcelLabel>;
   OrderLabels: ResolverTypeWrapper<OrderLabels>;
+  WaitingWork: ResolverTypeWrapper<WaitingWork>;
+  RefusedWork: ResolverTypeWrapper<RefusedWork>;
+  WaitingWorks: ResolverTypeWrapper<WaitingWorks>;
   DisputeState: DisputeState;
   ListedDispute: ResolverTypeWrapper<ListedDispute>;
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
@@ -3025,6 +3067,9 @@ export type ResolversParentTypes = {
   LineWeight: LineWeight;
   ParcelLabel: ParcelLabel;
   OrderLabels: OrderLabels;
+  WaitingWork: WaitingWork;
+  RefusedWork: RefusedWork;
+  WaitingWorks: WaitingWorks;
   ListedDispute: ListedDispute;
   ManagedDispute: ManagedDispute;
   DisputeResult: DisputeResult;
@@ -3130,6 +3175,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
   isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitingActions?: Resolver<ResolversTypes['WaitingWorks'], ParentType, ContextType>;
   openDisputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   disputesOfOrder?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType, RequireFields<QueryDisputesOfOrderArgs, 'number'>>;
   managedDispute?: Resolver<Maybe<ResolversTypes['ManagedDispute']>, ParentType, ContextType, RequireFields<QueryManagedDisputeArgs, 'id'>>;
@@ -4027,6 +4073,31 @@ export type OrderLabelsResolvers<ContextType = OfficeContext, ParentType extends
   labels?: Resolver<Array<ResolversTypes['ParcelLabel']>, ParentType, ContextType>;
 };
 
+export type WaitingWorkResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefusedWorkResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedWork'] = ResolversParentTypes['RefusedWork']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitingWorksResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WaitingWorks'] = ResolversParentTypes['WaitingWorks']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['WaitingWork']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedWork']>, ParentType, ContextType>;
+};
+
 export type ListedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDispute'] = ResolversParentTypes['ListedDispute']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4457,6 +4528,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   LineWeight?: LineWeightResolvers<ContextType>;
   ParcelLabel?: ParcelLabelResolvers<ContextType>;
   OrderLabels?: OrderLabelsResolvers<ContextType>;
+  WaitingWork?: WaitingWorkResolvers<ContextType>;
+  RefusedWork?: RefusedWorkResolvers<ContextType>;
+  WaitingWorks?: WaitingWorksResolvers<ContextType>;
   ListedDispute?: ListedDisputeResolvers<ContextType>;
   ManagedDispute?: ManagedDisputeResolvers<ContextType>;
   DisputeResult?: DisputeResultResolvers<ContextType>;

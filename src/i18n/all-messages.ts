@@ -50,6 +50,7 @@ import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as subscribers } from './messages/en/office/subscribers.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
+import { messages as waiting } from './messages/en/office/waiting.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as payment } from './messages/en/payment.ts';
@@ -119,6 +120,7 @@ const groups = {
   'office/shell': officeShell,
   'office/subscribers': subscribers,
   'office/today': officeToday,
+  'office/waiting': waiting,
   order,
   'emails/person-file': personFile,
   'emails/order-emails': orderMails,

@@ -19,6 +19,8 @@ const kinds = {
   order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing', 'Customers'], variable: 'number' },
   /** Paid, or to be paid on delivery: it can be worked. By number; `order` comes with it. */
   new_order: { access: ['orders.read'], features: [] },
+  /** What staff has asked for, undone, or seen done. */
+  action: { access: ['orders.read'], features: ['ActionsWaiting'] },
   return: { access: ['orders.read'], features: ['OrdersToday', 'Returns'] },
   dispute: { access: ['orders.read'], features: ['OrdersToday', 'OrdersManaged', 'Disputes'], variable: 'number' },
   /** By number; also when the order that came of it changes. */

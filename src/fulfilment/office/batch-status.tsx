@@ -1,4 +1,5 @@
-// What becomes of the orders that were worked on at once, with one way to undo it, and each that was left as it is.
+// What becomes of the orders that were worked on at once, and each that was left as it is. The way to undo it is at the foot of
+// every screen: `waiting-bar.tsx`.
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
@@ -10,13 +11,13 @@ import styles from './batch-status.module.css';
 import { manyOrdersRefusals } from './many-orders-refusals.ts';
 import type { ShownBatch } from './use-order-batch.ts';
 
-type BatchStatusProps = { batch: ShownBatch | null; isUndoing: boolean; onUndo(): void; onClose(): void };
+type BatchStatusProps = { batch: ShownBatch | null; onClose(): void };
 
 /**
  * The live region is there before there is anything to say. What was pressed last goes with the press: then the keyboard
- * goes on here, before the button that undoes it.
+ * goes on here.
  */
-export function BatchStatus({ batch, isUndoing, onUndo, onClose }: BatchStatusProps) {
+export function BatchStatus({ batch, onClose }: BatchStatusProps) {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
   const isWaiting = batch !== null && batch.waiting > 0;
@@ -31,11 +32,6 @@ export function BatchStatus({ batch, isUndoing, onUndo, onClose }: BatchStatusPr
         <div className={styles.status}>
           <div className={styles.statusHead}>
             <p>{textOf(t, batch)}</p>
-            {batch.isUndoable ? (
-              <Button size="small" onClick={onUndo} isBusy={isUndoing}>
-                {t('many.undo')}
-              </Button>
-            ) : null}
             {batch.waiting > 0 ? null : (
               <div className={styles.statusHead}>
                 {batch.labelsPath ? (

@@ -1,13 +1,11 @@
-// What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
-import { useQueryClient } from '@tanstack/react-query';
+// What can be done with the order, the next step first; while an action waits for its ten seconds, what is about to happen.
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp } from '../../app-instance.tsx';
+import { useApp, useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
-import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import type { Permission } from '../../staff/permissions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +14,6 @@ import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
-import { invalidateOrder } from './use-order-action.ts';
 
 // Comes with its press: a page that is only read does without.
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
@@ -107,7 +104,7 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
   return (
     <>
       {order.waiting ? (
-        <WaitingAction waiting={order.waiting} number={order.number} />
+        <WaitingAction waiting={order.waiting} />
       ) : (
         <div className={styles.actions}>
           {names.map((name) => (
@@ -141,30 +138,12 @@ const waitingTexts: Readonly<Record<string, MessageKey>> = {
   resend_mail: 'work.waitingMail',
 };
 
-type WaitingActionProps = { waiting: NonNullable<ManagedOrder['waiting']>; number: number };
-
-/** Says what is about to happen, with the way to undo it. `number`: of the order. */
-export function WaitingAction({ waiting, number }: WaitingActionProps) {
-  const { t, showToast } = useApp();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useOperationMutation('OrdersUndo');
-  const undo = () =>
-    mutate(
-      { id: waiting.id },
-      {
-        onSettled: () => invalidateOrder(queryClient, number),
-        onError: showToast,
-      },
-    );
-  useOfficeKeys(waiting.isUndoable ? { z: undo } : {});
+/** The way to undo it is at the foot of every screen: `waiting-bar.tsx`. */
+export function WaitingAction({ waiting }: { waiting: NonNullable<ManagedOrder['waiting']> }) {
+  const t = useT();
   return (
-    <div className={styles.waiting} role="status">
-      <span>{t(waiting.isUndoable ? (waitingTexts[waiting.kind] ?? 'work.running') : 'work.running')}</span>
-      {waiting.isUndoable ? (
-        <Button size="small" onClick={undo} isBusy={isPending}>
-          {t('work.undo')}
-        </Button>
-      ) : null}
-    </div>
+    <p className={styles.waiting}>
+      {t(waiting.isUndoable ? (waitingTexts[waiting.kind] ?? 'work.running') : 'work.running')}
+    </p>
   );
 }

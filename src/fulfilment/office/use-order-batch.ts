@@ -1,4 +1,4 @@
-// What was asked for of many orders at once: taken on or refused, undone, carried out.
+// What was asked for of many orders at once: taken on or refused, carried out or undone.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
@@ -15,7 +15,6 @@ export type ShownBatch = {
   kind: ManyAction;
   /** How many have not taken effect yet. */
   waiting: number;
-  isUndoable: boolean;
   done: number;
   /** Where their labels are printed from. */
   labelsPath: string | null;
@@ -30,7 +29,6 @@ export function useOrderBatch() {
   const queryClient = useQueryClient();
   const work = useOperationMutation('OrdersWorkOnMany');
   const pay = useOperationMutation('OrdersMarkManyPaid');
-  const undoing = useOperationMutation('OrdersUndoBatch');
   const [asked, setAsked] = useState<(Asked & { kind: ManyAction }) | null>(null);
   const id = asked?.id ?? '';
   const { data } = useQuery({
@@ -51,7 +49,7 @@ export function useOrderBatch() {
     const taken = (answer: Asked) => {
       setAsked({ ...answer, kind });
       onTaken();
-      queryClient.invalidateQueries({ queryKey: ['OrdersList'] });
+      for (const name of ['OrdersList', 'ActionsWaiting']) queryClient.invalidateQueries({ queryKey: [name] });
     };
     if (kind === 'paid') {
       pay.mutate({ orders }, { onSuccess: ({ markOrdersPaid }) => taken(markOrdersPaid), onError: showToast });
@@ -59,21 +57,15 @@ export function useOrderBatch() {
       work.mutate({ kind, orders }, { onSuccess: ({ workOnOrders }) => taken(workOnOrders), onError: showToast });
     }
   };
-  const undo = () =>
-    undoing.mutate(
-      { id },
-      { onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersBatch', { id }] }), onError: showToast },
-    );
   const shown: ShownBatch | null = asked && {
     id: asked.id,
     kind: asked.kind,
     waiting: batch ? batch.waiting.length : asked.taken.length,
-    isUndoable: batch ? batch.isUndoable : asked.taken.length > 0,
     done: batch?.done ?? 0,
     labelsPath: batch?.labelsPath ?? null,
     undone: batch?.undone ?? 0,
     refused: [...asked.refused, ...(batch?.refused ?? [])],
   };
   const isPending = work.isPending || pay.isPending;
-  return { shown, ask, undo, close: () => setAsked(null), isPending, isUndoing: undoing.isPending };
+  return { shown, ask, close: () => setAsked(null), isPending };
 }

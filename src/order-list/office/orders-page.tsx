@@ -50,12 +50,10 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const selection = useOrderSelection(orders, officeUrlOf('orders', writeOrderFilters(filters)), isFull);
   const { chooseAll, most } = useChooseAll(filters, selection);
   const batch = useOrderBatch();
-  const isUndoable = batch.shown?.isUndoable ?? false;
   const current = useListKeys({
     orders,
     selection,
     onSend: batch.isPending ? null : (chosen) => batch.ask('send', chosen, selection.clear),
-    onUndo: isUndoable ? batch.undo : null,
   });
   const hasMorePages = list.before != null || list.after != null;
   return (
@@ -87,7 +85,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       )}
       <ListPages list="orders" values={writeOrderFilters(filters)} before={list.before} after={list.after} />
       <div className={styles.foot}>
-        <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
+        <BatchStatus batch={batch.shown} onClose={batch.close} />
         <BulkBar
           selection={selection}
           most={most}

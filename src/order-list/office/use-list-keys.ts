@@ -10,13 +10,12 @@ import type { OrderSelection } from './use-order-selection.ts';
 type ListKeys = {
   orders: readonly { number: number; version: number }[];
   selection: OrderSelection;
-  /** Null while something is asked for, or there is nothing to undo. */
+  /** Null while something is asked for. */
   onSend: ((orders: ReadonlyMap<number, number>) => void) | null;
-  onUndo: (() => void) | null;
 };
 
 /** The number of the row that the keys act on. What is chosen goes before it. */
-export function useListKeys({ orders, selection, onSend, onUndo }: ListKeys): number | null {
+export function useListKeys({ orders, selection, onSend }: ListKeys): number | null {
   const [, navigate] = useLocation();
   const may = useMay();
   const [led, setLed] = useState<number | null>(null);
@@ -45,7 +44,6 @@ export function useListKeys({ orders, selection, onSend, onUndo }: ListKeys): nu
       p: () => window.open(packingPapersUrl(packingPapers, [...worked.keys()]), '_blank', 'noopener'),
       ...(onSend && may(['orders.fulfil']) && { s: () => onSend(worked) }),
     }),
-    ...(onUndo && { z: onUndo }),
   });
   return row?.number ?? null;
 }

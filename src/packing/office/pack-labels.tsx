@@ -24,7 +24,7 @@ export function PackLabels({ packing }: { packing: Packing }) {
           {t('pack.sendLabelled', { count: packed.length })}
         </Button>
       ) : null}
-      <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
+      <BatchStatus batch={batch.shown} onClose={batch.close} />
     </div>
   );
 }

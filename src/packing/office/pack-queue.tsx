@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { useOperationMutation } from '../../query-client.ts';
-import { Button } from '../../ui/button.tsx';
 import { PackLabels } from './pack-labels.tsx';
 import styles from './pack-page.module.css';
-import { type PackingOrder, packingQueueQuery } from './packing-queries.ts';
+import type { PackingOrder } from './packing-queries.ts';
 import { isPacked, isTaken } from './read-scan.ts';
 import type { Packing } from './use-packing.ts';
 
 const MOST_THUMBS = 4;
 
-/** The orders to pack, the oldest first; before them those that can still be called back. */
+/** The orders to pack, the oldest first; before them those that are about to go. */
 export function PackQueue({ packing, onOpen }: { packing: Packing; onOpen(number: number): void }) {
   const { t } = useApp();
   const { orders, total } = packing;
@@ -20,8 +17,8 @@ export function PackQueue({ packing, onOpen }: { packing: Packing; onOpen(number
       <ul className={styles.leaving}>
         {orders.map(({ number, waiting }) =>
           waiting?.kind === 'send' ? (
-            <li key={number}>
-              <Leaving number={number} id={waiting.id} isUndoable={waiting.isUndoable} />
+            <li key={number} className={styles.leave}>
+              {t('pack.sent', { number })}
             </li>
           ) : null,
         )}
@@ -73,25 +70,4 @@ export function Packer({ order }: { order: PackingOrder }) {
   const { t } = useApp();
   if (isTaken(order)) return <span className={styles.taken}>{t('pack.byOther', { name: order.packer ?? '' })}</span>;
   return order.lines.some(({ packed }) => packed > 0) ? <span className={styles.mine}>{t('pack.byMe')}</span> : null;
-}
-
-function Leaving({ number, id, isUndoable }: { number: number; id: string; isUndoable: boolean }) {
-  const { t, showToast } = useApp();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useOperationMutation('OrdersUndo');
-  const undo = () =>
-    mutate(
-      { id },
-      { onError: showToast, onSettled: () => queryClient.invalidateQueries({ queryKey: packingQueueQuery.queryKey }) },
-    );
-  return (
-    <div className={styles.leave} role="status">
-      <span>{t('pack.sent', { number })}</span>
-      {isUndoable ? (
-        <Button size="small" onClick={undo} isBusy={isPending}>
-          {t('pack.undo')}
-        </Button>
-      ) : null}
-    </div>
-  );
 }

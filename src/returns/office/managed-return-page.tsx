@@ -77,7 +77,7 @@ function ShownReturn({ shown }: { shown: ManagedReturn }) {
           </p>
         ) : null}
       </div>
-      {order?.waiting ? <WaitingAction waiting={order.waiting} number={order.number} /> : null}
+      {order?.waiting ? <WaitingAction waiting={order.waiting} /> : null}
       <div className={record.columns}>
         <div className={record.column}>
           {order ? <ReturnGoods shown={shown} /> : <MatchOrder shown={shown} />}

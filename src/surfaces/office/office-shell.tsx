@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { WaitingBar } from '../../fulfilment/office/late-waiting-bar.ts';
 import { LiveNotice } from '../../live/office/late-live-parts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { ToSendCount } from '../../orders/office/to-send-count.tsx';
@@ -32,6 +33,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
   const [overlay, setOverlay] = useState<Overlay>(null);
   const may = useMay();
   const maySearch = may(pageAccess.orders);
+  const maySeeOrders = may(['orders.read']);
   const close = () => setOverlay(null);
   useOfficeKeys({
     ...(maySearch && { '/': () => setOverlay('search') }),
@@ -69,6 +71,11 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
         </span>
       </header>
       <Navigation path={path} />
+      {maySeeOrders ? (
+        <AfterHydration>
+          <WaitingBar />
+        </AfterHydration>
+      ) : null}
       <Suspense>
         {overlay === 'search' ? <OfficeSearch onClose={close} /> : null}
         {overlay === 'keys' ? <KeysHelp onClose={close} /> : null}

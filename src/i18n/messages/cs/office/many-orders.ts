@@ -27,7 +27,6 @@ export const messages: Translated<typeof english> = {
   'many.resend_mail': 'Poslat e-mail znovu',
   'many.print': 'Tisk dokladů',
   'many.printLabels': 'Vytisknout štítky',
-  'many.undo': 'Vrátit zpět',
   'many.close': 'Zavřít',
   'many.waiting_send': {
     one: 'Za chvíli se {count} objednávka označí jako odeslaná.',

@@ -59,5 +59,4 @@ export const messages: Translated<typeof english> = {
   'pack.sendOffline': 'Bez připojení nelze nic označit jako odeslané. Objednávka tu zůstane zabalená.',
   'pack.sendPending': 'Poslední skeny jsou ještě na cestě.',
   'pack.sent': 'Objednávka {number} bude za chvíli označena jako odeslaná.',
-  'pack.undo': 'Vrátit zpět',
 };

@@ -28,7 +28,6 @@ export const messages: Translated<typeof english> = {
   'many.resend_mail': 'E-Mail erneut senden',
   'many.print': 'Papiere drucken',
   'many.printLabels': 'Etiketten drucken',
-  'many.undo': 'Rückgängig',
   'many.close': 'Schließen',
   'many.waiting_send': {
     one: '{count} Bestellung wird gleich als versendet markiert.',

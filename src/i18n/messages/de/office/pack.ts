@@ -53,5 +53,4 @@ export const messages: Translated<typeof english> = {
   'pack.sendOffline': 'Ohne Verbindung wird nichts als versendet markiert. Die Bestellung bleibt gepackt hier.',
   'pack.sendPending': 'Die letzten Scans sind noch unterwegs.',
   'pack.sent': 'Bestellung {number} wird gleich als versendet markiert.',
-  'pack.undo': 'Rückgängig',
 };

@@ -24,7 +24,6 @@ export const messages = {
   'many.resend_mail': 'E-mail again',
   'many.print': 'Print papers',
   'many.printLabels': 'Print labels',
-  'many.undo': 'Undo',
   'many.close': 'Close',
   'many.waiting_send': {
     one: '{count} order is marked as sent in a moment.',

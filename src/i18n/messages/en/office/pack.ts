@@ -44,5 +44,4 @@ export const messages = {
   'pack.sendOffline': 'Without a connection nothing is marked as sent. The order stays here, packed.',
   'pack.sendPending': 'The last scans are still on their way.',
   'pack.sent': 'Order {number} is marked as sent in a moment.',
-  'pack.undo': 'Undo',
 };

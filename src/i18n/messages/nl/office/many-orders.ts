@@ -27,7 +27,6 @@ export const messages: Translated<typeof english> = {
   'many.resend_mail': 'Opnieuw mailen',
   'many.print': 'Papieren printen',
   'many.printLabels': 'Labels afdrukken',
-  'many.undo': 'Ongedaan maken',
   'many.close': 'Sluiten',
   'many.waiting_send': {
     one: '{count} bestelling wordt zo als verzonden gemarkeerd.',

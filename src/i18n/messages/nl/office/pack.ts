@@ -49,5 +49,4 @@ export const messages: Translated<typeof english> = {
   'pack.sendOffline': 'Zonder verbinding wordt niets als verzonden gemarkeerd. De bestelling blijft hier ingepakt.',
   'pack.sendPending': 'De laatste scans zijn nog onderweg.',
   'pack.sent': 'Bestelling {number} wordt zo als verzonden gemarkeerd.',
-  'pack.undo': 'Ongedaan maken',
 };

@@ -32,7 +32,6 @@ export const messages: Translated<typeof english> = {
   'many.resend_mail': 'Wyślij e-mail ponownie',
   'many.print': 'Drukuj dokumenty',
   'many.printLabels': 'Drukuj etykiety',
-  'many.undo': 'Cofnij',
   'many.close': 'Zamknij',
   'many.waiting_send': {
     one: 'Za chwilę {count} zamówienie zostanie oznaczone jako wysłane.',

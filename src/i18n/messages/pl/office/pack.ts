@@ -61,5 +61,4 @@ export const messages: Translated<typeof english> = {
   'pack.sendOffline': 'Bez połączenia nie można oznaczyć wysyłki. Zamówienie zostaje tu spakowane.',
   'pack.sendPending': 'Ostatnie skany są jeszcze w drodze.',
   'pack.sent': 'Zamówienie {number} za chwilę zostanie oznaczone jako wysłane.',
-  'pack.undo': 'Cofnij',
 };

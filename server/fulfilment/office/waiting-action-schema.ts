@@ -1,0 +1,40 @@
+export const waitingActionSchema = /* GraphQL */ `
+  "What somebody of staff has asked for and has not taken effect yet; of many orders at once it is one."
+  type WaitingWork {
+    "Of the action; of the batch where it is for many orders."
+    id: String!
+    isBatch: Boolean!
+    kind: String!
+    "Who has asked for it."
+    by: String!
+    isMine: Boolean!
+    "Of one of its orders."
+    number: Int!
+    "How many orders it is for."
+    count: Int!
+    dueAt: DateTime!
+    "False when it is being carried out, or for somebody else's role."
+    isUndoable: Boolean!
+  }
+
+  "One's own, which the order did not allow when its time was over."
+  type RefusedWork {
+    id: String!
+    kind: String!
+    number: Int!
+    refusal: String!
+  }
+
+  type WaitingWorks {
+    "By the clock of the server, which \`dueAt\` is by."
+    at: DateTime!
+    "The latest first."
+    waiting: [WaitingWork!]!
+    "Of the last minutes."
+    refused: [RefusedWork!]!
+  }
+
+  extend type Query {
+    waitingActions: WaitingWorks! @private @needs(permission: "orders.read")
+  }
+`;

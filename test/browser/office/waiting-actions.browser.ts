@@ -1,0 +1,143 @@
+// What staff has asked for is shown until it is done: on every screen, with its seconds, with whose it is; and an amount that
+// goes back says what it leaves alone.
+import type { Browser, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { payAnOrder } from '../paid-shopper.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+import { allLooks } from './look-at-pages.ts';
+
+type Context = { shop: ClockShop; browser: Browser };
+const test = wholeSuite<Context>('what waits in the office');
+const UNDO_SECONDS = 11;
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+  for (let orders = 0; orders < 3; orders++) await payAnOrder(context.shop);
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+async function openOffice({ shop, browser }: Context, name: string, look: object = { viewport: viewports.desktop }) {
+  const opened = await openWatchedPage(browser, { locale: 'en', ...look });
+  const { browserCookie } = await signedInStaff(shop.db, 'manager', { name, isSteppedUp: true });
+  await opened.page.context().addCookies([browserCookie(shop.origin)]);
+  return opened;
+}
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Actions that wait' });
+
+async function send({ shop }: Context, page: Page, number: number): Promise<void> {
+  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  await page.locator('main').press('s');
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  await dialog.getByLabel('Tracking number').waitFor();
+  shop.stopTime();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await barOf(page).waitFor();
+}
+
+const statusOfLatest = async ({ shop }: Context) =>
+  (
+    await shop.db
+      .selectFrom('order_actions')
+      .select('status')
+      .orderBy('requested_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.status;
+
+test('what waits is on every screen, after a reload too, and one key undoes it anywhere', async (context) => {
+  const { shop } = context;
+  const [anna, piet] = [await openOffice(context, 'Anna'), await openOffice(context, 'Piet')];
+  await visit(piet.page, `${shop.origin}/admin/returns`);
+  await send(context, anna.page, 1001);
+  const theirs = barOf(piet.page);
+  await theirs.getByText('Order 1001 is marked as sent').waitFor();
+  assert.match(await theirs.innerText(), /By Anna\s·\sin \d+ s/);
+  await anna.page.getByRole('link', { name: 'Customers' }).click();
+  await anna.page.getByRole('heading', { name: 'Customers' }).waitFor();
+  assert.match(await barOf(anna.page).innerText(), /By you\s·\sin \d+ s/);
+  await anna.page.reload();
+  await barOf(anna.page).getByText('Order 1001 is marked as sent').waitFor();
+  assert.equal(await listFaults(anna.page), []);
+  await anna.page.locator('main').press('z');
+  await barOf(anna.page).waitFor({ state: 'detached' });
+  await theirs.waitFor({ state: 'detached' });
+  assert.is(await statusOfLatest(context), 'undone');
+  assert.equal([anna.complaints, piet.complaints], [[], []]);
+  await anna.close();
+  await piet.close();
+});
+
+test('the seconds are those of the server, whatever the clock of the browser says', async (context) => {
+  const { page, complaints, close } = await openOffice(context, 'Anna');
+  await page.clock.install({ time: new Date('2031-01-01T00:00:00Z') });
+  await page.clock.resume();
+  await send(context, page, 1001);
+  const [, seconds] = /in (\d+) s/.exec(await barOf(page).innerText()) ?? [];
+  assert.ok(Number(seconds) > 0 && Number(seconds) <= 10, `${seconds} seconds`);
+  await page.locator('main').press('z');
+  await barOf(page).waitFor({ state: 'detached' });
+  assert.equal(complaints, []);
+  await close();
+});
+
+for (const { title, device, colorScheme } of allLooks) {
+  test(`many are undone as one, and nothing bars anybody on ${title}`, async (context) => {
+    const { shop } = context;
+    const { page, complaints, close } = await openOffice(context, 'Anna', { viewport: viewports[device], colorScheme });
+    await visit(page, `${shop.origin}/admin/orders`);
+    for (const number of [1002, 1003]) await page.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+    shop.stopTime();
+    await page
+      .getByRole('region', { name: 'Chosen orders' })
+      .getByRole('button', { name: 'Send', exact: true })
+      .click();
+    await barOf(page).getByText('2 orders are marked as sent').waitFor();
+    assert.equal(await listFaults(page), []);
+    assert.equal(await listTooWide(page), []);
+    await visit(page, `${shop.origin}/admin/pack`);
+    await barOf(page).getByRole('button', { name: 'Undo' }).click();
+    await barOf(page).waitFor({ state: 'detached' });
+    assert.is(await statusOfLatest(context), 'undone');
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
+test('an amount that goes back by keyboard leaves the order to be sent', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await openOffice(context, 'Anna');
+  await visit(page, `${shop.origin}/admin/orders/1002`);
+  await page.locator('main').press('r');
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByText('These will not be sent').waitFor();
+  await dialog.getByLabel('Another amount (PLN)').focus();
+  await page.keyboard.type('10');
+  await dialog.getByText('Every article stays in the order and is sent').waitFor();
+  assert.is(await dialog.getByText('These will not be sent').count(), 0);
+  await dialog.getByText('23% PLN 1.87').waitFor();
+  assert.equal(await listFaults(page), []);
+  shop.stopTime();
+  await page.keyboard.press('Enter');
+  await barOf(page).getByText('Money of order 1002 goes back').waitFor();
+  shop.pass(UNDO_SECONDS);
+  await until(async () => (await statusOfLatest(context)) === 'done');
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  assert.is(await page.getByText('not sent any more').count(), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();
