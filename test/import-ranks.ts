@@ -124,7 +124,7 @@ export const srcRanks = [
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'app.tsx', 'staff', 'live'],
+  ...['icons', 'ui', 'app.tsx', 'staff'],
   ...[
     'content',
     'terms',
@@ -151,6 +151,8 @@ export const srcRanks = [
     'order-list',
     'customers',
     'today',
+    // Tells every page of what changes and what waits.
+    'live',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

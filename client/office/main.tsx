@@ -10,7 +10,7 @@ import '#src/surfaces/office/office-shell.module.css';
 import '#src/surfaces/office/office-search.module.css';
 import '#src/live/office/live-notice.module.css';
 import '#src/live/office/sound-switch.module.css';
-import '#src/fulfilment/office/waiting-bar.module.css';
+import '#src/live/office/waiting-bar.module.css';
 import '#src/ui/office/office-dialog.module.css';
 import '#src/ui/office/step-up-dialog.module.css';
 import '#src/ui/message-pages/message-page.module.css';

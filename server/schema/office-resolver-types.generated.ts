@@ -2138,7 +2138,7 @@ export type WaitingWorks = {
   __typename?: 'WaitingWorks';
   /** By the clock of the server, which `dueAt` is by. */
   at: Scalars['DateTime']['output'];
-  /** The latest first. */
+  /** One's own first, and of them the latest. */
   waiting: Array<WaitingWork>;
   /** Of the last minutes. */
   refused: Array<RefusedWork>;

@@ -32,7 +32,7 @@ export async function listWaitingActions({ db, now, staff }: Pick<OfficeContext,
     where a.status in ('waiting', 'running')
       and (a.status = 'waiting' or a.due_at > ${new Date(at.getTime() - SHOWN_RUNNING_MS)})
     group by coalesce(a.batch_id, a.id), a.batch_id, a.kind, a.staff_name, a.staff_id
-    order by max(a.requested_at) desc, id limit ${MOST_SHOWN}`.execute(db);
+    order by a.staff_id = ${staff?.id ?? 0} desc, max(a.requested_at) desc, id limit ${MOST_SHOWN}`.execute(db);
   return {
     at: at.toISOString(),
     waiting: rows.map(({ staffId, dueAt, isWaiting, ...row }) => ({

@@ -28,7 +28,7 @@ export const waitingActionSchema = /* GraphQL */ `
   type WaitingWorks {
     "By the clock of the server, which \`dueAt\` is by."
     at: DateTime!
-    "The latest first."
+    "One's own first, and of them the latest."
     waiting: [WaitingWork!]!
     "Of the last minutes."
     refused: [RefusedWork!]!

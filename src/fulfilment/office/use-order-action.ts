@@ -5,7 +5,6 @@ import type { MutationName, VariablesOf } from '../../graphql-client.ts';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
-import { waitingActionsQuery } from './waiting-queries.ts';
 
 type ActionName = Extract<
   MutationName,
@@ -53,6 +52,6 @@ export async function invalidateOrder(queryClient: QueryClient, number: number):
     queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
     queryClient.invalidateQueries({ queryKey: ['OrdersLabels', { number }] }),
     queryClient.invalidateQueries({ queryKey: ['ReturnsManaged'] }),
-    queryClient.invalidateQueries({ queryKey: waitingActionsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['ActionsWaiting'] }),
   ]);
 }

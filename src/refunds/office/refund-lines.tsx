@@ -1,5 +1,6 @@
 // What is given back: how many of each line, whether they are sold again, and the delivery.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import styles from './refund-form.module.css';
 import type { RefundQuote } from './refund-queries.ts';
 import type { RefundChoice } from './use-refund-choice.ts';
@@ -21,6 +22,7 @@ export function RefundLines({ quote, choice, isOff }: RefundLinesProps) {
       {left.map((line) => (
         <RefundLine key={line.position} line={line} choice={choice} isOff={isOff} />
       ))}
+      <NotSent quote={quote} choice={choice} isOff={isOff} />
       {quote.delivery.minor > 0 ? (
         <label className={styles.check}>
           <input
@@ -36,12 +38,30 @@ export function RefundLines({ quote, choice, isOff }: RefundLinesProps) {
   );
 }
 
+/** Taking them off the order is a choice of its own. */
+function NotSent({ quote, choice, isOff }: RefundLinesProps) {
+  const { t } = useApp();
+  const unsent = quote.lines.filter((line) => line.unsent > 0);
+  if (unsent.length === 0) return null;
+  const titles = unsent.map((line) => `${line.unsent} × ${titleOf(line)}`);
+  return (
+    <div className={styles.notSent}>
+      <CheckboxField
+        label={t('refunds.notSent')}
+        hint={titles.join('; ')}
+        checked={choice.isCancelled && !isOff}
+        onChange={({ currentTarget }) => choice.chooseCancelled(currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
 type RefundLineProps = Omit<RefundLinesProps, 'quote'> & { line: RefundQuote['lines'][number] };
 
 function RefundLine({ line, choice, isOff }: RefundLineProps) {
   const { t } = useApp();
   const format = useFormatMoney();
-  const title = [line.title, line.variantTitle].filter(Boolean).join(', ');
+  const title = titleOf(line);
   const quantity = choice.quantityOf(line);
   return (
     <div className={styles.line}>
@@ -71,6 +91,10 @@ function RefundLine({ line, choice, isOff }: RefundLineProps) {
       ) : null}
     </div>
   );
+}
+
+function titleOf({ title, variantTitle }: RefundQuote['lines'][number]): string {
+  return [title, variantTitle].filter(Boolean).join(', ');
 }
 
 function clamp(typed: number, most: number): number {

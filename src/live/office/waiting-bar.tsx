@@ -13,7 +13,7 @@ import { useOperationMutation } from '../../query-client.ts';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isSeen, markSeen } from './seen-refusals.ts';
+import { isClosed, noteClosed } from './closed-notices.ts';
 import { secondsUntil, useServerClock } from './use-server-clock.ts';
 import styles from './waiting-bar.module.css';
 import { type RefusedWork, refetchWork, type WaitingWork, waitingActionsQuery } from './waiting-queries.ts';
@@ -46,9 +46,9 @@ function WaitingBar({ t }: { t: Translate }) {
   const undo = useUndo();
   const latest = waiting.find(({ isMine, isUndoable }) => isMine && isUndoable);
   useOfficeKeys(latest ? { z: () => undo.mutate(latest) } : {});
-  const told = refused.filter(({ id }) => !isSeen(id));
+  const told = refused.filter(({ id }) => !isClosed(id));
   const close = (id: string) => {
-    markSeen(id);
+    noteClosed(id);
     setClosed((count) => count + 1);
   };
   const shown = waiting.slice(0, MOST_SHOWN);
@@ -101,7 +101,7 @@ function Waiting({ t, work, seconds, hasKey, isUndoing, onUndo }: WaitingProps) 
       <div className={styles.text}>
         <p className={styles.what}>{isBatch ? text : <PageLink to={orderHref(number)}>{text}</PageLink>}</p>
         <p className={styles.who}>
-          {isMine ? t('waiting.byMe') : t('waiting.by', { name })}
+          {isMine ? t('waiting.byMe') : t('waiting.by', { name })} ·{' '}
           <span className={styles.when}>
             {seconds > 0 && isUndoable ? t('waiting.in', { seconds }) : t('waiting.running')}
           </span>
