@@ -11,7 +11,7 @@ import { createOrderEmails } from './order-emails.ts';
 import { createBackInStockEmails } from './service/back-in-stock-emails.ts';
 import { createServiceEmails } from './service/service-emails.ts';
 import { createStaffEmails } from './staff-emails.ts';
-import { createWithdrawalEmails } from './withdrawal-emails.ts';
+import { createWithdrawalEmails } from './withdrawals/withdrawal-emails.ts';
 
 export function createMailEffects(options: MerchantEmailOptions & { now: () => Date }): Record<string, OutboxEffect> {
   return {

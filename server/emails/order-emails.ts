@@ -24,6 +24,7 @@ import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 import { readRefundedGoods } from './refunded-goods.ts';
 import { insertSentMail } from './sent-mail-store.ts';
 import { writeOrderLink } from './service/order-link.ts';
+import { unlinkedOrder } from './unlinked-order.ts';
 
 export type OrderEmailOptions = {
   db: Db;
@@ -51,7 +52,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
         .select('locale')
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
-      const order = await getOrderView(db, orderId);
+      const order = unlinkedOrder(await getOrderView(db, orderId));
       // Customers whose personal data were erased get no e-mail.
       if (order.erasedAt) return;
       const shop = await readShop(db);

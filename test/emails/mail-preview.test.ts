@@ -6,7 +6,7 @@ import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { mailKindNames, mailKinds } from '#server/emails/preview/mail-kinds.ts';
 import { previewMail } from '#server/emails/preview/preview-mail.ts';
-import { createWithdrawalEmails } from '#server/emails/withdrawal-emails.ts';
+import { createWithdrawalEmails } from '#server/emails/withdrawals/withdrawal-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';

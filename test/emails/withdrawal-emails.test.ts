@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { mailLane } from '#server/emails/mail-transport.ts';
-import { createWithdrawalEmails } from '#server/emails/withdrawal-emails.ts';
+import { createWithdrawalEmails } from '#server/emails/withdrawals/withdrawal-emails.ts';
 import type { WaitingEntry } from '#server/outbox/outbox-store.ts';
 import { refuseReturn, undoReturnRefusal } from '#server/returns/decide-return.ts';
 import type { StoredReturn } from '#server/returns/return-store.ts';

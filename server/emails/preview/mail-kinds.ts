@@ -13,14 +13,14 @@ import { writeCartReminder } from '../marketing/reminder-emails.ts';
 import { writeReviewRequest } from '../marketing/review-emails.ts';
 import { writeReviewRejection } from '../marketing/review-rejection.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
-import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '../service/back-in-stock-emails.ts';
 import { writeMerchantContact } from '../service/merchant-contact.ts';
 import { writeOrderLink } from '../service/order-link.ts';
-import { writeWithdrawalNoted, writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
-import { writeWithdrawalRefusal } from '../withdrawal-refusal.ts';
+import { writeMerchantWithdrawal } from '../withdrawals/merchant-withdrawal.ts';
+import { writeWithdrawalNoted, writeWithdrawalReceipt } from '../withdrawals/withdrawal-receipt.ts';
+import { writeWithdrawalRefusal } from '../withdrawals/withdrawal-refusal.ts';
 
 export type MailExample = {
   order: Order;

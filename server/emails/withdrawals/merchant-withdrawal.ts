@@ -4,11 +4,11 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { translateTo } from '../i18n/translations.ts';
-import type { StoredReturn } from '../returns/return-store.ts';
-import type { MailSection } from './mail-content.ts';
-import { layOutMail } from './mail-layout.ts';
-import type { Mail } from './mail-transport.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { StoredReturn } from '../../returns/return-store.ts';
+import type { MailSection } from '../mail-content.ts';
+import { layOutMail } from '../mail-layout.ts';
+import type { Mail } from '../mail-transport.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
 export type MerchantWithdrawal = {

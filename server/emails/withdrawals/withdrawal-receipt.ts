@@ -4,11 +4,11 @@
 // stranger's text.
 import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { translateTo } from '../i18n/translations.ts';
-import type { StoredReturn } from '../returns/return-store.ts';
-import type { MailSection } from './mail-content.ts';
-import { layOutMail } from './mail-layout.ts';
-import type { Mail } from './mail-transport.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { StoredReturn } from '../../returns/return-store.ts';
+import type { MailSection } from '../mail-content.ts';
+import { layOutMail } from '../mail-layout.ts';
+import type { Mail } from '../mail-transport.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
 type Announced = { key: string; announced: StoredReturn; shop: ShopProfile; publicUrl: string };

@@ -2,7 +2,7 @@
 // passes for the shop's own words.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
-import type { MailSection } from './mail-content.ts';
+import type { MailSection } from '../mail-content.ts';
 
 /** `goods`: a line of text for each; `readBy`: who wrote it, or the shop's own people. */
 export function noticeSections(

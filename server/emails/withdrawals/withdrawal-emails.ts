@@ -1,13 +1,13 @@
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
-import { findReturn, type StoredReturn } from '../returns/return-store.ts';
-import { readShop } from '../shop/read-settings.ts';
-import { type Mail, mailLane } from './mail-transport.ts';
-import type { MerchantEmailOptions } from './merchant-emails.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { inLane, type OutboxEffect, type OutboxHandler } from '../../outbox/outbox-lanes.ts';
+import { findReturn, type StoredReturn } from '../../returns/return-store.ts';
+import { readShop } from '../../shop/read-settings.ts';
+import { type Mail, mailLane } from '../mail-transport.ts';
+import type { MerchantEmailOptions } from '../merchant-emails.ts';
+import { insertSentMail } from '../sent-mail-store.ts';
 import { writeMerchantWithdrawal } from './merchant-withdrawal.ts';
-import { insertSentMail } from './sent-mail-store.ts';
 import { writeWithdrawalNoted, writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from './withdrawal-refusal.ts';
 
