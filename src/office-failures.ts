@@ -4,6 +4,10 @@ export const officeFailures = {
   SIGNED_OUT: { status: 401, message: 'office.signedOut' },
   FORBIDDEN: { status: 403, message: 'office.forbidden' },
   STEP_UP_NEEDED: { status: 403, message: 'office.stepUpNeeded' },
+  // It was done, or half of it, and what it led to is not known any more.
+  ANSWER_LOST: { status: 409, message: 'office.answerLost' },
+  // Another person's press, or one with other variables.
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'office.keyReused' },
 } as const;
 
 export type OfficeErrorCode = keyof typeof officeFailures;

@@ -669,6 +669,7 @@ export type OrdersChangeViewMutation = { changeOrderView: { refusal: string | nu
 
 export type OrdersMoveViewMutationVariables = Exact<{
   id: string;
+  over: string;
 }>;
 
 

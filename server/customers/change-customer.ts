@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CustomerRefusal } from '#src/customers/office/customer-refusals.ts';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
@@ -18,7 +19,10 @@ export function noteCustomer(
   { id, text }: { id: string; text: string },
 ): Promise<Result<null, CustomerRefusal>> {
   if (!staff) throw new Error('a note without anybody who is signed in');
-  const written = text.trim().slice(0, MAX_NOTE_LENGTH);
+  const written = text.trim();
+  if (written.length > MAX_NOTE_LENGTH) {
+    throw new KasaError('BAD_REQUEST', `A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
+  }
   return inTransaction(db, async (tx) => {
     if (written === '') return refuse({ kind: 'NoteEmpty' });
     if (!(await isCustomer(tx, id))) return refuse({ kind: 'CustomerUnknown' });

@@ -7,6 +7,15 @@ type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type DB = {
+  'answered_mutations': {
+    key_hash: Buffer;
+    operation: string;
+    variables_mac: Buffer;
+    staff_id: number | null;
+    begun_at: Date;
+    is_ended: Generated<boolean>;
+    answer: Buffer | null;
+  };
   'audit_head': {
     is_only: Generated<boolean>;
     last_id: number;

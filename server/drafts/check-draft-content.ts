@@ -6,6 +6,7 @@ import { currencies } from '#src/currencies.ts';
 import {
   type DraftContent,
   MAX_DRAFT_LINES,
+  MAX_DRAFT_NOTE_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_UNIT_MINOR,
   MAX_VALID_DAYS,
@@ -65,6 +66,6 @@ export const draftContentSchema: z.ZodType<DraftContent> = z.strictObject({
   customer: customer.prefault({}),
   shippingMethod: text(60),
   shippingMinor: minor.default(0),
-  note: text(500),
+  note: text(MAX_DRAFT_NOTE_LENGTH),
   validDays: z.int().min(1).max(MAX_VALID_DAYS).default(7),
 });

@@ -4,11 +4,13 @@
 import { type IExecutableSchemaDefinition, makeExecutableSchema } from '@graphql-tools/schema';
 import {
   buildASTSchema,
+  type DefinitionNode,
   type DocumentNode,
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  OperationTypeNode,
   parse,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -31,15 +33,22 @@ export type ExecutorOptions<Context> = {
   documents: Readonly<Record<string, string>>;
   /** Throws when the operation is not permitted to the caller. */
   requireAccess?(name: OperationName, context: Context): Promise<void>;
+  /** Of a surface whose mutations are done once, however often they are sent under one key. */
+  answerOnce?<Answer>(
+    context: Context,
+    asked: { operation: OperationName; variables: unknown },
+    run: (context: Context) => Promise<Answer>,
+  ): Promise<Answer>;
 };
 
-type Operation = { query: CompiledQuery['query']; variableNames: readonly string[] };
+type Operation = { query: CompiledQuery['query']; variableNames: readonly string[]; isMutation: boolean };
 
 export function createExecutor<Context>({
   schemaText,
   resolvers,
   documents,
   requireAccess,
+  answerOnce = (context, _asked, run) => run(context),
 }: ExecutorOptions<Context>): GraphqlExecutor<Context> {
   let schema: GraphQLSchema | undefined;
   const operations = new Map<string, Operation>();
@@ -53,7 +62,11 @@ export function createExecutor<Context>({
     schema ??= buildExecutableSchema(schemaText, resolvers);
     const compiled = compileQuery(schema, document);
     if (!isCompiledQuery(compiled)) throw new Error(`operation ${name} cannot be compiled`);
-    const operation = { query: compiled.query, variableNames: listVariables(document) };
+    const operation = {
+      query: compiled.query,
+      variableNames: listVariables(document),
+      isMutation: document.definitions.some(isMutation),
+    };
     operations.set(name, operation);
     return operation;
   }
@@ -61,11 +74,15 @@ export function createExecutor<Context>({
   return {
     async execute<Name extends OperationName>(name: Name, variables: VariablesOf<Name>, context: Context) {
       await requireAccess?.(name, context);
-      const result = await operationNamed(name).query(undefined, context, variables);
-      for (const { originalError } of result.errors ?? []) {
-        if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
-      }
-      return result as ExecutionResult<ResultOf<Name>>;
+      const operation = operationNamed(name);
+      const run = async (by: Context) => {
+        const result = await operation.query(undefined, by, variables);
+        for (const { originalError } of result.errors ?? []) {
+          if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
+        }
+        return result as ExecutionResult<ResultOf<Name>>;
+      };
+      return operation.isMutation ? answerOnce(context, { operation: name, variables }, run) : run(context);
     },
     variableNames: (name) => operationNamed(name).variableNames,
   };
@@ -75,6 +92,10 @@ export function createExecutor<Context>({
 function buildExecutableSchema(schemaText: string, resolvers: ExecutorOptions<never>['resolvers']): GraphQLSchema {
   const typeDefs = buildASTSchema(parse(schemaText, { noLocation: true }), { assumeValidSDL: true });
   return makeExecutableSchema({ typeDefs, resolvers, updateResolversInPlace: true });
+}
+
+function isMutation(definition: DefinitionNode): boolean {
+  return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION;
 }
 
 function listVariables({ definitions }: DocumentNode): string[] {

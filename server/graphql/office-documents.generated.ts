@@ -35,7 +35,7 @@ export const documents = {
   OrdersViews: "query OrdersViews {\n  isLabelling\n  orderViews {\n    work {\n      work\n      count\n    }\n    saved {\n      id\n      name\n      filters\n      isShared\n      mayChange\n      count\n    }\n  }\n}",
   OrdersSaveView: "mutation OrdersSaveView($name: String!, $filters: OrderFiltersInput!, $isShared: Boolean!) {\n  saveOrderView(name: $name, filters: $filters, isShared: $isShared) {\n    refusal\n  }\n}",
   OrdersChangeView: "mutation OrdersChangeView($id: String!, $name: String!, $isShared: Boolean!) {\n  changeOrderView(id: $id, name: $name, isShared: $isShared) {\n    refusal\n  }\n}",
-  OrdersMoveView: "mutation OrdersMoveView($id: String!) {\n  moveOrderView(id: $id) {\n    refusal\n  }\n}",
+  OrdersMoveView: "mutation OrdersMoveView($id: String!, $over: String!) {\n  moveOrderView(id: $id, over: $over) {\n    refusal\n  }\n}",
   OrdersRemoveView: "mutation OrdersRemoveView($id: String!) {\n  removeOrderView(id: $id) {\n    refusal\n  }\n}",
   OrdersMatched: "query OrdersMatched($filters: OrderFiltersInput!) {\n  matchedOrders(filters: $filters) {\n    orders {\n      number\n      version\n    }\n    hasMore\n  }\n}",
   OrdersBatch: "query OrdersBatch($id: String!) {\n  orderBatch(id: $id) {\n    id\n    kind\n    dueAt\n    waiting\n    isUndoable\n    done\n    labelsPath\n    undone\n    refused {\n      number\n      refusal\n    }\n  }\n}",

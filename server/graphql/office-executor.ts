@@ -18,6 +18,7 @@ import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
+import { answerOnce } from '../staff/idempotency/answer-once.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
@@ -54,4 +55,5 @@ export const officeExecutor = createExecutor<OfficeContext>({
   ],
   documents,
   requireAccess,
+  answerOnce,
 });

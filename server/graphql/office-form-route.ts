@@ -9,6 +9,7 @@ import { officeFormPattern, officePath, officeUrlOf, ownOfficePath } from '#src/
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { type FormServices, registerForm } from '../http/form-route.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { keyOfForm } from '../staff/idempotency/read-press-key.ts';
 import { officeExecutor } from './office-executor.ts';
 
 const MAX_FIELD_LENGTH = 20_000;
@@ -23,9 +24,10 @@ export function registerOfficeForms(app: FastifyInstance, services: OfficeFormSe
   registerForm(app, services, {
     path: officeFormPattern,
     fields,
-    async submit({ fields: { back, ...variables }, params, context, locale }) {
+    async submit({ fields: { back, press, ...variables }, params, context: visit, locale }) {
       const page = ownOfficePath(back) ?? officePath;
       const name = knownMutation(params.name, variables);
+      const context = { ...visit, idempotencyKey: press ? keyOfForm(press, variables) : null };
       try {
         const answer = await run(name, variables, context);
         if (answer.refusal) return withRefusal(page, answer.refusal);

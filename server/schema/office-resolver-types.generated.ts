@@ -307,7 +307,7 @@ export type Mutation = {
   removeOrderNote: OrderActionResult;
   saveOrderView: OrderActionResult;
   changeOrderView: OrderActionResult;
-  /** One place towards the beginning. */
+  /** One place towards the beginning, over the one that stands before it; moved already, it stays. */
   moveOrderView: OrderActionResult;
   removeOrderView: OrderActionResult;
   /** Tries at once what has failed: one, or all of it. How many. */
@@ -573,6 +573,7 @@ export type MutationChangeOrderViewArgs = {
 
 export type MutationMoveOrderViewArgs = {
   id: Scalars['String']['input'];
+  over: Scalars['String']['input'];
 };
 
 
@@ -3233,7 +3234,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   removeOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderNoteArgs, 'id'>>;
   saveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'filters' | 'isShared'>>;
   changeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationChangeOrderViewArgs, 'id' | 'name' | 'isShared'>>;
-  moveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationMoveOrderViewArgs, 'id'>>;
+  moveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationMoveOrderViewArgs, 'id' | 'over'>>;
   removeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
   checkMismatch?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;

@@ -73,6 +73,8 @@ export type OfficeContext = {
   /** Who is signed in; null when nobody is. */
   staff: SignedInStaff | null;
   client: StaffClient;
+  /** Of the press that is answered; null where none was sent. */
+  idempotencyKey: string | null;
   session: {
     /** Null when nobody is signed in. */
     id: number | null;

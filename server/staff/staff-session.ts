@@ -17,7 +17,7 @@ export type VisitServices = { db: Db; now: () => Date; cookie: SessionCookie; is
 
 export type StaffVisit = Pick<
   OfficeContext,
-  'staff' | 'client' | 'session' | 'device' | 'audit' | 'noteRefusal' | 'requireStepUp'
+  'staff' | 'client' | 'idempotencyKey' | 'session' | 'device' | 'audit' | 'noteRefusal' | 'requireStepUp'
 >;
 
 const MAX_DEVICE_LENGTH = 300;
@@ -57,6 +57,7 @@ export function createVisit(
   return {
     staff,
     client,
+    idempotencyKey: String(request.headers['idempotency-key'] ?? '') || null,
     session: {
       id: found?.id ?? null,
       keep: (token) => void reply.setCookie(name, token, cookieOptions(cookie, isSecure)),

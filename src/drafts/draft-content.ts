@@ -103,6 +103,7 @@ export type DraftContent = {
 };
 
 export const MAX_DRAFT_LINES = 100;
+export const MAX_DRAFT_NOTE_LENGTH = 500;
 export const MAX_LINE_QUANTITY = 999;
 /** 10 million: an order whose line came to more could not be summed safely for long. */
 export const MAX_UNIT_MINOR = 1_000_000_000;

@@ -47,6 +47,7 @@ import { messages as officeReviews } from './messages/en/office/reviews.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
+import { messages as officeSignInAgain } from './messages/en/office/sign-in-again.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as subscribers } from './messages/en/office/subscribers.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
@@ -119,6 +120,7 @@ const groups = {
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,
   'office/subscribers': subscribers,
+  'office/sign-in-again': officeSignInAgain,
   'office/today': officeToday,
   'office/waiting': waiting,
   order,

@@ -81,7 +81,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     variables: () => ({ name: 'one more', filters: {}, isShared: false }),
   },
   OrdersChangeView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere, name: 'mine', isShared: true }) },
-  OrdersMoveView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere }) },
+  OrdersMoveView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere, over: nowhere }) },
   OrdersRemoveView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere }) },
   OrdersWorkOnMany: {
     refusal: 'ActionWaiting',

@@ -10,11 +10,15 @@ export function officePerson({ app }: ShopFixture, given = '') {
     const set = headers['set-cookie'];
     if (set) cookie = String(set).split(';')[0] ?? '';
   };
-  async function mutate<Name extends MutationName>(name: Name, variables: VariablesOf<Name>): Promise<ResultOf<Name>> {
+  async function mutate<Name extends MutationName>(
+    name: Name,
+    variables: VariablesOf<Name>,
+    key?: string,
+  ): Promise<ResultOf<Name>> {
     const { headers, body } = await app.inject({
       method: 'POST',
       url: officeApi.mutationUrl(name),
-      headers: { origin: shopOrigin, cookie },
+      headers: { origin: shopOrigin, cookie, ...(key && { 'idempotency-key': key }) },
       payload: variables as object,
     });
     keep(headers);

@@ -185,6 +185,14 @@ export const retentionTasks: readonly RetentionTask[] = [
     isOver: (date) => sql`expires_at <= ${date}`,
   },
   {
+    name: 'answered-mutations',
+    what: 'what the office answered, for a press that is sent again, after a day',
+    everyMs: HOUR_MS,
+    olderThan: ({ now }) => before(now, DAY_MS),
+    table: 'answered_mutations',
+    isOver: (date) => sql`begun_at <= ${date}`,
+  },
+  {
     name: 'audit-log',
     what: 'the oldest rows of the audit log, with names, network addresses and devices of staff',
     everyMs: DAY_MS,

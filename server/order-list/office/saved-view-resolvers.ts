@@ -53,7 +53,7 @@ export const savedViewResolvers: Resolvers = {
     },
     changeOrderView: async (_, { id, name, isShared }, context) =>
       shown(await changeView(context, { id, name: nameOf(name), isShared })),
-    moveOrderView: async (_, { id }, context) => shown(await moveView(context, id)),
+    moveOrderView: async (_, moved, context) => shown(await moveView(context, moved)),
     removeOrderView: async (_, { id }, context) => shown(await removeView(context, id)),
   },
 };

@@ -22,8 +22,8 @@ export const savedViewSchema = /* GraphQL */ `
       @needs(permission: "orders.read")
     changeOrderView(id: String!, name: String!, isShared: Boolean!): OrderActionResult!
       @needs(permission: "orders.read")
-    "One place towards the beginning."
-    moveOrderView(id: String!): OrderActionResult! @needs(permission: "orders.read")
+    "One place towards the beginning, over the one that stands before it; moved already, it stays."
+    moveOrderView(id: String!, over: String!): OrderActionResult! @needs(permission: "orders.read")
     removeOrderView(id: String!): OrderActionResult! @needs(permission: "orders.read")
   }
 

@@ -70,14 +70,14 @@ export function removeView(office: Office, id: string) {
   });
 }
 
-/** One place towards the beginning, among those of its kind. */
-export function moveView(office: Office, id: string) {
+/** One place towards the beginning, among those of its kind: over the one that stands there. Moved already, it stays. */
+export function moveView(office: Office, { id, over }: { id: string; over: string }) {
   return withOwnView(office, id, async (tx, view, views) => {
     const alike = views.filter(({ isShared }) => isShared === view.isShared);
     const index = alike.findIndex((other) => other.id === id);
     const order = alike.map((other) => other.id);
-    if (index < 1) return;
-    order.splice(index - 1, 2, id, order[index - 1] ?? id);
+    if (index < 1 || order[index - 1] !== over) return;
+    order.splice(index - 1, 2, id, over);
     for (const [position, each] of order.entries()) {
       await tx.updateTable('order_views').set({ position }).where('id', '=', each).execute();
     }

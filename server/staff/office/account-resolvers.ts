@@ -1,4 +1,5 @@
 // What people see and change of their own account.
+import { KasaError } from '#src/errors.ts';
 import type { Result } from '#src/result.ts';
 import type { StaffRefusal } from '#src/staff/staff-refusals.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -29,8 +30,12 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     beginPasskey: (_parent, _arguments, context) => beginPasskey(context),
-    addPasskey: async (_parent, { answer, name }, context) =>
-      refusalOf(await addPasskey(context, { answer, name: name.slice(0, MAX_NAME_LENGTH) })),
+    async addPasskey(_parent, passkey, context) {
+      if (passkey.name.length > MAX_NAME_LENGTH) {
+        throw new KasaError('BAD_REQUEST', `The name of a passkey has at most ${MAX_NAME_LENGTH} characters.`);
+      }
+      return refusalOf(await addPasskey(context, passkey));
+    },
     removePasskey: async (_parent, { id }, context) => refusalOf(await removePasskey(context, id)),
     async beginPassword(_parent, _arguments, context) {
       const { staff } = requireSignedIn(context);

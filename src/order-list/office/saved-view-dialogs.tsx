@@ -65,7 +65,11 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
             </button>
             {view.isShared ? <span className={styles.most}>{t('many.shared')}</span> : null}
             {view.mayChange && views[index - 1]?.isShared === view.isShared ? (
-              <button type="button" className={styles.none} onClick={() => move.change({ id: view.id })}>
+              <button
+                type="button"
+                className={styles.none}
+                onClick={() => move.change({ id: view.id, over: views[index - 1]?.id ?? '' })}
+              >
                 <span className={styles.up}>
                   <ArrowIcon />
                 </span>

@@ -3,8 +3,8 @@ import { useApp } from '../../app-instance.tsx';
 import { ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import styles from '../../ui/office/office-page.module.css';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { PasskeySignIn } from '../sign-in/passkey-sign-in.tsx';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 /** In the address after a form that was sent without scripts. */
 const REFUSED = 'refused';

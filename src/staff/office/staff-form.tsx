@@ -10,6 +10,7 @@ import { officeFormAction } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
+import { PressField } from '../sign-in/press-field.tsx';
 import { staffRefusals } from '../staff-refusals.ts';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
@@ -40,7 +41,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const { back: _page, ...fields } = Object.fromEntries(new FormData(form));
+    const { back: _page, press: _press, ...fields } = Object.fromEntries(new FormData(form));
     const result = await run(fields as VariablesOf<Name>);
     if (!result) return;
     const found = refusalIn(result);
@@ -60,6 +61,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
     >
       {refusal ? <Notice kind="error">{t(refusalText(refusal))}</Notice> : null}
       <input type="hidden" name="back" value={back} />
+      <PressField />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

@@ -153,10 +153,10 @@ test('views are kept for oneself or for everybody, in their order, and changed b
   const names = async (person: SignedInFixture) => (await viewsOf(person)).map((view: { name: string }) => view.name);
   assert.equal(await names(packer), ['Ours', 'Mine', 'Second']);
   assert.equal(await names(manager), ['Ours']);
-  const [ours, , second] = await viewsOf(packer);
+  const [ours, mine, second] = await viewsOf(packer);
   assert.equal([ours.filters, ours.mayChange, typeof ours.count], ['work=to_send&country=PL', false, 'number']);
   assert.is((await answerOf(press(shop, packer, 'OrdersRemoveView', { id: ours.id }))).refusal, 'ViewNotYours');
-  await answerOf(press(shop, packer, 'OrdersMoveView', { id: second.id }));
+  await answerOf(press(shop, packer, 'OrdersMoveView', { id: second.id, over: mine.id }));
   assert.equal(await names(packer), ['Ours', 'Second', 'Mine']);
   await answerOf(press(shop, packer, 'OrdersChangeView', { id: second.id, name: 'First', isShared: false }));
   assert.equal(await names(packer), ['Ours', 'First', 'Mine']);
@@ -175,7 +175,7 @@ for (const role of roles) {
     const refused = async (id: string) => {
       const answers = [
         await press(shop, person, 'OrdersChangeView', { id, name: 'Taken', isShared: true }),
-        await press(shop, person, 'OrdersMoveView', { id }),
+        await press(shop, person, 'OrdersMoveView', { id, over: id }),
         await press(shop, person, 'OrdersRemoveView', { id }),
       ];
       // Whoever may not see orders has no views either.

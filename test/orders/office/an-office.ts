@@ -23,8 +23,9 @@ export async function press<Name extends MutationName>(
   { cookie }: SignedInFixture,
   name: Name,
   payload: VariablesOf<Name>,
+  key?: string,
 ) {
-  const headers = { origin: shopOrigin, cookie };
+  const headers = { origin: shopOrigin, cookie, ...(key && { 'idempotency-key': key }) };
   return shop.app.inject({ method: 'POST', url: officeApi.mutationUrl(name), headers, payload: payload as object });
 }
 

@@ -18,4 +18,6 @@ export const messages: Translated<typeof english> = {
   'error.close': 'Zavřít',
   'notFound.text': 'Možná se přestěhovala, nebo se do adresy vloudil překlep.',
   'notFound.toHome': 'Na úvodní stránku',
+  'error.pasteTooLong':
+    'Do tohoto pole se vejde nejvýše {limit} znaků a s vloženým textem by jich bylo {length}. Nic se nevložilo.',
 };

@@ -23,4 +23,6 @@ export const messages: Translated<typeof english> = {
 
   'notFound.text': 'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
   'notFound.toHome': 'Zur Startseite',
+  'error.pasteTooLong':
+    'In dieses Feld passen höchstens {limit} Zeichen, mit dem Eingefügten wären es {length}. Es wurde nichts eingefügt.',
 };

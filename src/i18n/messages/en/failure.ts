@@ -19,4 +19,6 @@ export const messages = {
 
   'notFound.text': 'It may have moved, or there is a typo in the address.',
   'notFound.toHome': 'To the home page',
+  'error.pasteTooLong':
+    'At most {limit} characters fit into this field, and with what you pasted it would be {length}. Nothing was pasted.',
 };

@@ -24,4 +24,10 @@ export const messages = {
   'office.stepUpText':
     'What you are about to do matters. Confirm it with your passkey, or with a code. That is good for five minutes.',
   'office.stepUpRefused': 'That did not work. Please try again.',
+  'office.answerLost':
+    'This was sent before, and its answer was lost on the way. Please look whether it was done before you press again.',
+  'office.keyReused': 'This was sent before with something else in it. Please reload the page and try again.',
+  'office.discardTyped': 'You have typed something that is not saved yet. Throw it away?',
+  'office.lengthLeft': '{length} of at most {limit} characters.',
+  'office.tooLong': 'At most {limit} characters fit in here, and these are {length}. Please shorten the text.',
 };

@@ -22,4 +22,6 @@ export const messages: Translated<typeof english> = {
 
   'notFound.text': 'Misschien is die verhuisd, of er zit een tikfout in het adres.',
   'notFound.toHome': 'Naar de startpagina',
+  'error.pasteTooLong':
+    'In dit veld passen hoogstens {limit} tekens, en met wat je hebt geplakt zouden het er {length} zijn. Er is niets geplakt.',
 };

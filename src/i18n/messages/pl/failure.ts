@@ -20,4 +20,6 @@ export const messages: Translated<typeof english> = {
 
   'notFound.text': 'Mogła zmienić adres albo w adres wkradła się literówka.',
   'notFound.toHome': 'Na stronę główną',
+  'error.pasteTooLong':
+    'W tym polu mieści się najwyżej {limit} znaków, a z wklejonym tekstem byłoby ich {length}. Nic nie zostało wklejone.',
 };

@@ -24,4 +24,10 @@ export const messages = {
   'office.stepUpText':
     'To ważna czynność. Potwierdź ją kluczem dostępu albo kodem. Potwierdzenie jest ważne pięć minut.',
   'office.stepUpRefused': 'To się nie udało. Spróbuj ponownie.',
+  'office.answerLost':
+    'To zostało już wysłane, ale odpowiedź zaginęła po drodze. Zanim naciśniesz ponownie, sprawdź, czy zostało wykonane.',
+  'office.keyReused': 'To zostało już wysłane z inną treścią. Odśwież stronę i spróbuj ponownie.',
+  'office.discardTyped': 'Wpisany tekst nie jest jeszcze zapisany. Czy go odrzucić?',
+  'office.lengthLeft': '{length} z najwyżej {limit} znaków.',
+  'office.tooLong': 'Mieści się tu najwyżej {limit} znaków, a tekst ma ich {length}. Skróć go, proszę.',
 };

@@ -10,10 +10,20 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../credential-rules.ts';
 import { signInRefusals } from '../sign-in-refusals.ts';
+import { PressField } from './press-field.tsx';
 import styles from './sign-in.module.css';
 
-/** `to`: where to go on. */
-export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string | null }) {
+type SignInFormProps = {
+  isRefused: boolean;
+  /** Where to go on. */
+  to: string | null;
+  /** Who is expected. */
+  email?: string;
+  /** Left out, the page is left by a full load: everything around it is another person's now. */
+  onSignedIn?(): void;
+};
+
+export function SignInForm({ isRefused, to, email, onSignedIn }: SignInFormProps) {
   const { t, showToast } = useApp();
   const { mutate, isPending, data } = useOperationMutation('StaffSignIn');
   // What was refused before this page came says nothing of the next try.
@@ -27,7 +37,7 @@ export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string |
     const read = (name: string) => String(fields.get(name));
     const onSuccess = ({ signIn }: ResultOf<'StaffSignIn'>) => {
       if (signIn.refusal) form.querySelector<HTMLInputElement>('[name=password]')?.focus();
-      // In full: everything around the page is another person's now.
+      else if (onSignedIn) onSignedIn();
       else window.location.assign(to ?? officePath);
     };
     mutate({ email: read('email'), password: read('password'), code: read('code') }, { onSuccess, onError: showToast });
@@ -43,6 +53,7 @@ export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string |
         name="email"
         type="email"
         autoComplete="username webauthn"
+        defaultValue={email}
         maxLength={MAX_EMAIL_LENGTH}
         required
       />
@@ -62,6 +73,7 @@ export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string |
         maxLength={MAX_CODE_LENGTH}
         required
       />
+      <PressField />
       {to ? <input type="hidden" name="to" value={to} /> : null}
       <Button type="submit" isWide isBusy={isPending}>
         {t('office.signIn')}

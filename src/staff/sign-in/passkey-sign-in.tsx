@@ -8,7 +8,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { askForPasskey, canOfferPasskeys } from '../../ui/office/passkeys.ts';
 import styles from './sign-in.module.css';
 
-export function PasskeySignIn({ to }: { to: string | null }) {
+type PasskeySignInProps = {
+  /** Where to go on, by a full load: everything around the page is another person's now. */
+  to?: string | null;
+  /** Instead of that. */
+  onSignedIn?(): void;
+};
+
+export function PasskeySignIn({ to, onSignedIn }: PasskeySignInProps) {
   const { t, showToast } = useApp();
   const { mutateAsync: begin } = useOperationMutation('StaffBeginPasskeySignIn');
   const { mutateAsync: signIn } = useOperationMutation('StaffSignInWithPasskey');
@@ -20,7 +27,7 @@ export function PasskeySignIn({ to }: { to: string | null }) {
     if (!answer) return setState(isOffered ? 'idle' : 'refused');
     const { refusal } = (await signIn({ answer })).signInWithPasskey;
     if (refusal) setState('refused');
-    // In full: everything around the page is another person's now.
+    else if (onSignedIn) onSignedIn();
     else window.location.assign(to ?? officePath);
   };
   const offer = useRef(ask);
