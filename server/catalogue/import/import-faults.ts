@@ -69,6 +69,7 @@ export const warningCodes = [
   'SALE_NOT_SCHEDULED',
   'MARKET_NOT_EXCLUDED',
   'EXCLUDED_PRICE',
+  'PRICE_SET_SINCE',
   'NEEDS_NO_SHIPPING',
   'TAX_OF_PRICES',
   'OVERSOLD',

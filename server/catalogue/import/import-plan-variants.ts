@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import { priceRow } from '../variants/price-row.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
@@ -155,21 +156,22 @@ function planStock(
   { id, handle }: { id: string; handle: string },
   context: PlanContext,
 ): void {
-  const { quantity } = draft;
+  const { quantity, exported } = draft;
   const { writes, now, setStock, stockChanges, stockFiles, stock } = context;
   if (!quantity) return;
-  const { value, exported, place } = quantity;
+  const { value, place } = quantity;
   if (!row) {
     if (value > 0) writes.put('stock_movements', { variant_id: id, kind: 'received', quantity: value, at: now });
     if (exported) writes.put('stock_files', { variant_id: id, exported_at: exported.at, quantity: value });
     return;
   }
   const said = exported && (stockFiles.get(stockFileKey(id, exported.at)) ?? exported.onHand);
-  const difference = setStock ? value - row.on_hand : said === null || said === undefined ? 0 : value - said;
+  const difference = setStock ? value - row.on_hand : said === undefined ? 0 : value - said;
   const options = draft.options.filter((option) => option !== null).join(' / ');
   const name = { line: place.line, handle, options, sku: row.sku };
   if (difference === 0 && row.on_hand !== value) stock.leave({ ...name, stock: row.on_hand, inFile: value });
-  if (difference === 0) return;
+  // That the file has said it is noted even where it was so already, or it would be added later.
+  if (difference === 0 && !(setStock && said !== undefined && said !== value)) return;
   stockChanges.push({
     variantId: id,
     value,
@@ -210,9 +212,23 @@ function planPrices(
       if (row) writes.remove('prices', { variant_id: variant.id, currency });
       continue;
     }
+    if (row && draft.exported && row.valid_from > draft.exported.at && row.amount_minor !== price.amount)
+      warnOfNewerPrice(draft, currency, row.amount_minor, context);
     const amounts = { amountMinor: price.amount, compareAtMinor: price.compareAt };
     writes.put('prices', priceRow({ variantId: variant.id, currency, ...amounts }, row, now), row);
   }
+}
+
+function warnOfNewerPrice(
+  { place }: VariantDraft,
+  currency: Currency,
+  amountMinor: number,
+  { faults, columns }: PlanContext,
+): void {
+  const column = (columns.byField.get(`price_${currency}`) ?? columns.byField.get('price'))?.header;
+  const price = `${moneyToDecimal(money(amountMinor, currency))} ${currency}`;
+  const message = `The price was set to ${price} after this file was exported; the file’s price was taken.`;
+  faults.warn('PRICE_SET_SINCE', { line: place.line, column }, message, 'Set it again if it was meant to stay.');
 }
 
 function warnOfExcluded({ place }: VariantDraft, currency: Currency, { faults, columns }: PlanContext): void {

@@ -59,8 +59,10 @@ export type VariantDraft = {
   place: Place;
   options: OptionValues;
   fields: Partial<VariantFields>;
-  /** Absent where the column is, or the cell is blank: the stock stays. `exported`: in a file that this shop has written. */
-  quantity?: { value: number; place: Place; exported?: StockAtExport | null };
+  /** Absent where the column is, or the cell is blank: the stock stays. */
+  quantity?: { value: number; place: Place };
+  /** In a file that a shop of ours has written. */
+  exported?: StockAtExport;
   /** Source of the image; null where the cell is blank. */
   image?: string | null;
   imagePlace: Place;

@@ -16,6 +16,7 @@ import {
 const test = emptyShopSuite('stock in files');
 
 const wednesday = new Date('2026-03-04T10:00:00Z');
+const thursday = new Date('2026-03-05T10:00:00Z');
 
 async function exportText({ db }: Database, now = tuesday): Promise<string> {
   let text = '';
@@ -119,6 +120,15 @@ test('a file from elsewhere leaves the stock of what is there, unless setting it
   );
 });
 
+test('what was set is not added afterwards, even where it was so already', async ({ database }) => {
+  await importText(database, sizesFile('S,A,1,100'));
+  const file = inExport(await exportText(database), 100, 120);
+  await sell(database, 'A', 120);
+  await importAgain(database, file, { setStock: true });
+  await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 120 });
+});
+
 test('what orders have reserved is not taken away by a difference either', async ({ database }) => {
   await importText(database, sizesFile('S,A,1,100'));
   const file = inExport(await exportText(database), 100, 20);
@@ -136,6 +146,20 @@ test('what orders have reserved is not taken away by a difference either', async
     ],
   );
   assert.equal(await stockOf(database), { A: 85 });
+});
+
+test('a price that was set after the export is taken from the file, and its line says so', async ({ database }) => {
+  await importText(database, sizesFile('S,A,10.00,1', 'M,B,20.00,1'));
+  const file = await exportText(database, tuesday);
+  await importText(database, sizesFile('S,A,12.00,1', 'M,B,20.00,1'), { now: wednesday });
+  const { warnings } = await importAgain(database, file, { now: thursday });
+  const said = warnings.filter(({ code }) => code === 'PRICE_SET_SINCE');
+  assert.equal(
+    said.map(({ line, message }) => [line, message]),
+    [[2, 'The price was set to 12.00 PLN after this file was exported; the file’s price was taken.']],
+  );
+  const again = await importAgain(database, file, { now: thursday });
+  assert.is(again.warningCounts.PRICE_SET_SINCE, undefined);
 });
 
 test('a column of stock at the export that somebody has written over is refused by its line', async ({ database }) => {
