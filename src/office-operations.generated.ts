@@ -549,6 +549,15 @@ export type DraftsFindGoodsQueryVariables = Exact<{
 
 export type DraftsFindGoodsQuery = { foundDraftGoods: Array<{ variantId: string, title: string, variantTitle: string, sku: string, unitMinor: number | null, vatClass: string, available: number | null, imageUrl: string | null, isExact: boolean, asked: { label: string, minor: number, isExcepted: boolean } | null }> };
 
+export type DraftsPricesQueryVariables = Exact<{
+  locale: string;
+  from: Currency;
+  variantIds: Array<string> | string;
+}>;
+
+
+export type DraftsPricesQuery = { draftPrices: Array<{ variantId: string, unitMinor: number | null, formerMinor: number | null, asked: { label: string, minor: number, isExcepted: boolean } | null }> };
+
 export type DraftsFindCustomersQueryVariables = Exact<{
   text: string;
 }>;
@@ -1345,6 +1354,7 @@ export const operations = {
   DraftsShow: { kind: 'query', hash: '05a4d38', isPrivate: true },
   DraftsChoices: { kind: 'query', hash: '6424cd0', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
+  DraftsPrices: { kind: 'query', hash: '1d35953', isPrivate: true },
   DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca', isPrivate: true },
   DraftsSave: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsSend: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1469,6 +1479,7 @@ export type OperationTypes = {
   DraftsShow: { result: DraftsShowQuery; variables: DraftsShowQueryVariables };
   DraftsChoices: { result: DraftsChoicesQuery; variables: DraftsChoicesQueryVariables };
   DraftsFindGoods: { result: DraftsFindGoodsQuery; variables: DraftsFindGoodsQueryVariables };
+  DraftsPrices: { result: DraftsPricesQuery; variables: DraftsPricesQueryVariables };
   DraftsFindCustomers: { result: DraftsFindCustomersQuery; variables: DraftsFindCustomersQueryVariables };
   DraftsSave: { result: DraftsSaveMutation; variables: DraftsSaveMutationVariables };
   DraftsSend: { result: DraftsSendMutation; variables: DraftsSendMutationVariables };

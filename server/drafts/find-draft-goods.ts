@@ -64,7 +64,7 @@ export async function findDraftGoods(
   return rows.map(({ line_text: lineText, ...goods }) => ({ ...goods, asked: askedOf(lineText, view) }));
 }
 
-function askedOf(lineText: LineText | null, { locale, baseLocale, currency }: MarketView): DraftGoods['asked'] {
+export function askedOf(lineText: LineText | null, { locale, baseLocale, currency }: MarketView): DraftGoods['asked'] {
   const price = lineText && priceOfLineText(lineText, currency);
   if (!price) return null;
   const { isExcepted } = lineText;

@@ -22,6 +22,7 @@ export const access = {
   DraftsShow: {"access":["orders.create"],"needsStepUp":false},
   DraftsChoices: {"access":["orders.create"],"needsStepUp":false},
   DraftsFindGoods: {"access":["orders.create"],"needsStepUp":false},
+  DraftsPrices: {"access":["orders.create"],"needsStepUp":false},
   DraftsFindCustomers: {"access":["orders.create"],"needsStepUp":false},
   DraftsSave: {"access":["orders.create"],"needsStepUp":false},
   DraftsSend: {"access":["orders.create"],"needsStepUp":false},

@@ -22,7 +22,6 @@ import { addCancelledLines } from '../shipping/ordered-quantities.ts';
 import { endHold, endOfHold } from './manual/unpaid-holds.ts';
 import {
   appendOrderEvents,
-  countEvents,
   type LockedOrder,
   leaveOrderedCart,
   saveCapture,
@@ -134,6 +133,16 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'DisputeFundsWithdrawn':
       return;
   }
+}
+
+async function countEvents(tx: Transaction, orderId: string, type: OrderEvent['type']): Promise<number> {
+  const { count } = await tx
+    .selectFrom('order_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('type', '=', type)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Refunds a payment completely that came too late or twice. A second call does nothing. */

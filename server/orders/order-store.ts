@@ -249,16 +249,6 @@ export async function appendOrderEvents(
   }
 }
 
-export async function countEvents(tx: Transaction, orderId: string, type: OrderEvent['type']): Promise<number> {
-  const { count } = await tx
-    .selectFrom('order_events')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('order_id', '=', orderId)
-    .where('type', '=', type)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function saveCapture(
   tx: Transaction,
   orderId: string,
@@ -269,8 +259,7 @@ export async function saveCapture(
     .set({
       ...{ captured_minor: capturedMinor, captured_intent_id: intentId, paid_at: now },
       // Another may have been begun after the one that was paid in the end.
-      payment_method: sql`coalesce((select a.method from payment_attempts a
-        where a.order_id = orders.id and a.intent_id = ${intentId}), payment_method)`,
+      payment_method: sql`coalesce((select method from payment_attempts where intent_id = ${intentId}), payment_method)`,
     })
     .where('id', '=', orderId)
     .execute();

@@ -93,6 +93,8 @@ export type Query = {
   /** For a market; without a country, for its own. */
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
+  /** Of the articles in a draft that comes from another currency. */
+  draftPrices: Array<DraftPrice>;
   foundDraftCustomers: Array<DraftCustomer>;
   discountCodes: DiscountCodeList;
   /** Null when there is no such code. */
@@ -228,6 +230,13 @@ export type QueryDraftChoicesArgs = {
 export type QueryFoundDraftGoodsArgs = {
   locale: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryDraftPricesArgs = {
+  locale: Scalars['String']['input'];
+  from: Currency;
+  variantIds: Array<Scalars['String']['input']>;
 };
 
 
@@ -2482,6 +2491,15 @@ export type DraftGoods = {
   isExact: Scalars['Boolean']['output'];
 };
 
+/** What an article costs in a market, and what it costs in the currency that a draft comes from. */
+export type DraftPrice = {
+  __typename?: 'DraftPrice';
+  variantId: Scalars['String']['output'];
+  unitMinor?: Maybe<Scalars['Int']['output']>;
+  formerMinor?: Maybe<Scalars['Int']['output']>;
+  asked?: Maybe<DraftAskedText>;
+};
+
 export type DraftCustomer = {
   __typename?: 'DraftCustomer';
   email: Scalars['String']['output'];
@@ -2926,6 +2944,7 @@ export type ResolversTypes = {
   DraftVatClass: ResolverTypeWrapper<DraftVatClass>;
   DraftAskedText: ResolverTypeWrapper<DraftAskedText>;
   DraftGoods: ResolverTypeWrapper<DraftGoods>;
+  DraftPrice: ResolverTypeWrapper<DraftPrice>;
   DraftCustomer: ResolverTypeWrapper<DraftCustomer>;
   DraftResult: ResolverTypeWrapper<DraftResult>;
   DiscountKind: DiscountKind;
@@ -3101,6 +3120,7 @@ export type ResolversParentTypes = {
   DraftVatClass: DraftVatClass;
   DraftAskedText: DraftAskedText;
   DraftGoods: DraftGoods;
+  DraftPrice: DraftPrice;
   DraftCustomer: DraftCustomer;
   DraftResult: DraftResult;
   DiscountGoods: DiscountGoods;
@@ -3187,6 +3207,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'number'>>;
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
+  draftPrices?: Resolver<Array<ResolversTypes['DraftPrice']>, ParentType, ContextType, RequireFields<QueryDraftPricesArgs, 'locale' | 'from' | 'variantIds'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
   discountCodes?: Resolver<ResolversTypes['DiscountCodeList'], ParentType, ContextType, Partial<QueryDiscountCodesArgs>>;
   discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
@@ -4324,6 +4345,13 @@ export type DraftGoodsResolvers<ContextType = OfficeContext, ParentType extends 
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DraftPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftPrice'] = ResolversParentTypes['DraftPrice']> = {
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formerMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['DraftAskedText']>, ParentType, ContextType>;
+};
+
 export type DraftCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftCustomer'] = ResolversParentTypes['DraftCustomer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4560,6 +4588,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   DraftVatClass?: DraftVatClassResolvers<ContextType>;
   DraftAskedText?: DraftAskedTextResolvers<ContextType>;
   DraftGoods?: DraftGoodsResolvers<ContextType>;
+  DraftPrice?: DraftPriceResolvers<ContextType>;
   DraftCustomer?: DraftCustomerResolvers<ContextType>;
   DraftResult?: DraftResultResolvers<ContextType>;
   DiscountGoods?: DiscountGoodsResolvers<ContextType>;

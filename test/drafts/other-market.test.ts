@@ -2,9 +2,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
-import { formIn, formOf, readForm } from '#src/drafts/office/draft-form-state.ts';
+import { findDraftPrices } from '#server/drafts/find-draft-prices.ts';
+import { atMarketPrices, formIn, formOf, readForm } from '#src/drafts/office/draft-form-state.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import type { Result } from '#src/result.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aDraftOrder } from './a-draft.ts';
 
@@ -48,6 +50,27 @@ test('zlotys do not become euros: they count for nothing, and nothing is sold be
   assert.ok((await draft.save(readForm({ ...form, lines: priced, discount }).content, 3)).ok);
   assert.equal((await draft.drafted()).total, { minor: 7_400, currency: 'EUR' });
   assert.is(refusalOf(await draft.tryLink(4)), null);
+});
+
+test('an article at the catalogue’s price costs the catalogue’s price there, and one at an agreed price waits for another', async ({
+  db,
+}) => {
+  const draft = await aDraftOrder(db, { priceMinor: { PLN: 10_000, EUR: 2_400 } }, collected);
+  const [poster, frame] = draft.content.lines;
+  assert.ok(poster && frame);
+  const agreed = { ...poster, unitMinor: 9_000 };
+  const form = inGermany({ ...draft.content, lines: [poster, agreed, frame] });
+  const variantIds = [draft.variantId];
+  const prices = await findDraftPrices(db, { variantIds, from: 'PLN', locale: 'de', markets: everyMarket });
+  assert.equal(prices, [{ variantId: draft.variantId, unitMinor: 2_400, formerMinor: 10_000, asked: null }]);
+  assert.equal(
+    atMarketPrices(form, { from: 'PLN', prices }, 'pl-PL').lines.map(({ price, currency }) => [price, currency]),
+    [
+      ['24,00', undefined],
+      ['90,00', 'PLN'],
+      ['50,00', 'PLN'],
+    ],
+  );
 });
 
 test('back in its market a draft costs what it cost', async ({ db }) => {

@@ -4,6 +4,7 @@ import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { linkPath } from '../../checkout/visit-by-link.ts';
+import { isUuid } from '../../orders/office/request-order-action.ts';
 import type { DraftResult, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { draftContentSchema } from '../check-draft-content.ts';
@@ -11,6 +12,7 @@ import { type DraftOrder, findDraft, findOrderOfDraft, stateOfDraft } from '../d
 import { findDraftSale, isRefusedSale } from '../draft-sale.ts';
 import { findDraftCustomers } from '../find-draft-customers.ts';
 import { findDraftGoods } from '../find-draft-goods.ts';
+import { findDraftPrices } from '../find-draft-prices.ts';
 import { listDrafts } from '../list-drafts.ts';
 import { findLinkToken } from '../make-payment-link.ts';
 import { payDraftHere } from '../pay-draft-here.ts';
@@ -37,6 +39,8 @@ export const draftResolvers: Resolvers = {
     draftChoices: (_, { locale, country }, context) => listDraftChoices(context, requireLocale(locale), country),
     foundDraftGoods: (_, { locale, text }, { db, markets }) =>
       findDraftGoods(db, { text: text.trim().slice(0, MAX_TEXT_LENGTH), locale: requireLocale(locale), markets }),
+    draftPrices: (_, { locale, from, variantIds }, { db, markets }) =>
+      findDraftPrices(db, { variantIds: variantIds.filter(isUuid), from, locale: requireLocale(locale), markets }),
     foundDraftCustomers: (_, { text }, { db }) => findDraftCustomers(db, text.trim().slice(0, MAX_TEXT_LENGTH)),
   },
   Mutation: {

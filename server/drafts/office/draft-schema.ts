@@ -77,6 +77,8 @@ export const draftSchema = /* GraphQL */ `
     imageUrl: String
     isExact: Boolean!
   }
+  "What an article costs in a market, and what it costs in the currency that a draft comes from."
+  type DraftPrice { variantId: String! unitMinor: Int formerMinor: Int asked: DraftAskedText }
   type DraftCustomer { ${customerFields.map((name) => `${name}: String!`).join(' ')} }
 
   "Why nothing was done, or what it has led to."
@@ -100,6 +102,9 @@ export const draftSchema = /* GraphQL */ `
     "For a market; without a country, for its own."
     draftChoices(locale: String!, country: String!): DraftChoices! @private @needs(permission: "orders.create")
     foundDraftGoods(locale: String!, text: String!): [DraftGoods!]! @private @needs(permission: "orders.create")
+    "Of the articles in a draft that comes from another currency."
+    draftPrices(locale: String!, from: Currency!, variantIds: [String!]!): [DraftPrice!]!
+      @private @needs(permission: "orders.create")
     foundDraftCustomers(text: String!): [DraftCustomer!]! @private @needs(permission: "orders.create")
   }
 

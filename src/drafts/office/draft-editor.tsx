@@ -56,7 +56,11 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
             totals={lineTotals}
             onChange={(lines) => editor.change({ lines })}
           />
-          <DraftTerms form={form} choices={choices} problems={problems} onChange={editor.change} />
+          <DraftTerms
+            {...{ form, choices, problems }}
+            onChange={editor.change}
+            onMarket={(chosen) => void editor.chooseMarket(chosen, currency)}
+          />
           <DraftSums
             totals={totals}
             currency={currency}

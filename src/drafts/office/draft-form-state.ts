@@ -2,6 +2,7 @@
 
 import type { Currency } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import type { Discount, DraftContent, DraftLine } from '../draft-content.ts';
 
@@ -112,6 +113,24 @@ export function formIn(form: DraftForm, market: { locale: Locale; from: Currency
     // Each market is delivered to at prices of its own.
     ...{ shippingMethod: '', shipping: formatDecimal(0, languageTag) },
   };
+}
+
+type MarketPrice = DraftsPricesQuery['draftPrices'][number];
+
+/** An article at the catalogue's price costs the catalogue's price here too; what was agreed otherwise stays as it is. */
+export function atMarketPrices(
+  form: DraftForm,
+  { from, prices }: { from: Currency; prices: readonly MarketPrice[] },
+  languageTag: string,
+): DraftForm {
+  const lines = form.lines.map((line): LineForm => {
+    const price = prices.find(({ variantId }) => variantId === line.variantId);
+    if (line.currency !== from || price?.unitMinor == null || parseDecimal(line.price) !== price.formerMinor)
+      return line;
+    const asked = price.asked ? { ...price.asked, text: line.asked?.text ?? '' } : undefined;
+    return { ...line, price: formatDecimal(price.unitMinor, languageTag), currency: undefined, asked };
+  });
+  return { ...form, lines };
 }
 
 let lastKey = 1_000;

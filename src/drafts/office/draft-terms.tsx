@@ -1,6 +1,5 @@
 // In which market and language, how it gets to the customer, what the e-mail says, and how long the link is valid.
 import { useApp } from '../../app-instance.tsx';
-import { currencyOrEuro } from '../../currencies.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
@@ -9,23 +8,23 @@ import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import page from '../../ui/office/work-page.module.css';
 import styles from './draft-editor.module.css';
-import { type DraftForm, type DraftProblem, formIn } from './draft-form-state.ts';
+import type { DraftForm, DraftProblem } from './draft-form-state.ts';
 
 type DraftTermsProps = {
   form: DraftForm;
   choices: DraftsChoicesQuery['draftChoices'];
   problems: readonly DraftProblem[];
   onChange(change: Partial<DraftForm>): void;
+  onMarket(locale: Locale): void;
 };
 
-export function DraftTerms({ form, choices, problems, onChange }: DraftTermsProps) {
+export function DraftTerms({ form, choices, problems, onChange, onMarket }: DraftTermsProps) {
   const { locale, t } = useApp();
-  const { languageTag } = languageOf(locale);
   const market = choices.markets.find((each) => each.locale === form.locale);
   const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
   const chooseDelivery = (id: string) => {
     const price = choices.deliveries.find((each) => each.id === id)?.priceMinor ?? 0;
-    onChange({ shippingMethod: id, shipping: formatDecimal(price, languageTag) });
+    onChange({ shippingMethod: id, shipping: formatDecimal(price, languageOf(locale).languageTag) });
   };
   return (
     <section className={page.panel}>
@@ -35,11 +34,7 @@ export function DraftTerms({ form, choices, problems, onChange }: DraftTermsProp
           label={t('drafts.market')}
           hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}
           value={form.locale}
-          onChange={({ target }) =>
-            onChange(
-              formIn(form, { locale: target.value as Locale, from: currencyOrEuro(market?.currency) }, languageTag),
-            )
-          }
+          onChange={({ target }) => onMarket(target.value as Locale)}
         >
           {choices.markets.map((each) => (
             <option key={each.locale} value={each.locale}>

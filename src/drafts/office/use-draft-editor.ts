@@ -3,14 +3,15 @@ import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/rea
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
+import type { Currency } from '../../currencies.ts';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { DraftResultFieldsFragment } from '../../office-operations.generated.ts';
-import { useOperationMutation } from '../../query-client.ts';
+import { operationQuery, useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import { type DraftContent, newDraft } from '../draft-content.ts';
-import { type DraftForm, type DraftProblem, formOf, readForm } from './draft-form-state.ts';
+import { atMarketPrices, type DraftForm, type DraftProblem, formIn, formOf, readForm } from './draft-form-state.ts';
 import { draftQuery, type ShownDraft } from './draft-queries.ts';
 
 type Base = { number: number | null; version: number; text: string };
@@ -94,6 +95,16 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
     isSaving: saving.isPending,
     change(to: Partial<DraftForm>) {
       setForm((current) => ({ ...current, ...to }));
+    },
+    /** What does not follow by itself is marked, also when nobody can say what it costs there. */
+    async chooseMarket(chosen: Locale, from: Currency): Promise<void> {
+      setForm((current) => formIn(current, { locale: chosen, from }, languageTag));
+      const variantIds = form.lines.flatMap(({ variantId }) => variantId ?? []);
+      const query = operationQuery('DraftsPrices', { locale: chosen, from, variantIds });
+      const prices = (await queryClient.fetchQuery(query).catch(() => null))?.draftPrices ?? [];
+      setForm((current) =>
+        current.locale === chosen ? atMarketPrices(current, { from, prices }, languageTag) : current,
+      );
     },
     save,
     /** Mine over what somebody else has saved; theirs stays among the versions. */

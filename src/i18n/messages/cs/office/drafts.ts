@@ -62,7 +62,7 @@ export const messages: Translated<typeof english> = {
   'drafts.countryOpen': 'Země trhu',
   'drafts.terms': 'Podmínky',
   'drafts.market': 'Trh a jazyk',
-  'drafts.marketHint': 'Ceny v jiné měně zůstanou označené, dokud nezadáte nové.',
+  'drafts.marketHint': 'Zboží převezme ceny trhu. Dohodnutá cena v jiné měně zůstane označená, dokud nezadáte novou.',
   'drafts.delivery': 'Doručení',
   'drafts.collected': 'Osobní odběr',
   'drafts.deliveryPrice': 'Cena doručení ({currency})',

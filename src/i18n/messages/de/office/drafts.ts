@@ -62,7 +62,8 @@ export const messages: Translated<typeof english> = {
   'drafts.countryOpen': 'Land des Marktes',
   'drafts.terms': 'Bedingungen',
   'drafts.market': 'Markt und Sprache',
-  'drafts.marketHint': 'Preise in einer anderen Währung sind markiert, bis Sie die neuen eintragen.',
+  'drafts.marketHint':
+    'Artikel übernehmen die Preise des Marktes. Ein vereinbarter Preis in einer anderen Währung ist markiert, bis Sie einen neuen eintragen.',
   'drafts.delivery': 'Lieferung',
   'drafts.collected': 'Persönliche Abholung',
   'drafts.deliveryPrice': 'Preis der Lieferung ({currency})',

@@ -60,7 +60,8 @@ export const messages = {
   'drafts.countryOpen': 'The market’s own',
   'drafts.terms': 'Terms',
   'drafts.market': 'Market and language',
-  'drafts.marketHint': 'Prices in another currency are marked until you type the new ones.',
+  'drafts.marketHint':
+    'Articles take the prices of the market. An agreed price in another currency is marked until you type a new one.',
   'drafts.delivery': 'Delivery',
   'drafts.collected': 'Collected in person',
   'drafts.deliveryPrice': 'Price of delivery ({currency})',

@@ -62,7 +62,8 @@ export const messages: Translated<typeof english> = {
   'drafts.countryOpen': 'Land van de markt',
   'drafts.terms': 'Voorwaarden',
   'drafts.market': 'Markt en taal',
-  'drafts.marketHint': 'Prijzen in een andere valuta zijn gemarkeerd tot je de nieuwe invult.',
+  'drafts.marketHint':
+    'Artikelen krijgen de prijzen van de markt. Een afgesproken prijs in een andere valuta is gemarkeerd tot je een nieuwe invult.',
   'drafts.delivery': 'Bezorging',
   'drafts.collected': 'Zelf afhalen',
   'drafts.deliveryPrice': 'Prijs van de bezorging ({currency})',

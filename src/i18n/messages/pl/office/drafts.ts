@@ -62,7 +62,8 @@ export const messages: Translated<typeof english> = {
   'drafts.countryOpen': 'Kraj rynku',
   'drafts.terms': 'Warunki',
   'drafts.market': 'Rynek i język',
-  'drafts.marketHint': 'Ceny w innej walucie będą oznaczone, dopóki nie wpiszesz nowych.',
+  'drafts.marketHint':
+    'Artykuły przyjmą ceny tego rynku. Cena uzgodniona w innej walucie będzie oznaczona, dopóki nie wpiszesz nowej.',
   'drafts.delivery': 'Dostawa',
   'drafts.collected': 'Odbiór osobisty',
   'drafts.deliveryPrice': 'Cena dostawy ({currency})',
