@@ -67,7 +67,7 @@ test('tables that are not the shop’s are refused by name, though the role coul
   assert.not.ok(existsSync(marked));
 });
 
-test('columns and sequences that the shop has not, and what is named twice, are refused', async (context) => {
+whole(test)('columns and sequences that the shop has not, and what is named twice, are refused', async (context) => {
   type Change = (tables: Table[], sequences: BackupManifest['sequences']) => void;
   const columnsOf = (tables: Table[]) => tables.find(({ name }) => name === 'products')?.columns;
   const changes: [Change, RegExp][] = [
