@@ -138,6 +138,21 @@ test('each task runs once in its period, in whichever process comes first', asyn
   assert.is(await run(after(1)), retentionTasks.length);
 });
 
+test('a clock that was years ahead for some hours has nothing deleted, and one that stays there is believed after a day', async (context) => {
+  const { db } = context.database;
+  await aKnownCustomer(services(context));
+  const traces = await findTraces(db);
+  const run = async (now: Date) => (await runDueRetention({ db, now: () => now, isStopping: () => false })).length;
+  const hours = (count: number, from = start) => new Date(from.getTime() + count * 60 * 60_000);
+  assert.is(await run(start), retentionTasks.length);
+  const wrong = new Date('2040-11-21T10:10:00Z');
+  for (const hour of [0, 1, 8, 23]) assert.is(await run(hours(hour, wrong)), 0, `${hour}`);
+  assert.equal(await findTraces(db), traces);
+  assert.is(await run(hours(25)), retentionTasks.length, 'right again, it goes on');
+  for (const hour of [0, 12]) assert.is(await run(hours(hour, wrong)), 0);
+  assert.is(await run(hours(24, wrong)), retentionTasks.length);
+});
+
 test('sessions and links that are over go, and the names of people who left long ago', async (context) => {
   const { db } = context.database;
   const robin = await signedInStaff(db, 'packer', { now: start });

@@ -6,6 +6,7 @@ import { claimRound, type Round } from '../../database/claim-round.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readRetentionPeriods } from '../read-retention-periods.ts';
+import { isClockBelieved } from './clock-leaps.ts';
 import type { RetentionMoment, RetentionTask } from './retention-task.ts';
 import { retentionTasks } from './retention-tasks.ts';
 
@@ -16,12 +17,13 @@ const PAUSE_MS = 20;
 
 export const roundOfTask = ({ name, everyMs }: RetentionTask): Round => ({ name: `retention:${name}`, everyMs });
 
-/** Each task that is due, in the process that claims it. */
+/** Each task that is due, in the process that claims it; none while the clock is not believed. */
 export async function runDueRetention(
   { db, now, isStopping }: { db: Db; now: () => Date; isStopping: () => boolean },
   tasks = retentionTasks,
 ): Promise<RetentionResult[]> {
   const results: RetentionResult[] = [];
+  if (!(await isClockBelieved(db, now()))) return results;
   for (const task of tasks) {
     if (isStopping()) break;
     if (!(await claimRound(db, roundOfTask(task), now()))) continue;
