@@ -9,6 +9,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { type AppParts, createAppParts } from './app-parts.ts';
 import { countCart } from './cart/count-cart.ts';
 import { findEndedLink } from './checkout/visit-by-link.ts';
+import { registerOneWork } from './database/one-work.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { registerCleanInput } from './http/clean-input.ts';
@@ -62,6 +63,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestMetrics(app, deps.metrics);
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
+  registerOneWork(app);
   await app.register(cookie);
   watchRequests(app, parts);
   await app.register(formbody);

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { addDatabaseTime } from '../telemetry/request-timing.ts';
 import { type Listen, listenOnPostgresql } from './change-notices.ts';
+import { ConnectionQueue } from './connection-queue.ts';
 import type { DB } from './database-schema.generated.ts';
 import { joinCluster } from './embedded/join-cluster.ts';
 import { PreparingClient, StatementNames } from './preparing-client.ts';
@@ -48,6 +49,8 @@ export type Deadlines = {
 const requestDeadlines: Deadlines = { statementMs: 10_000, lockMs: 5_000, idleMs: 15_000, answerMs: 12_000 };
 const MAX_CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** A turn: of a request that has done nothing yet, and of one that would leave something half done. */
+const TURN_PATIENCE = { newMs: 5_000, begunMs: 30_000 };
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 // bigint columns are counts and minor units, far below 2^53; a value above it is a bug and must not be rounded.
@@ -94,12 +97,14 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   const discardAll = () => {
     for (const client of clients) client.discard();
   };
-  const db = openKysely(pool);
+  const queue = new ConnectionQueue(MAX_CONNECTIONS, TURN_PATIENCE);
+  const inTurn: PostgresPool = { connect: () => connectInTurn(pool, queue), end: () => pool.end() };
+  const db = openKysely(inTurn);
   return {
     db,
-    withConnection: (work) => withConnection(pool, work),
+    withConnection: (work) => withConnection(pool, queue, work),
     listen: (receiver) => listenOnPostgresql(url, receiver, discardAll),
-    poolState: () => readPoolState(pool),
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.waiting }),
     close: () => db.destroy(),
     abandon: async () => undefined,
   };
@@ -118,8 +123,29 @@ async function connectEmbedded(dataDirectory: string, deadlines: Deadlines | nul
   };
 }
 
-async function withConnection<T>(pool: pg.Pool, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** Of no more clients at a time than the pool has, so that nobody waits in its own queue, where all are alike. */
+async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
+  await queue.enter();
+  try {
+    const client = await pool.connect();
+    const release = client.release.bind(client);
+    client.release = (isBroken) => {
+      release(isBroken);
+      queue.leave();
+    };
+    return client;
+  } catch (error) {
+    queue.leave();
+    throw error;
+  }
+}
+
+async function withConnection<T>(
+  pool: pg.Pool,
+  queue: ConnectionQueue,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const client = await connectInTurn(pool, queue);
   const borrowed = { query: client.query.bind(client), release: () => undefined };
   try {
     return await work({ client, db: openKysely({ connect: async () => borrowed, end: async () => undefined }) });
@@ -133,8 +159,4 @@ function openKysely(pool: PostgresPool): Db {
     dialect: new PostgresDialect({ pool }),
     log: ({ queryDurationMillis }) => addDatabaseTime(queryDurationMillis),
   });
-}
-
-function readPoolState({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
-  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }

@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { registerOneWork } from '../database/one-work.ts';
 import { connectionLimits, REQUEST_TIMEOUT_MS } from '../http/connection-limits.ts';
 import { endConnectionsWhenStopping } from '../http/last-answers.ts';
 import { noSchemas } from '../http/no-schemas.ts';
@@ -56,6 +57,8 @@ export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
     genReqId: newRequestId,
   });
   endConnectionsWhenStopping(app, () => false);
+  // Of requests of the shop's that wait for them; Stripe has a database of its own.
+  registerOneWork(app, { hasBegun: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -11,6 +11,8 @@ export type Relay = {
   openAnew(): void;
   /** Everything gets through, also what was held. */
   release(): void;
+  /** Every answer takes so much longer. */
+  slowDown(ms: number): void;
   close(): Promise<void>;
 };
 
@@ -19,6 +21,7 @@ type Pair = { shop: Socket; database: Socket };
 export async function startRelay(socketPath: string): Promise<Relay> {
   const pairs = new Set<Pair>();
   let isHeld = false;
+  let delayMs = 0;
   const server = createServer((shop) => {
     const database = connect(socketPath);
     const pair = { shop, database };
@@ -31,7 +34,10 @@ export async function startRelay(socketPath: string): Promise<Relay> {
       });
     database.on('error', () => undefined).on('close', () => shop.destroy());
     shop.on('data', (bytes) => database.write(bytes));
-    database.on('data', (bytes) => shop.write(bytes));
+    database.on('data', (bytes) => {
+      if (delayMs > 0) setTimeout(() => shop.write(bytes), delayMs);
+      else shop.write(bytes);
+    });
     if (isHeld) hold(pair);
   });
   const hold = ({ shop, database }: Pair) => {
@@ -55,6 +61,9 @@ export async function startRelay(socketPath: string): Promise<Relay> {
         shop.resume();
         database.resume();
       }
+    },
+    slowDown(ms) {
+      delayMs = ms;
     },
     async close() {
       for (const { shop, database } of pairs) {

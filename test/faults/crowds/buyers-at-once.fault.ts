@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { hashToken } from '#server/http/session.ts';
-import { wholeSuite } from '../depths.ts';
-import { aDiscountCode } from '../discounts/a-discount-code.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { until } from '../fixtures/until.ts';
-import { stockOf } from '../orders/a-paying-shopper.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { aBuyer, type Buyer, type Pressed, placed } from './http-buyer.ts';
-import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
-import { assertUses } from './settled-order.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aDiscountCode } from '../../discounts/a-discount-code.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { until } from '../../fixtures/until.ts';
+import { stockOf } from '../../orders/a-paying-shopper.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { aBuyer, type Buyer, type Pressed, placed } from '../http-buyer.ts';
+import { createShopTemplate, type KillableShop, type ShopOnTemplate } from '../killable-shop.ts';
+import { assertUses } from '../settled-order.ts';
 
 type Context = { template: ShopOnTemplate; shop: KillableShop };
 
