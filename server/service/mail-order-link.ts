@@ -18,8 +18,11 @@ const serviceLane: OutboxLane = { name: 'service' };
 
 export type OrderPair = { orderNumber: string; orderEmail: string };
 
-/** The address is not kept: of a wrong one nobody knows whose it is. */
+/** The address is not kept, and its hash goes when it was looked for: of a wrong one nobody knows whose it is. */
 type Lookup = { number: number | null; emailHash: string };
+
+/** What stays: carried out again, it finds nothing. */
+const looked: Lookup = { number: null, emailHash: '' };
 
 /** Throws `TOO_MANY_REQUESTS` when an address asks too often. */
 export async function mailOrderLink(
@@ -43,20 +46,23 @@ async function findAndMail(
   { number, emailHash }: Lookup,
   cause: string,
 ): Promise<void> {
-  if (number === null) return;
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'email'])
-    .where('number', '=', number)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-  if (!order || hashEmail(order.email) !== emailHash) return;
-  const entry = {
-    deduplicationKey: `order-link-${cause}`,
-    kind: 'order-link',
-    payload: { orderId: order.id },
-  } as const;
-  await inTransaction(db, (tx) => addUnconfirmedMail(tx, { ...entry, to: order.email }, now()));
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify(looked) })
+      .where('deduplication_key', '=', cause)
+      .execute();
+    const order = await tx
+      .selectFrom('orders')
+      .select(['id', 'email'])
+      .where('number', '=', number)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
+    if (!order || hashEmail(order.email) !== emailHash) return;
+    const key = `order-link-${cause}`;
+    const entry = { deduplicationKey: key, kind: 'order-link', payload: { orderId: order.id } } as const;
+    await addUnconfirmedMail(tx, { ...entry, to: order.email }, now());
+  });
 }
 
 function hashEmail(email: string): string {

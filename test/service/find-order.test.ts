@@ -116,7 +116,10 @@ test('whatever the pair, and whatever was sent before, it takes the same stateme
   counts.push(await ask(right));
   assert.equal(counts, Array(counts.length).fill(counts[0]));
   const kept = await context.shop.database.db.selectFrom('outbox').select('payload').execute();
-  assert.not.match(JSON.stringify(kept), 'example.com');
+  assert.not.match(JSON.stringify(kept), /example\.com/);
+  await listLinks(context);
+  const looked = await context.shop.database.db.selectFrom('outbox').select('payload').execute();
+  assert.not.match(JSON.stringify(looked), /[0-9a-f]{64}/);
 });
 
 test('who asks too often is told so, and can send the same again', async (context) => {
