@@ -871,10 +871,19 @@ export type OrdersRemoveNoteMutationVariables = Exact<{
 
 export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | null } };
 
+export type PackingOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, text: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null };
+
 export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PackingQueueQuery = { packingQueue: { total: number, isLabelling: boolean, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, text: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+
+export type PackingFindQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PackingFindQuery = { packingOrders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, text: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> };
 
 export type PackingScansMutationVariables = Exact<{
   scans: Array<PackingScanInput> | PackingScanInput;
@@ -1394,7 +1403,8 @@ export const operations = {
   OrdersChangeContact: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '', isPrivate: true },
-  PackingQueue: { kind: 'query', hash: '6913042', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: 'c7faa16', isPrivate: true },
+  PackingFind: { kind: 'query', hash: '8549168', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: 'a037f49', isPrivate: true },
@@ -1520,6 +1530,7 @@ export type OperationTypes = {
   OrdersEditNote: { result: OrdersEditNoteMutation; variables: OrdersEditNoteMutationVariables };
   OrdersRemoveNote: { result: OrdersRemoveNoteMutation; variables: OrdersRemoveNoteMutationVariables };
   PackingQueue: { result: PackingQueueQuery; variables: PackingQueueQueryVariables };
+  PackingFind: { result: PackingFindQuery; variables: PackingFindQueryVariables };
   PackingScans: { result: PackingScansMutation; variables: PackingScansMutationVariables };
   PackingTakeOver: { result: PackingTakeOverMutation; variables: PackingTakeOverMutationVariables };
   RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };

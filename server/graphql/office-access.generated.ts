@@ -63,6 +63,7 @@ export const access = {
   OrdersEditNote: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersRemoveNote: {"access":["orders.fulfil"],"needsStepUp":false},
   PackingQueue: {"access":["orders.fulfil"],"needsStepUp":false},
+  PackingFind: {"access":["orders.fulfil"],"needsStepUp":false},
   PackingScans: {"access":["orders.fulfil"],"needsStepUp":false},
   PackingTakeOver: {"access":["orders.fulfil"],"needsStepUp":false},
   RefundsQuote: {"access":["orders.refund"],"needsStepUp":false},

@@ -72,6 +72,8 @@ export type Query = {
   overdueReturns: Scalars['Int']['output'];
   /** Null when there is no such return. */
   managedReturn?: Maybe<ManagedReturn>;
+  /** What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want an article. */
+  packingOrders: Array<PackingOrder>;
   packingQueue: PackingQueue;
   /** Null when there is no such order. */
   orderLabels?: Maybe<OrderLabels>;
@@ -172,6 +174,11 @@ export type QueryReturnsOfOrderArgs = {
 
 export type QueryManagedReturnArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryPackingOrdersArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2034,7 +2041,7 @@ export type PackingOrder = {
   waiting?: Maybe<WaitingAction>;
 };
 
-/** The oldest first. */
+/** The oldest first; of what is over, those with which somebody has begun. */
 export type PackingQueue = {
   __typename?: 'PackingQueue';
   orders: Array<PackingOrder>;
@@ -3193,6 +3200,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
   overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
+  packingOrders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType, RequireFields<QueryPackingOrdersArgs, 'code'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
   orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
   isLabelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
@@ -132,6 +133,40 @@ test('the log says who has begun with an order', async (context) => {
   assert.equal(
     rows.map(({ kind }) => kind),
     ['packing.begun', 'packing.takenOver'],
+  );
+});
+
+test('a code that the queue does not hold is asked of the server: a slip, a number, an article; and what was begun stays in the queue', async (context) => {
+  const { shop, anna } = context;
+  const { db } = shop.database;
+  const order = await aPaidOrder(services(context));
+  const { sku } = await db
+    .selectFrom('order_lines')
+    .select('sku')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('variants').set({ barcode: '590123456789' }).where('id', '=', order.variantId).execute();
+  const found = async (code: string) => {
+    const url = officeApi.queryUrl('PackingFind', { code });
+    const answer = await shop.app.inject({ url, headers: { cookie: anna.cookie } });
+    return answer.json().data.packingOrders.map(({ number }: { number: number }) => number);
+  };
+  for (const code of [`K${order.number}`, `k${order.number}`, `#${order.number}`, String(order.number)]) {
+    assert.equal(await found(code), [order.number], code);
+  }
+  for (const code of [sku.toUpperCase(), '0590123456789', '00590123456789']) {
+    assert.equal(await found(code), [order.number], code);
+  }
+  assert.equal(await found('K999999'), []);
+
+  const before = await aPaidOrder(services(context));
+  const { orders: none } = await readOrdersToPack(db, { begunAfter: order.number, first: 5 });
+  assert.equal(none, []);
+  await scan(context, anna, aScan(before));
+  const { orders: begun } = await readOrdersToPack(db, { begunAfter: order.number, first: 5 });
+  assert.equal(
+    begun.map(({ number }) => number),
+    [before.number],
   );
 });
 

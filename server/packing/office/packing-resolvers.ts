@@ -6,12 +6,16 @@ import { isLabelling } from '../../fulfilment/office/read-order-labels.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
 import type { PackingOrder, PackingScanInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
 import { type Packing, readPackings } from './packing-store.ts';
 import { type OrderToPack, readOrdersToPack } from './read-orders-to-pack.ts';
 import { type PackingScan, recordPackingScan, takePackingOver } from './record-packing-scan.ts';
 
 /** More than a day's work of two hands; what is over comes when these are sent. */
 const MOST_QUEUED = 100;
+/** Of those that want an article: the first may be another's. */
+const MOST_FOUND = 5;
+const MAX_CODE_LENGTH = 100;
 const PICTURE_WIDTH = 480;
 const MOST_SCANS = 200;
 const MOST_AT_ONCE = 999;
@@ -19,26 +23,28 @@ const MOST_AT_ONCE = 999;
 export const packingResolvers: Resolvers = {
   Query: {
     async packingQueue(_, _arguments, context) {
-      const { db, now, staff, markets } = context;
+      const { db, now, staff } = context;
       const { orders, total } = await readOrdersToPack(db, { first: MOST_QUEUED, withBeingSent: true });
-      const [packings, actions] = await Promise.all([
-        readPackings(db, orders),
-        listOpenActions(
-          db,
-          orders.map(({ id }) => id),
-        ),
-      ]);
-      const shown = { locale: staff?.locale ?? markets.main, staffId: staff?.id ?? 0 };
+      const last = orders.at(-1)?.number ?? 0;
+      const begun =
+        total > orders.length
+          ? (await readOrdersToPack(db, { begunAfter: last, first: MOST_QUEUED, withBeingSent: true })).orders
+          : [];
       return {
-        orders: orders.map((order) => ({
-          ...showOrder(order, packings.get(order.id), shown),
-          waiting: findOpenAction(actions.filter(({ orderId }) => orderId === order.id)),
-        })),
+        orders: await showOrders(context, [...orders, ...begun]),
         total,
         isLabelling: await isLabelling(context),
         at: now().toISOString(),
-        staffId: shown.staffId,
+        staffId: staff?.id ?? 0,
       };
+    },
+    async packingOrders(_, { code }, context) {
+      if (code.length > MAX_CODE_LENGTH) return [];
+      const [, number] = /^[K#]?(\d{1,9})$/i.exec(code.trim()) ?? [];
+      const options = { first: MOST_FOUND, withBeingSent: true };
+      const named = number ? await readOrdersToPack(context.db, { ...options, numbers: [Number(number)] }) : null;
+      const found = named?.orders.length ? named : await readOrdersToPack(context.db, { ...options, article: code });
+      return showOrders(context, found.orders);
     },
   },
   Mutation: {
@@ -74,6 +80,16 @@ function readScan({ id, number, position, quantity, at }: PackingScanInput): Pac
 function pictureOf(key: string, width: number): string {
   const shown = pictureWidths.find((each) => each >= width || each === PICTURE_WIDTH);
   return `/media/${key}-${shown}.webp`;
+}
+
+async function showOrders({ db, staff, markets }: OfficeContext, orders: OrderToPack[]): Promise<PackingOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const [packings, actions] = await Promise.all([readPackings(db, orders), listOpenActions(db, ids)]);
+  const shown = { locale: staff?.locale ?? markets.main, staffId: staff?.id ?? 0 };
+  return orders.map((order) => ({
+    ...showOrder(order, packings.get(order.id), shown),
+    waiting: findOpenAction(actions.filter(({ orderId }) => orderId === order.id)),
+  }));
 }
 
 function showOrder(

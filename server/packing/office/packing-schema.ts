@@ -36,7 +36,7 @@ export const packingSchema = /* GraphQL */ `
     waiting: WaitingAction
   }
 
-  "The oldest first."
+  "The oldest first; of what is over, those with which somebody has begun."
   type PackingQueue {
     orders: [PackingOrder!]!
     total: Int!
@@ -73,6 +73,10 @@ export const packingSchema = /* GraphQL */ `
   }
 
   extend type Query {
+    """
+    What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want an article.
+    """
+    packingOrders(code: String!): [PackingOrder!]! @private @needs(permission: "orders.fulfil")
     packingQueue: PackingQueue! @private @needs(permission: "orders.fulfil")
   }
 `;

@@ -50,15 +50,40 @@ const isToPack = sql`${isToSend} and o.id not in (${openDisputes})
 const isBeingSent = sql`exists (select from order_actions a where a.order_id = o.id and a.kind = 'send'
   and a.status in ('waiting', 'running'))`;
 
-/** The oldest first. `numbers`: of these alone; what of them is not to be packed is left out. */
+/** Some of it is still to be sent. A GTIN of 12 digits is one of 14 with zeros before it. */
+function wants(article: string): RawBuilder<unknown> {
+  const code = article.trim().toLowerCase();
+  const barcode = /^\d{8,14}$/.test(code)
+    ? sql`lpad(v.barcode, 14, '0') = ${code.padStart(14, '0')}`
+    : sql`lower(v.barcode) = ${code}`;
+  return sql`exists (select from order_lines l left join variants v on v.id = l.variant_id
+    where l.order_id = o.id and (lower(l.sku) = ${code} or ${barcode}) and l.quantity > l.cancelled_quantity
+      + coalesce((select sum(pl.quantity) from parcel_lines pl
+          where pl.order_id = l.order_id and pl.position = l.position), 0))`;
+}
+
+export type OrdersToPack = {
+  /** Of these alone; what of them is not to be packed is left out. */
+  numbers?: readonly number[];
+  /** Those with which somebody has begun, behind this number. */
+  begunAfter?: number;
+  /** Those that want the article with this barcode or SKU. */
+  article?: string;
+  first: number;
+  withBeingSent?: boolean;
+};
+
+/** The oldest first. */
 export async function readOrdersToPack(
   db: Db,
-  { numbers, first, withBeingSent = false }: { numbers?: readonly number[]; first: number; withBeingSent?: boolean },
+  { numbers, begunAfter, article, first, withBeingSent = false }: OrdersToPack,
 ): Promise<{ orders: OrderToPack[]; total: number }> {
   const conditions: RawBuilder<unknown>[] = [
     isToPack,
     ...(withBeingSent ? [] : [sql`not ${isBeingSent}`]),
     ...(numbers ? [sql`o.number = any(${numbers}::bigint[])`] : []),
+    ...(begunAfter ? [sql`o.number > ${begunAfter} and o.id in (select p.order_id from packings p)`] : []),
+    ...(article ? [wants(article)] : []),
   ];
   const { rows } = await sql<OrderToPack & { total: number }>`
     with wanted as (

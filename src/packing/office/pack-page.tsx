@@ -30,6 +30,7 @@ export const Page: PageModule['Page'] = () => {
   const current = /^\d{1,9}$/.test(hash) ? Number(hash) : null;
   const [message, setMessage] = useState<{ last: PackingMessage | null; turn: number }>({ last: null, turn: 0 });
   const packing = usePacking({
+    current,
     onMessage(next) {
       const isRight = next.kind === 'counted' || next.kind === 'opened';
       signalScan(isRight);

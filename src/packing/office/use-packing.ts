@@ -2,6 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
+import { useFoundOrders, withFound } from './found-orders.ts';
 import { keepOffline } from './keep-offline.ts';
 import { type PackingOrder, packingQueueQuery } from './packing-queries.ts';
 import { readScan, type ScanMeaning } from './read-scan.ts';
@@ -22,7 +23,13 @@ export type PackingMessage =
 
 export type Packing = ReturnType<typeof usePacking>;
 
-export function usePacking({ onMessage }: { onMessage(message: PackingMessage): void }) {
+type PackingOptions = {
+  /** The number of the order that is open; null in the queue. */
+  current: number | null;
+  onMessage(message: PackingMessage): void;
+};
+
+export function usePacking({ current, onMessage }: PackingOptions) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery({
     ...packingQueueQuery,
@@ -68,12 +75,13 @@ export function usePacking({ onMessage }: { onMessage(message: PackingMessage): 
     keepOffline(pictures ? pictures.split(' ') : []).catch(() => undefined);
   }, [pictures]);
 
-  const orders = useMemo(() => withScans(queue.orders, scans), [queue, scans]);
+  const { found, latestFound, find } = useFoundOrders(queue.orders, current);
+  const orders = useMemo(() => withScans(withFound(queue.orders, found), scans), [queue, found, scans]);
   /** With what was scanned since the last rendering: a scanner is quicker than a screen. */
   const listLatest = useCallback(() => {
     const queue = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue.orders ?? [];
-    return withScans(queue, latest.current);
-  }, [queryClient, latest]);
+    return withScans(withFound(queue, latestFound.current), latest.current);
+  }, [queryClient, latest, latestFound]);
 
   const count = useCallback(
     async (number: number, position: number, quantity: number): Promise<boolean> => {
@@ -92,16 +100,20 @@ export function usePacking({ onMessage }: { onMessage(message: PackingMessage): 
   const scan = useCallback(
     (code: string, current: number | null) => {
       turn.current = turn.current.then(async () => {
-        const meaning = readScan(code, listLatest(), current);
+        let meaning = readScan(code, listLatest(), current);
+        // The queue holds the oldest orders only.
+        if (isUnknown(meaning) && (await find(code))) meaning = readScan(code, listLatest(), current);
         if (meaning.kind === 'counted' && !(await count(meaning.number, meaning.position, 1))) return;
-        say.current(meaning.kind === 'wrong' && meaning.title === null ? { kind: 'unknown', code } : meaning);
+        say.current(isUnknown(meaning) ? { kind: 'unknown', code } : meaning);
       });
     },
-    [listLatest, count],
+    [listLatest, count, find],
   );
   const { total, isLabelling } = queue;
   return { orders, total, isLabelling, waitingScans: scans, scan, count, readQueue };
 }
+
+const isUnknown = (meaning: ScanMeaning) => meaning.kind === 'wrong' && meaning.title === null;
 
 function listPictures(orders: readonly PackingOrder[]): string[] {
   const urls = orders.flatMap(({ lines }) => lines.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : [])));
