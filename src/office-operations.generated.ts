@@ -708,6 +708,7 @@ export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: 
 export type OrdersWorkOnManyMutationVariables = Exact<{
   kind: ManyOrdersAction;
   orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+  batch?: string | null | undefined;
 }>;
 
 
@@ -715,6 +716,7 @@ export type OrdersWorkOnManyMutation = { workOnOrders: { id: string, taken: Arra
 
 export type OrdersMarkManyPaidMutationVariables = Exact<{
   orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+  batch?: string | null | undefined;
 }>;
 
 

@@ -52,7 +52,7 @@ export type Query = {
   managedOrder?: Maybe<ManagedOrder>;
   /** Null when there is no such batch. */
   orderBatch?: Maybe<OrderBatch>;
-  /** The newest that filters match, as many as can be worked at once. */
+  /** The newest that filters match, as many as can be chosen. */
   matchedOrders: MatchedOrders;
   /** Other points of the order's carrier, by town, postcode or street. */
   pointsForOrder: Array<ContactPoint>;
@@ -313,7 +313,10 @@ export type Mutation = {
   resendOrderMail: OrderActionResult;
   undoOrderAction: OrderActionResult;
   noteOrder: OrderActionResult;
-  /** Each order answers for itself; those that are taken on take effect together, ten seconds later. */
+  /**
+   * Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
+   * can hold, the next ones name the `batch` that the first answered with.
+   */
   workOnOrders: AskedOfMany;
   markOrdersPaid: AskedOfMany;
   /** How many were taken back. */
@@ -541,11 +544,13 @@ export type MutationNoteOrderArgs = {
 export type MutationWorkOnOrdersArgs = {
   kind: ManyOrdersAction;
   orders: Array<OrderAtVersionInput>;
+  batch?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationMarkOrdersPaidArgs = {
   orders: Array<OrderAtVersionInput>;
+  batch?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1349,7 +1354,7 @@ export type OrderBatch = {
 export type MatchedOrders = {
   __typename?: 'MatchedOrders';
   orders: Array<OrderAtVersion>;
-  /** There are more than can be worked at once. */
+  /** There are more than can be chosen. */
   hasMore: Scalars['Boolean']['output'];
 };
 

@@ -17,6 +17,7 @@ import {
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { type FoundCarrier, type ManyActionKind, prepareOrderAction } from './prepare-order-action.ts';
 
+/** Of one request: more go in several, as one batch. */
 export const MOST_AT_ONCE = 200;
 
 export type OrderAtVersion = { number: number; version: number };
@@ -36,13 +37,14 @@ export type OrderBatch = {
   refused: RefusedOrder[];
 };
 
-/** `refused`: in the order in which they were given. */
+/** `refused`: in the order in which they were given. `begun`: one's own batch that these belong to, too. */
 export async function actOnManyOrders(
   office: Office & Pick<OfficeContext, 'findLabelCarrier'>,
   kind: ManyActionKind,
   orders: readonly OrderAtVersion[],
+  begun: string | null = null,
 ): Promise<{ id: string; taken: number[]; dueAt: Date; refused: RefusedOrder[] }> {
-  const id = randomUUID();
+  const id = begun && (await isOwnBatch(office, begun)) ? begun : randomUUID();
   const requestedAt = office.now();
   const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
   const findCarrier = kind === 'send_labelled' ? await findCarriersOf(office, orders) : () => null;
@@ -58,6 +60,18 @@ export async function actOnManyOrders(
     else refused.push({ number, refusal: result.error.kind });
   }
   return { id, taken, dueAt, refused };
+}
+
+/** Nobody adds to what another undoes. */
+async function isOwnBatch({ db, staff }: Pick<Office, 'db' | 'staff'>, id: string): Promise<boolean> {
+  if (!staff || !isUuid(id)) return false;
+  const found = await db
+    .selectFrom('order_actions')
+    .select('id')
+    .where('batch_id', '=', id)
+    .where('staff_id', '=', staff.id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Keys and numbers of all carriers that these orders go by, so that no transaction waits for them. */

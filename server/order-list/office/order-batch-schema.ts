@@ -33,15 +33,18 @@ export const orderBatchSchema = /* GraphQL */ `
 
   type MatchedOrders {
     orders: [OrderAtVersion!]!
-    "There are more than can be worked at once."
+    "There are more than can be chosen."
     hasMore: Boolean!
   }
 
   extend type Mutation {
-    "Each order answers for itself; those that are taken on take effect together, ten seconds later."
-    workOnOrders(kind: ManyOrdersAction!, orders: [OrderAtVersionInput!]!): AskedOfMany!
+    """
+    Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
+    can hold, the next ones name the \`batch\` that the first answered with.
+    """
+    workOnOrders(kind: ManyOrdersAction!, orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany!
       @needs(permission: "orders.fulfil")
-    markOrdersPaid(orders: [OrderAtVersionInput!]!): AskedOfMany! @needs(permission: "orders.refund")
+    markOrdersPaid(orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany! @needs(permission: "orders.refund")
     "How many were taken back."
     undoOrderBatch(id: String!): Int! @needs(permission: "orders.fulfil")
   }
@@ -49,7 +52,7 @@ export const orderBatchSchema = /* GraphQL */ `
   extend type Query {
     "Null when there is no such batch."
     orderBatch(id: String!): OrderBatch @private @needs(permission: "orders.read")
-    "The newest that filters match, as many as can be worked at once."
+    "The newest that filters match, as many as can be chosen."
     matchedOrders(filters: OrderFiltersInput!): MatchedOrders! @private @needs(permission: "orders.read")
   }
 `;

@@ -9,6 +9,10 @@ export const manyActions = ['send', 'send_labelled', 'delivered', 'paid', 'resen
 export type ManyAction = (typeof manyActions)[number];
 
 type Asked = OrdersWorkOnManyMutation['workOnOrders'];
+type Order = { number: number; version: number };
+
+/** Of one request, as the server has it. */
+const MOST_AT_ONCE = 200;
 
 export type ShownBatch = {
   id: string;
@@ -44,18 +48,29 @@ export function useOrderBatch() {
       queryClient.invalidateQueries({ queryKey: [name] });
   }, [isOver, queryClient]);
 
-  const ask = (kind: ManyAction, chosen: ReadonlyMap<number, number>, onTaken: () => void) => {
-    const orders = [...chosen].map(([number, version]) => ({ number, version }));
-    const taken = (answer: Asked) => {
-      setAsked({ ...answer, kind });
-      onTaken();
-      for (const name of ['OrdersList', 'ActionsWaiting']) queryClient.invalidateQueries({ queryKey: [name] });
-    };
-    if (kind === 'paid') {
-      pay.mutate({ orders }, { onSuccess: ({ markOrdersPaid }) => taken(markOrdersPaid), onError: showToast });
-    } else {
-      work.mutate({ kind, orders }, { onSuccess: ({ workOnOrders }) => taken(workOnOrders), onError: showToast });
+  /** In pages that are one batch. `onAsked` is told of those that could not be asked for. */
+  const ask = async (kind: ManyAction, chosen: ReadonlyMap<number, number>, onAsked: (left: Order[]) => void) => {
+    let left: Order[] = [...chosen].map(([number, version]) => ({ number, version }));
+    let sum: Asked | null = null;
+    try {
+      while (left.length > 0) {
+        const orders = left.slice(0, MOST_AT_ONCE);
+        const batch = sum && sum.taken.length > 0 ? sum.id : null;
+        const answer =
+          kind === 'paid'
+            ? (await pay.mutateAsync({ orders, batch })).markOrdersPaid
+            : (await work.mutateAsync({ kind, orders, batch })).workOnOrders;
+        sum = addUp(sum, answer);
+        left = left.slice(orders.length);
+        setAsked({ ...sum, kind });
+      }
+    } catch (error) {
+      showToast(error as Error);
     }
+    if (!sum) return;
+    onAsked(left);
+    for (const name of ['OrdersList', 'OrdersBatch', 'ActionsWaiting'])
+      queryClient.invalidateQueries({ queryKey: [name] });
   };
   const shown: ShownBatch | null = asked && {
     id: asked.id,
@@ -68,4 +83,15 @@ export function useOrderBatch() {
   };
   const isPending = work.isPending || pay.isPending;
   return { shown, ask, close: () => setAsked(null), isPending };
+}
+
+/** What several requests answered, as one. */
+function addUp(sum: Asked | null, { id, taken, dueAt, refused }: Asked): Asked {
+  if (!sum) return { id, taken, dueAt, refused };
+  return {
+    id: sum.taken.length > 0 ? sum.id : id,
+    taken: [...sum.taken, ...taken],
+    dueAt,
+    refused: [...sum.refused, ...refused],
+  };
 }

@@ -18,6 +18,9 @@ const permissions: Record<ManyAction, Permission> = {
   resend_mail: 'orders.fulfil',
 };
 
+/** Of one document. */
+const MOST_PRINTED = 200;
+
 type BulkBarProps = {
   selection: OrderSelection;
   /** Set when no more can be worked on at once than these. */
@@ -25,12 +28,14 @@ type BulkBarProps = {
   isPending: boolean;
   /** A carrier makes labels. */
   isLabelling: boolean;
+  /** How many the filters match. */
+  matching: number;
   /** Null when all that match are chosen. */
   onSelectAll: (() => void) | null;
   onAct(kind: ManyAction): void;
 };
 
-export function BulkBar({ selection, most, isPending, isLabelling, onSelectAll, onAct }: BulkBarProps) {
+export function BulkBar({ selection, most, isPending, isLabelling, matching, onSelectAll, onAct }: BulkBarProps) {
   const t = useT();
   const may = useMay();
   const numbers = [...selection.chosen.keys()];
@@ -41,7 +46,7 @@ export function BulkBar({ selection, most, isPending, isLabelling, onSelectAll, 
         <b>{t('many.chosen', { count: numbers.length })}</b>
         {onSelectAll ? (
           <button type="button" className={styles.all} onClick={onSelectAll}>
-            {t('many.selectAll')}
+            {t('many.selectAll', { count: matching })}
           </button>
         ) : null}
         {most === null ? null : <span className={styles.most}>{t('many.selectedMost', { count: most })}</span>}
@@ -65,9 +70,11 @@ export function BulkBar({ selection, most, isPending, isLabelling, onSelectAll, 
               {t(`many.${kind}`)}
             </button>
           ))}
-        <a className={styles.act} href={packingPapersUrl(packingPapers, numbers)} target="_blank" rel="noreferrer">
-          {t('many.print')}
-        </a>
+        {numbers.length > MOST_PRINTED ? null : (
+          <a className={styles.act} href={packingPapersUrl(packingPapers, numbers)} target="_blank" rel="noreferrer">
+            {t('many.print')}
+          </a>
+        )}
       </div>
     </section>
   );

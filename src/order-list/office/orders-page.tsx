@@ -1,8 +1,8 @@
 // The list of orders: filters in the address, fifty a page, the newest first, worked by keys as well as by hand, one by one
 // or many at once.
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useApp, useT } from '../../app-instance.tsx';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../app-instance.tsx';
 import { BatchStatus } from '../../fulfilment/office/batch-status.tsx';
 import { useOrderBatch } from '../../fulfilment/office/use-order-batch.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
@@ -48,14 +48,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const { orders } = list;
   const isFull = location.search.get('chosen') === 'all';
   const selection = useOrderSelection(orders, officeUrlOf('orders', writeOrderFilters(filters)), isFull);
-  const { chooseAll, most } = useChooseAll(filters, selection);
+  const hasMorePages = list.before != null || list.after != null;
+  const { chooseAll, matching, most } = useChooseAll(filters, selection, hasMorePages, isFull);
   const batch = useOrderBatch();
   const current = useListKeys({
     orders,
     selection,
-    onSend: batch.isPending ? null : (chosen) => batch.ask('send', chosen, selection.clear),
+    onSend: batch.isPending ? null : (chosen) => batch.ask('send', chosen, selection.choose),
   });
-  const hasMorePages = list.before != null || list.after != null;
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -91,29 +91,39 @@ export const Page: PageModule['Page'] = ({ location }) => {
           most={most}
           isPending={batch.isPending}
           isLabelling={isLabelling}
-          onSelectAll={hasMorePages && selection.isPageChosen && most === null ? chooseAll : null}
-          onAct={(kind) => batch.ask(kind, selection.chosen, selection.clear)}
+          matching={matching}
+          onSelectAll={chooseAll}
+          onAct={(kind) => batch.ask(kind, selection.chosen, selection.choose)}
         />
       </div>
     </div>
   );
 };
 
-/** `most`: how many were chosen when there were more. */
-function useChooseAll(filters: OrderFilters, selection: OrderSelection) {
-  const { showToast } = useApp();
-  const queryClient = useQueryClient();
-  const [most, setMost] = useState<number | null>(null);
-  const chooseAll = async () => {
-    try {
-      const { matchedOrders } = await queryClient.fetchQuery(operationQuery('OrdersMatched', { filters }));
-      selection.choose(matchedOrders.orders);
-      setMost(matchedOrders.hasMore ? matchedOrders.orders.length : null);
-    } catch (error) {
-      showToast(error as Error);
-    }
+/**
+ * What the filters match beyond the page, once all of the page is chosen. `chooseAll` is null where that is all there is, or
+ * all of it is chosen; `startsFull`: the page's address asks for all.
+ */
+function useChooseAll(filters: OrderFilters, selection: OrderSelection, hasMorePages: boolean, startsFull: boolean) {
+  const { data } = useQuery({
+    ...operationQuery('OrdersMatched', { filters }),
+    enabled: hasMorePages && selection.isPageChosen,
+  });
+  const matched = data?.matchedOrders ?? null;
+  const isToStart = useRef(startsFull && hasMorePages);
+  useEffect(() => {
+    if (!isToStart.current || !matched) return;
+    isToStart.current = false;
+    selection.choose(matched.orders);
+  });
+  const isAllChosen = matched !== null && selection.chosen.size === matched.orders.length;
+  const isOffered = hasMorePages && selection.isPageChosen && matched !== null && !isAllChosen;
+  return {
+    matching: matched?.orders.length ?? 0,
+    chooseAll: isOffered ? () => selection.choose(matched.orders) : null,
+    /** Set when more match than can be chosen. */
+    most: isAllChosen && matched.hasMore ? matched.orders.length : null,
   };
-  return { chooseAll, most: most === selection.chosen.size ? most : null };
 }
 
 function SelectPage({ selection }: { selection: OrderSelection }) {

@@ -220,4 +220,20 @@ test('what matches is exported by whoever may, after a second proof, and that is
   assert.is((await shop.app.inject({ url })).headers.location, '/admin/sign-in?to=%2Fadmin%2Forders%3Fpayment%3Dpaid');
 });
 
+test('what is asked for in several requests is one batch, which one undo takes back; nobody adds to another’s', async (context) => {
+  const { shop, packer, manager } = context;
+  const made = await someOrders(context, 3);
+  const [first, second, third] = await seen(context, made);
+  assert.ok(first && second && third);
+  const send = async (who: SignedInFixture, order: typeof first, batch: string | null) =>
+    (await answerOf(press(shop, who, 'OrdersWorkOnMany', { kind: 'send', orders: [order], batch }))).id;
+  const id = await send(packer, first, null);
+  assert.is(await send(packer, second, id), id);
+  assert.is.not(await send(manager, third, id), id);
+  assert.is.not(await send(manager, third, 'nothing of the kind'), id);
+  assert.is(await answerOf(press(shop, packer, 'OrdersUndoBatch', { id })), 2);
+  await deliver(shop, afterUndo);
+  assert.equal(await fulfilmentsOf(context, made), ['unfulfilled', 'unfulfilled', 'sent']);
+});
+
 test.run();

@@ -15,7 +15,11 @@ export const messages: Translated<typeof english> = {
   'many.viewRefused': 'To se nepodařilo. Možná je pohledů příliš mnoho, nebo tento změnil někdo jiný.',
   'many.select': 'Vybrat objednávku {number}',
   'many.selectPage': 'Vybrat vše na této stránce',
-  'many.selectAll': 'Vybrat všechny odpovídající',
+  'many.selectAll': {
+    one: 'Vybrat {count} odpovídající',
+    few: 'Vybrat všechny {count} odpovídající',
+    other: 'Vybrat všech {count} odpovídajících',
+  },
   'many.selectedMost': 'Vybráno {count} nejnovějších: víc najednou nejde.',
   'many.bar': 'Vybrané objednávky',
   'many.chosen': { one: '{count} vybraná', few: '{count} vybrané', other: '{count} vybraných' },

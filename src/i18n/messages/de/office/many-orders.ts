@@ -16,7 +16,7 @@ export const messages: Translated<typeof english> = {
     'Das ging nicht. Vielleicht gibt es schon zu viele Ansichten, oder jemand anders hat diese geändert.',
   'many.select': 'Bestellung {number} auswählen',
   'many.selectPage': 'Alle auf dieser Seite auswählen',
-  'many.selectAll': 'Alle passenden auswählen',
+  'many.selectAll': { one: 'Die {count} passende auswählen', other: 'Alle {count} passenden auswählen' },
   'many.selectedMost': 'Die neuesten {count} sind ausgewählt: Mehr geht nicht auf einmal.',
   'many.bar': 'Ausgewählte Bestellungen',
   'many.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },

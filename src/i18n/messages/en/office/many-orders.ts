@@ -12,7 +12,7 @@ export const messages = {
   'many.viewRefused': 'That was not possible. There may be too many views, or somebody else has changed this one.',
   'many.select': 'Choose order {number}',
   'many.selectPage': 'Choose all on this page',
-  'many.selectAll': 'Choose all that match',
+  'many.selectAll': { one: 'Choose the {count} that matches', other: 'Choose all {count} that match' },
   'many.selectedMost': 'The newest {count} are chosen: more cannot be worked on at once.',
   'many.bar': 'Chosen orders',
   'many.chosen': { one: '{count} chosen', other: '{count} chosen' },

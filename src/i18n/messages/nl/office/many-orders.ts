@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'many.viewRefused': 'Dat lukte niet. Misschien zijn er te veel weergaven, of heeft iemand anders deze gewijzigd.',
   'many.select': 'Bestelling {number} kiezen',
   'many.selectPage': 'Alles op deze pagina kiezen',
-  'many.selectAll': 'Alle overeenkomende kiezen',
+  'many.selectAll': { one: 'De {count} overeenkomende kiezen', other: 'Alle {count} overeenkomende kiezen' },
   'many.selectedMost': 'De nieuwste {count} zijn gekozen: meer kan niet tegelijk.',
   'many.bar': 'Gekozen bestellingen',
   'many.chosen': { one: '{count} gekozen', other: '{count} gekozen' },

@@ -15,7 +15,12 @@ export const messages: Translated<typeof english> = {
   'many.viewRefused': 'Nie udało się. Być może jest już za dużo widoków albo ktoś inny zmienił ten widok.',
   'many.select': 'Wybierz zamówienie {number}',
   'many.selectPage': 'Wybierz wszystkie na tej stronie',
-  'many.selectAll': 'Wybierz wszystkie pasujące',
+  'many.selectAll': {
+    one: 'Wybierz {count} pasujące',
+    few: 'Wybierz wszystkie {count} pasujące',
+    many: 'Wybierz wszystkie {count} pasujących',
+    other: 'Wybierz wszystkie {count} pasujących',
+  },
   'many.selectedMost': 'Wybrano {count} najnowszych: więcej naraz się nie da.',
   'many.bar': 'Wybrane zamówienia',
   'many.chosen': {
