@@ -66,6 +66,7 @@ export const draftContentSchema: z.ZodType<DraftContent> = z.strictObject({
   customer: customer.prefault({}),
   shippingMethod: text(60),
   shippingMinor: minor.default(0),
+  shippingCurrency: currency.optional(),
   note: text(MAX_DRAFT_NOTE_LENGTH),
   validDays: z.int().min(1).max(MAX_VALID_DAYS).default(7),
 });

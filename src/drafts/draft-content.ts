@@ -3,7 +3,7 @@ import type { VatClass } from '../countries/country.ts';
 import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Of an amount, and the price of a line: what was agreed before the draft went to another market, and is not agreed there. */
+/** In which currency it was agreed; left out, in the market's. */
 type Priced = { currency?: Currency | undefined };
 
 export type Discount = { kind: 'percent'; basisPoints: number } | ({ kind: 'amount'; minor: number } & Priced);
@@ -37,23 +37,23 @@ export function isPricedIn({ currency: own }: Priced, currency: Currency): boole
   return own === undefined || own === currency;
 }
 
+export type Amounts = Pick<DraftContent, 'lines' | 'discount' | 'shippingMinor' | 'shippingCurrency'>;
+
 /** Whether everything has been agreed in the market's currency. */
 export function isAllPricedIn(
-  { lines, discount }: Pick<DraftContent, 'lines' | 'discount'>,
+  { lines, discount, shippingMinor, shippingCurrency }: Amounts,
   currency: Currency,
 ): boolean {
   const discounts = [discount, ...lines.map((line) => line.discount)];
   return (
     lines.every((line) => isPricedIn(line, currency)) &&
+    (shippingMinor === 0 || isPricedIn({ currency: shippingCurrency }, currency)) &&
     discounts.every((each) => each?.kind !== 'amount' || isPricedIn(each, currency))
   );
 }
 
 /** Says of what names no currency that it was agreed in this one. */
-export function agreedIn<Content extends Pick<DraftContent, 'lines' | 'discount'>>(
-  content: Content,
-  currency: Currency,
-): Content {
+export function agreedIn<Content extends Amounts>(content: Content, currency: Currency): Content {
   const discountIn = (discount: Discount | null) =>
     discount?.kind === 'amount' ? { ...discount, currency: discount.currency ?? currency } : discount;
   return {
@@ -64,6 +64,7 @@ export function agreedIn<Content extends Pick<DraftContent, 'lines' | 'discount'
       discount: discountIn(line.discount),
     })),
     discount: discountIn(content.discount),
+    shippingCurrency: content.shippingCurrency ?? currency,
   };
 }
 
@@ -96,6 +97,7 @@ export type DraftContent = {
   /** Of the settings; empty: the customer collects the goods in person. */
   shippingMethod: string;
   shippingMinor: number;
+  shippingCurrency?: Currency | undefined;
   /** To the customer, in the e-mail. */
   note: string;
   /** How long the link is valid. */

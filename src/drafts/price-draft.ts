@@ -11,16 +11,16 @@ import {
   sumMoney,
 } from '../money.ts';
 import type { RateOf } from '../vat/vat-rates.ts';
-import { type Discount, type DraftContent, isPricedIn, unitMinorOf } from './draft-content.ts';
+import { type Amounts, type Discount, isPricedIn, unitMinorOf } from './draft-content.ts';
 
 const WHOLE = 10_000;
 
 /**
- * What is not agreed in this currency yet counts as nothing. `rateOf`: of where the goods go. Throws a RangeError when a sum leaves the safe
- * integers.
+ * What is not agreed in this currency yet counts as nothing. `rateOf`: of where the goods go. Throws a RangeError when a
+ * sum leaves the safe integers.
  */
 export function priceDraft(
-  { lines, discount, shippingMinor }: Pick<DraftContent, 'lines' | 'discount' | 'shippingMinor'>,
+  { lines, discount, shippingMinor, shippingCurrency }: Amounts,
   currency: Currency,
   rateOf: RateOf,
 ): CartTotals {
@@ -38,7 +38,8 @@ export function priceDraft(
     vatClass: line.vatClass,
     discount: sumMoney([own[position], shares[position]].filter(isMoney), currency),
   }));
-  return priceCart(priced, { currency, rateOf, shipping: money(shippingMinor, currency) });
+  const shipping = money(isPricedIn({ currency: shippingCurrency }, currency) ? shippingMinor : 0, currency);
+  return priceCart(priced, { currency, rateOf, shipping });
 }
 
 /** Never more than there is to reduce. */

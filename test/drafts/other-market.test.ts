@@ -88,6 +88,12 @@ test('a market that is paid in another currency from now on sells no draft at th
   );
   draft.services.markets = { ...draft.services.markets, markets: inEuros };
   assert.is(refusalOf(await draft.tryLink()), 'PriceMissing');
+  const [poster] = draft.content.lines;
+  assert.ok(poster);
+  const delivered = { shippingMethod: 'inpost-courier', shippingMinor: 1_500, shippingCurrency: 'PLN' as const };
+  assert.ok((await draft.save({ ...delivered, lines: [poster], discount: null })).ok);
+  assert.is((await draft.drafted()).total.minor, 20_000, 'without what delivery cost');
+  assert.is(refusalOf(await draft.tryLink(2)), 'PriceMissing');
 });
 
 test.run();

@@ -111,7 +111,7 @@ export function formIn(form: DraftForm, market: { locale: Locale; from: Currency
     lines: form.lines.map((line) => ({ ...agreed(line), discount: agreed(line.discount) })),
     discount: agreed(form.discount),
     // Each market is delivered to at prices of its own.
-    ...{ shippingMethod: '', shipping: formatDecimal(0, languageTag) },
+    ...{ shippingMethod: '', shipping: formatDecimal(0, languageTag), shippingCurrency: undefined },
   };
 }
 

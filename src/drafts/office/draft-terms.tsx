@@ -1,8 +1,9 @@
 // In which market and language, how it gets to the customer, what the e-mail says, and how long the link is valid.
 import { useApp } from '../../app-instance.tsx';
+import { currencyOrEuro } from '../../currencies.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
-import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
+import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -24,8 +25,12 @@ export function DraftTerms({ form, choices, problems, onChange, onMarket }: Draf
   const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
   const chooseDelivery = (id: string) => {
     const price = choices.deliveries.find((each) => each.id === id)?.priceMinor ?? 0;
-    onChange({ shippingMethod: id, shipping: formatDecimal(price, languageOf(locale).languageTag) });
+    const shipping = formatDecimal(price, languageOf(locale).languageTag);
+    onChange({ shippingMethod: id, shipping, shippingCurrency: undefined });
   };
+  const here = currencyOrEuro(market?.currency);
+  const agreed = form.shippingCurrency ?? here;
+  const isOther = agreed !== here && parseDecimal(form.shipping) !== 0;
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
@@ -57,11 +62,17 @@ export function DraftTerms({ form, choices, problems, onChange, onMarket }: Draf
           {isKnown ? null : <option value={form.shippingMethod}>{form.shippingMethod}</option>}
         </SelectField>
         <TextField
-          label={t('drafts.deliveryPrice', { currency: market?.currency ?? '' })}
+          label={t('drafts.deliveryPrice', { currency: isOther ? agreed : here })}
           inputMode="decimal"
           value={form.shipping}
-          error={problems.includes('shipping') ? t('drafts.badAmount') : null}
-          onChange={({ target }) => onChange({ shipping: target.value })}
+          error={
+            problems.includes('shipping')
+              ? t('drafts.badAmount')
+              : isOther
+                ? t('drafts.otherCurrency', { from: agreed, to: here })
+                : null
+          }
+          onChange={({ target }) => onChange({ shipping: target.value, shippingCurrency: undefined })}
         />
         <TextAreaField
           label={t('drafts.note')}
