@@ -21,6 +21,8 @@ const outageMessages = [
   /Connection terminated|timeout expired/,
   /is not queryable/,
   /Query read timeout/,
+  // PostgreSQL's: somebody who listens has been stuck for days. The change is not committed; its code is of many things.
+  /too many notifications in the NOTIFY queue/,
 ];
 
 const driverError = Symbol.for('kasa.driverError');

@@ -41,6 +41,7 @@ const said = [
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'Query read timeout',
+  'too many notifications in the NOTIFY queue',
 ];
 
 // Seen to fail before for ten of them: 500.
