@@ -15,6 +15,8 @@ type Product = Parameters<typeof aShopper>[1];
 export const DAY_MS = 24 * 60 * 60_000;
 export const tenOnHand = { onHand: 10 };
 
+let orders = 0;
+
 async function anOrderBy(
   db: Db,
   product: Product,
@@ -22,7 +24,9 @@ async function anOrderBy(
 ) {
   const shopper = await aShopper(db, product);
   const { services } = shopper;
-  const press = () => shopper.press(request);
+  // Of one mailbox few orders wait for their money at a time.
+  const draft = { ...shopper.request.draft, email: `jan.${++orders}@example.com` };
+  const press = () => shopper.press({ ...request, draft });
   const { orderToken } = started(await press());
   const { id: orderId } = await orderOf(db, orderToken);
   return {

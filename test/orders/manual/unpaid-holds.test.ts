@@ -40,10 +40,13 @@ test.after(({ database }) => database.close());
 const tooMuch = { ok: false, error: { kind: 'HoldsTooMuch' } };
 const free = { onHand: 100, priceMinor: { PLN: 30_000, EUR: 7_000 } };
 
+let holders = 0;
+
 /** Somebody who wants so many of an article, by transfer; delivered for nothing. */
-async function aHolder(db: Db, quantity: number, { email, address, onHand = 100 }: Partial<Wish> = {}) {
+async function aHolder(db: Db, quantity: number, wish: Partial<Wish> = {}) {
+  const { email = `holder.${++holders}@example.com`, address, onHand = 100 } = wish;
   const shopper = await aShopper(db, { ...free, onHand }, quantity, address);
-  const draft = { ...shopper.request.draft, ...(email && { email }) };
+  const draft = { ...shopper.request.draft, email };
   const expectedTotal = money(30_000 * quantity, 'PLN');
   return { ...shopper, press: () => shopper.press({ draft, expectedTotal, paymentMethod: 'bank_transfer' }) };
 }
