@@ -15,11 +15,18 @@ export async function insertStripeEvent(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('stripe_events')
-    .values({ id: event.id, type: event.type, intent_id: intentId, payload: JSON.stringify(event), received_at: now })
+    .values({ id: event.id, type: event.type, intent_id: intentId, payload: withoutSecrets(event), received_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What lets anybody carry on the payment, and where the bank leads back to: the order's secret address. Nothing reads them. */
+const secretFields = new Set(['client_secret', 'next_action']);
+
+function withoutSecrets(event: Stripe.Event): string {
+  return JSON.stringify(event, (name, value) => (secretFields.has(name) ? undefined : value));
 }
 
 export async function markEventApplied(tx: Transaction, eventId: string, now: Date): Promise<void> {

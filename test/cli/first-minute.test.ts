@@ -113,6 +113,16 @@ test('a command prints the way in for the first owner', async ({ database, direc
   );
 });
 
+test('a shop that is begun without a terminal names the command that prints the way in', async ({
+  database,
+  directory,
+}) => {
+  const env = { DATABASE_URL: database.url, KASA_DATA: directory };
+  const { stdout } = await runKasa(['init', '--name', 'Herbaciarnia'], { env });
+  assert.match(stdout, '"kasa staff setup" prints the way into its office for the first owner.');
+  assert.not.match(stdout, '/admin/setup/');
+});
+
 test('the start of a demo says how to begin a shop of one’s own, and so does that of an empty database', () => {
   const goods = (shopOrigin: Start['shopOrigin']) => describeStart({ ...start, shopOrigin })[5] ?? '';
   assert.match(goods('demo'), /those of the demo; .*kasa demo remove.*kasa init --name/);

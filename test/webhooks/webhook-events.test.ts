@@ -156,7 +156,10 @@ test('a withdrawal is told of, with its order when it names one', async (context
   await subscribe(db, ['withdrawal.announced']);
   const { services, order } = await aPaidOrder(db);
   const lines = [{ position: 0, quantity: 1 }];
-  const named = await aWithdrawal(services, { fields: { orderNumber: String(order.number), contract: '' }, lines });
+  const named = await aWithdrawal(services, {
+    fields: { orderNumber: String(order.number), orderEmail: order.email, contract: '' },
+    lines,
+  });
   const unnamed = await aWithdrawal(services, { fields: { orderNumber: '', contract: 'the red one' } });
   const told = (await deliver(context)).map((event) => [
     event.id,

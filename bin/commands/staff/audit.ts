@@ -7,7 +7,7 @@ type ListFlags = { first: number; before?: number; kind?: string; json?: boolean
 type VerifyFlags = { head?: string; json?: boolean };
 
 const help = `
-Examples:
+Example:
   $ kasa audit verify
   $ kasa audit verify --head 5f0c…
   $ kasa audit list --kind staff.invited
