@@ -1,6 +1,7 @@
 // A carrier's list of pick-up points into the shop, all of it or nothing. What a carrier no longer lists is closed,
 // never deleted: orders name it.
 import { sql } from 'kysely';
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
@@ -32,27 +33,14 @@ export async function importPickupPoints(
   const { points, faults } = readPickupPoints(file, await listCollectingCarriers(db));
   const nothing = { created: 0, updated: 0, unchanged: 0, closed: 0 };
   if (faults.length > 0) return { ok: false, faults, points: nothing };
-  try {
-    return await inTransaction(db, async (tx) => {
-      const report = { ok: true, faults: [], points: await writePoints(tx, points) };
-      if (dryRun) throw new TakenBack(report);
-      return report;
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.report;
-    throw error;
-  }
+  const done = await inTransaction(db, async (tx): Promise<Result<PointImportReport, TakenBack>> => {
+    const report = { ok: true, faults: [], points: await writePoints(tx, points) };
+    return dryRun ? refuse({ kind: 'TakenBack', report }) : ok(report);
+  });
+  return done.ok ? done.value : done.error.report;
 }
 
-/** Ends the transaction without its changes. */
-class TakenBack extends Error {
-  readonly report: PointImportReport;
-
-  constructor(report: PointImportReport) {
-    super('The import was taken back.');
-    this.report = report;
-  }
-}
+type TakenBack = { kind: 'TakenBack'; report: PointImportReport };
 
 /** Those that have a delivery method to a locker or a counter. */
 async function listCollectingCarriers(db: Db): Promise<string[]> {

@@ -7,6 +7,7 @@ import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { dateIn } from '#src/countries/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
@@ -55,29 +56,16 @@ export async function importCatalogue(
   options: ImportOptions,
 ): Promise<ImportReport> {
   let isRetry = false;
-  try {
-    return await inTransaction(db, async (tx) => {
-      if (isRetry && typeof source !== 'string') throw new ImportInterruptedError('Another write got in the way.');
-      isRetry = true;
-      const report = await runImport(tx, source, options);
-      if (!report.ok || options.dryRun) throw new TakenBack(report);
-      return report;
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.report;
-    throw error;
-  }
+  const done = await inTransaction(db, async (tx): Promise<Result<ImportReport, TakenBack>> => {
+    if (isRetry && typeof source !== 'string') throw new ImportInterruptedError('Another write got in the way.');
+    isRetry = true;
+    const report = await runImport(tx, source, options);
+    return report.ok && !options.dryRun ? ok(report) : refuse({ kind: 'TakenBack', report });
+  });
+  return done.ok ? done.value : done.error.report;
 }
 
-/** Ends the transaction without its changes. */
-class TakenBack extends Error {
-  readonly report: ImportReport;
-
-  constructor(report: ImportReport) {
-    super('The import was taken back.');
-    this.report = report;
-  }
-}
+type TakenBack = { kind: 'TakenBack'; report: ImportReport };
 
 async function runImport(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
   const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`.execute(tx);
@@ -114,21 +102,21 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
       });
     await rows.return(undefined);
   }
-  const ok = faults.count === 0;
+  const isWhole = faults.count === 0;
   options.onProgress?.(rowsRead);
-  const coverage = ok ? await readCoverage(tx, options.markets ?? everyMarket) : null;
+  const coverage = isWhole ? await readCoverage(tx, options.markets ?? everyMarket) : null;
   const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
   for (const { kind, message, fix } of gaps) faults.warn(kind, { line: 1 }, message, fix);
   return {
-    ok,
+    ok: isWhole,
     faults: faults.faults,
     warnings: faults.warnings,
     faultCounts: faults.faultCounts,
     warningCounts: faults.warningCounts,
     coverage,
     rows: rowsRead,
-    products: ok ? products : { created: 0, updated: 0, unchanged: 0 },
-    stock: ok ? stock.report : new StockLog().report,
+    products: isWhole ? products : { created: 0, updated: 0, unchanged: 0 },
+    stock: isWhole ? stock.report : new StockLog().report,
   };
 }
 
