@@ -131,7 +131,7 @@ const columns: Readonly<Record<string, string>> = {
   stock_movements: `id variant_id order_id kind quantity at reason`,
   stock_reservations: `order_id variant_id quantity`,
   stripe_events: `id type intent_id received_at applied_at`,
-  unpaid_holds: `order_id mailbox network mail_key confirmed_at held_at`,
+  unpaid_holds: `order_id mailbox network confirmed_at held_at`,
   variants: `
     id product_id position option1 option2 option3 sku barcode weight_grams requires_shipping is_taxable
     unit_measure unit_measure_unit unit_base_measure unit_base_measure_unit media_id tracks_stock

@@ -925,7 +925,6 @@ export type DB = {
     order_id: string;
     mailbox: Buffer;
     network: Buffer | null;
-    mail_key: string;
     confirmed_at: Date | null;
     held_at: Date;
   };

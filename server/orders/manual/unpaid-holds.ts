@@ -2,11 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { createToken, hashToken } from '../../http/session.ts';
+import { deriveToken, hashToken } from '../../http/session.ts';
 import { lockOrder, saveExpiry } from '../order-store.ts';
 import { type Holder, UNCONFIRMED_HOLD_MS } from './hold-limits.ts';
 
-/** `until`: null where it is held until it is sent. */
+/** `mailKey`: in the link of its e-mail, and nowhere else; `until`: null where it is held until it is sent. */
 export type UnconfirmedHold = { mailKey: string; until: Date | null };
 
 export async function isHeld(tx: Transaction, orderId: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isHeld(tx: Transaction, orderId: string): Promise<boolean>
 export async function noteHold(tx: Transaction, orderId: string, holder: Holder, now: Date): Promise<void> {
   await tx
     .insertInto('unpaid_holds')
-    .values({ order_id: orderId, ...holder, mail_key: createToken(), held_at: now })
+    .values({ order_id: orderId, ...holder, held_at: now })
     .execute();
 }
 
@@ -30,13 +30,13 @@ export async function findUnconfirmedHold(db: Db, orderId: string): Promise<Unco
   const row = await db
     .selectFrom('unpaid_holds')
     .innerJoin('orders', 'orders.id', 'unpaid_holds.order_id')
-    .select(['mail_key', 'expires_at', 'payment_state'])
+    .select(['expires_at', 'payment_state'])
     .where('order_id', '=', orderId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  return row
-    ? { mailKey: row.mail_key, until: row.payment_state === 'awaiting_payment' ? row.expires_at : null }
-    : null;
+  if (!row) return null;
+  const mailKey = await deriveToken('mail of an order', orderId);
+  return { mailKey, until: row.payment_state === 'awaiting_payment' ? row.expires_at : null };
 }
 
 /** Until when goods are held for a transfer that is awaited until then. */
