@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import { addUp, type LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -36,7 +36,7 @@ export async function openReturn(
     .forUpdate()
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'OrderUnknown' });
-  const chosen = lines.filter(({ quantity }) => quantity > 0);
+  const chosen = addUp(lines.filter(({ quantity }) => quantity > 0));
   if (chosen.length === 0) return refuse({ kind: 'NothingChosen' });
   const left = await listWithdrawable(tx, order.id);
   const isLeft = ({ position, quantity }: LineQuantity) =>

@@ -195,6 +195,8 @@ test('a notice by telephone counts like one of the form, and a return is refused
     },
     ...{ announcedOn: shopTime.toISOString().slice(0, 10), isAcknowledged: true },
   };
+  const twice = { ...notice, lines: [...notice.lines, ...notice.lines] };
+  assert.is(await press(context, 'ReturnsOpen', twice), 'MoreThanLeft', 'a line that is named twice is added up');
   assert.is(await press(context, 'ReturnsOpen', notice, context.packer), null);
   assert.is(await press(context, 'ReturnsOpen', notice), 'MoreThanLeft');
   const { returnsOfOrder } = await ask(context, 'OrdersManaged', { number: order.number });

@@ -34,7 +34,7 @@ export const refundResolvers: Resolvers = {
       const named = lines ?? (returnNumber ? await linesOfReturn(db, order.id, returnNumber) : null);
       const quote = await quoteRefund(db, {
         orderId: order.id,
-        lines: named ?? null,
+        lines: named && addUp(named),
         isWithDelivery: isWithDelivery ?? null,
         ownAmountMinor: ownAmountMinor ?? null,
       });

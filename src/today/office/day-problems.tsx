@@ -48,9 +48,9 @@ export function DayProblems({ today }: { today: Problems }) {
           {t('today.failedRefund', { amount: format(amount) })}
         </Problem>
       ))}
-      {refusedActions.map(({ number, kind, at }) => (
+      {refusedActions.map(({ number, kind, by: name, at }) => (
         <Problem key={at + number} number={number}>
-          {t('today.refusedAction', { action: t(actions[kind] ?? 'today.failingOther') })}
+          {t('today.refusedAction', { name, action: t(actions[kind] ?? 'today.failingOther') })}
         </Problem>
       ))}
       {greatHolds.map(({ number, sku, held, onHand }) => (

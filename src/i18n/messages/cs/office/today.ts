@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'today.checked': 'Zkontrolováno',
   'today.failedRefund': 'vrácení {amount} se nezdařilo',
   'today.greatHold': 'zatím nezaplaceno, ale drží {held} z {onHand} ks {sku}',
-  'today.refusedAction': 'neprovedeno: {action}',
+  'today.refusedAction': 'neprovedeno (zadání: {name}): {action}',
   'today.action_send': 'odeslání',
   'today.action_refund': 'vrácení peněz',
   'today.action_cancel': 'zrušení',

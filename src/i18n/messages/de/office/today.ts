@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'today.checked': 'Geprüft',
   'today.failedRefund': 'Erstattung von {amount} gescheitert',
   'today.greatHold': 'noch nicht bezahlt, hält aber {held} von {onHand} Stück {sku} zurück',
-  'today.refusedAction': 'nicht ausgeführt: {action}',
+  'today.refusedAction': 'nicht ausgeführt, beauftragt von {name}: {action}',
   'today.action_send': 'Versand',
   'today.action_refund': 'Erstattung',
   'today.action_cancel': 'Stornierung',

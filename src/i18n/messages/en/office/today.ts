@@ -19,7 +19,7 @@ export const messages = {
   'today.checked': 'Checked',
   'today.failedRefund': 'refund of {amount} failed',
   'today.greatHold': 'not paid yet, but holds {held} of {onHand} pieces of {sku}',
-  'today.refusedAction': 'not carried out: {action}',
+  'today.refusedAction': 'not carried out, asked for by {name}: {action}',
   'today.action_send': 'sending',
   'today.action_refund': 'refund',
   'today.action_cancel': 'cancellation',

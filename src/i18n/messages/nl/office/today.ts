@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'today.checked': 'Gecontroleerd',
   'today.failedRefund': 'terugbetaling van {amount} mislukt',
   'today.greatHold': 'nog niet betaald, maar houdt {held} van de {onHand} stuks {sku} vast',
-  'today.refusedAction': 'niet uitgevoerd: {action}',
+  'today.refusedAction': 'niet uitgevoerd, gevraagd door {name}: {action}',
   'today.action_send': 'verzenden',
   'today.action_refund': 'terugbetaling',
   'today.action_cancel': 'annulering',

@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'today.checked': 'Sprawdzone',
   'today.failedRefund': 'zwrot {amount} nie powiódł się',
   'today.greatHold': 'nieopłacone, a trzyma {held} z {onHand} szt. {sku}',
-  'today.refusedAction': 'nie wykonano: {action}',
+  'today.refusedAction': 'nie wykonano (zlecone przez: {name}): {action}',
   'today.action_send': 'wysłanie',
   'today.action_refund': 'zwrot pieniędzy',
   'today.action_cancel': 'anulowanie',
