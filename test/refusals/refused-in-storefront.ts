@@ -32,7 +32,7 @@ export const refusedInStorefront: RefusedMutations<StorefrontMutation> = {
   CheckoutPlaceOrder: {
     refusal: 'TotalChanged',
     variables: () => ({ locale: 'pl', input: { draft: aDraft, paymentMethod: 'card', expectedTotalMinor: 1 } }),
-    cookie: ({ cart }) => cart,
+    cookie: ({ cartToOrder }) => cartToOrder,
   },
   OrderPay: {
     refusal: 'MethodNotOffered',

@@ -48,7 +48,8 @@ export async function aRefusingShop() {
     owner,
     variantId,
     soldOutId,
-    cart: (await aFormVisitor(shop.app, 'plenty', variantId)).cookie,
+    cart: await aCartOf(shop, variantId, soldOutId),
+    cartToOrder: (await aFormVisitor(shop.app, 'plenty', variantId)).cookie,
     laterCode: await aDiscountCode(db, { code: 'LATER', startsAt: new Date('2026-12-24T00:00:00Z') }),
     customerId: customer.id,
     paid: await versioned(await aPaidOrder(services)),
@@ -60,6 +61,16 @@ export async function aRefusingShop() {
     ...(await peopleOf(shop, owner)),
     ...(await otherThings(shop, owner, sent)),
   };
+}
+
+/** Both are in it, and one is gone since. */
+async function aCartOf({ app, database: { db } }: ShopFixture, variantId: string, soldOutId: string) {
+  const { cookie } = await aFormVisitor(app, 'plenty', variantId);
+  await sql`insert into cart_lines (cart_id, variant_id, line_text, quantity, added_at, seen_prices)
+    select cart_id, ${soldOutId}, '', 1, added_at, seen_prices from cart_lines where variant_id = ${variantId}`.execute(
+    db,
+  );
+  return cookie;
 }
 
 function officeOf({ database: { db } }: ShopFixture, { id }: SignedInFixture) {
