@@ -15,6 +15,7 @@ import {
   type StoredRefund,
   saveRefundStatus,
 } from '../payments/refund-store.ts';
+import { reopenUnrefundedReturn } from './close-refunded-return.ts';
 
 export type RefundCircumstances = { cause: 'webhook' | 'reconciler' | 'staff' | 'outbox'; now: Date };
 
@@ -101,6 +102,7 @@ async function settle(
   if (events.length > 0 || isFirstReport) await saveRefundStatus(tx, stored.id, { ...report, now });
   await commitOrderEvents(tx, order, events, { cause, now });
   const hasFailed = events.some(({ type }) => type === 'RefundFailed');
+  if (hasFailed) await reopenUnrefundedReturn(tx, stored.id);
   return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };
 }
 

@@ -1,9 +1,11 @@
 // Withdrawals as staff works them off: in the queue with their deadline, received by line, refunded or refused.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
 import { createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { recordRefusedRefund } from '#server/refunds/record-refund.ts';
 import type { MutationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
@@ -154,6 +156,31 @@ test('what was withdrawn from before it was sent is refunded without waiting, st
   const parcel = { carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
   const sent = await sendParcel(services(context), { orderId: order.id, ...parcel });
   assert.equal(sent.ok ? null : sent.error.kind, 'AlreadySent');
+});
+
+// Seen to fail with the return left as refunded: nobody was told any more that its money is due.
+test('a withdrawal whose refund fails at the bank waits again, and is refunded once more', async (context) => {
+  const { db } = context.shop.database;
+  const order = await aPaidOrder(services(context));
+  const before = await stockOf(db, order.variantId);
+  const { number } = await announce(context, order);
+  const state = async () => (await readReturn(context, number)).listed.status;
+  for (const status of ['announced', 'refunded']) {
+    assert.is(await press(context, 'OrdersRefund', await refundOf(context, number, order)), null);
+    await deliver(context);
+    assert.is(await state(), 'refunded');
+    const { id } = await db
+      .selectFrom('refunds')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    if (status === 'refunded') continue;
+    const circumstances = { cause: 'webhook', now: later } as const;
+    await inTransaction(db, (tx) => recordRefusedRefund(tx, id, 'account_closed', circumstances));
+    assert.is(await state(), status);
+  }
+  assert.is((await stockOf(db, order.variantId)).on_hand, before.on_hand + 1, 'the goods came back once');
 });
 
 test('a notice that matches no order is given one, with all that can be withdrawn from', async (context) => {
