@@ -90,8 +90,9 @@ export async function isLate(tx: Transaction, orderId: string, at: Date): Promis
 }
 
 /**
- * What was written goes only where somebody has paid for an order: anybody can type anybody's address, and would have the
- * shop send whatever text there. Another address is told that a notice came. Says whether `email` gets an e-mail.
+ * What was written goes where somebody has paid for an order: anybody can type anybody's address, and would have the shop
+ * send whatever text there. Another address is bounded like any that is unconfirmed, and told no more than that a notice
+ * came unless its order was paid. Says whether `email` gets an e-mail.
  */
 async function acknowledge(
   tx: Transaction,

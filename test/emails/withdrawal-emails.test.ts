@@ -93,6 +93,25 @@ test('a notice that matches no order is told to the merchant with what was typed
   assert.match(notice?.text ?? '', 'The details match no order.');
 });
 
+test('another address that the buyer of a paid order names gets the content too, with links taken apart', async ({
+  database,
+}) => {
+  const { db } = database;
+  const order = await aPaidOrder({ db, now, payments: aPaymentProvider() });
+  const fields = {
+    orderNumber: String(order.number),
+    email: 'elsewhere@example.com',
+    reason: 'See https://evil.example',
+  };
+  const lines = [{ position: 0, quantity: 1 }];
+  const announced = await aWithdrawal({ db, now }, { fields, lines, locale: 'en' });
+  const mails = await deliver(database, announced, undefined);
+  const textTo = (address: string) => mails.find(({ to }) => to === address)?.text ?? '';
+  assert.match(textTo('jan@example.com'), 'See https://evil.example');
+  assert.match(textTo('elsewhere@example.com'), 'See https evil. example');
+  assert.match(textTo('elsewhere@example.com'), '1 × Żółw');
+});
+
 test('what is typed stays text, set in, and never becomes a part of the mail', async ({ database }) => {
   const { db } = database;
   const order = await aPaidOrder({ db, now, payments: aPaymentProvider() });

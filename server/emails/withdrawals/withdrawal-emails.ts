@@ -7,6 +7,7 @@ import { readShop } from '../../shop/read-settings.ts';
 import { type Mail, mailLane } from '../mail-transport.ts';
 import type { MerchantEmailOptions } from '../merchant-emails.ts';
 import { insertSentMail } from '../sent-mail-store.ts';
+import { unlinked } from '../unlinked-order.ts';
 import { writeMerchantWithdrawal } from './merchant-withdrawal.ts';
 import { writeWithdrawalNoted, writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 import { writeWithdrawalRefusal } from './withdrawal-refusal.ts';
@@ -32,6 +33,18 @@ export function createWithdrawalEmails(
     if (order?.erasedAt) return;
     await sendMail(order ? writeWithdrawalReceipt({ ...about, to: order.email }) : writeWithdrawalNoted(about), signal);
   };
+  const noted: OutboxHandler = async ({ deduplicationKey: key, payload }, signal) => {
+    const announced = await findReturn(db, String(payload.returnId));
+    if (!announced) return;
+    const about = { key, shop: await readShop(db), publicUrl };
+    const order = announced.orderId ? await readReceiver(db, announced.orderId) : null;
+    if (order?.erasedAt) return;
+    // Who has paid may have it sent wherever it is wanted, but no links with it.
+    const mail = order?.isPaid
+      ? writeWithdrawalReceipt({ ...about, to: announced.fields.email, announced: unlinkedNotice(announced) })
+      : writeWithdrawalNoted({ ...about, announced });
+    await sendMail(mail, signal);
+  };
   const refusal: OutboxHandler = async ({ deduplicationKey: key, kind, payload }, signal) => {
     const announced = await findReturn(db, String(payload.returnId));
     if (announced?.status !== 'refused') return;
@@ -46,7 +59,7 @@ export function createWithdrawalEmails(
   return inLane(mailLane, {
     'withdrawal-refused': refusal,
     'withdrawal-received': receipt,
-    'withdrawal-noted': mailer((key, announced, shop) => writeWithdrawalNoted({ key, announced, shop, publicUrl })),
+    'withdrawal-noted': noted,
     'merchant-withdrawal': mailer((key, announced, shop) => {
       const to = merchantEmail ?? shop.mail.merchant;
       const locale = shop.markets.main;
@@ -55,10 +68,20 @@ export function createWithdrawalEmails(
   });
 }
 
-function readReceiver(db: Db, orderId: string): Promise<{ email: string; erasedAt: Date | null }> {
+type Receiver = { email: string; erasedAt: Date | null; isPaid: boolean };
+
+function readReceiver(db: Db, orderId: string): Promise<Receiver> {
   return db
     .selectFrom('orders')
-    .select(['email', 'erased_at as erasedAt'])
+    .select(['email', 'erased_at as erasedAt', ({ eb }) => eb('captured_minor', '>', 0).as('isPaid')])
     .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow() as Promise<Receiver>;
+}
+
+function unlinkedNotice(announced: StoredReturn): StoredReturn {
+  const { name, orderNumber, contract, reason } = announced.fields;
+  const typed = { name, orderNumber, contract, reason };
+  const fields = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, unlinked(text)]));
+  const lines = announced.lines.map((line) => ({ ...line, variantTitle: unlinked(line.variantTitle) }));
+  return { ...announced, fields: { ...announced.fields, ...fields }, lines };
 }

@@ -18,7 +18,7 @@ async function acknowledgementTo(dataDirectory: string, email: string): Promise<
   const folder = join(dataDirectory, 'mail');
   let found = '';
   await until(async () => {
-    const files = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('withdrawal-received-'));
+    const files = (await readdir(folder).catch(() => [])).filter((name) => /^withdrawal-(received|noted)-/.test(name));
     const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     return found !== '';
