@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
@@ -64,6 +65,24 @@ test('an e-mail that failed is told with its order and its reason, and tried aga
     .where('id', '=', Number(failing.id))
     .executeTakeFirstOrThrow();
   assert.equal(row.next_attempt_at, shopTime);
+});
+
+test('an unpaid order that holds half of an article is told until it ends', async (context) => {
+  const { shop, manager } = context;
+  const { db } = shop.database;
+  const { id, number, variantId } = await anUnpaidOrder(servicesOf(shop), { onHand: 10 });
+  await db.updateTable('stock_reservations').set({ quantity: 5 }).where('order_id', '=', id).execute();
+  await db.updateTable('variants').set({ reserved: 5 }).where('id', '=', variantId).execute();
+  await db
+    .insertInto('unpaid_holds')
+    .values({ order_id: id, mailbox: Buffer.from('m'), held_at: shopTime })
+    .execute();
+  const { sku } = await db.selectFrom('variants').select('sku').where('id', '=', variantId).executeTakeFirstOrThrow();
+  assert.equal((await today(context)).greatHolds, [{ number, sku, held: 5, onHand: 10 }]);
+  const page = await shop.app.inject({ url: '/admin', headers: { cookie: manager.cookie } });
+  assert.match(page.body, new RegExp(`5 (of|z|von|van de) 10 [^<]*${sku}`));
+  assert.is((await cancelByStaff(servicesOf(shop), id)).ok, true);
+  assert.equal((await today(context)).greatHolds, []);
 });
 
 test('what was paid stands in its hour, day and week, against the time before', async (context) => {
