@@ -1,6 +1,7 @@
-// Whether the database is known not to answer. A database that is silent is noticed only by waiting for it, and once one
-// request has waited in vain, the others that have a fallback take it at once. One at a time goes on asking, so that the
-// first answer ends it.
+// Whether the database is known to be silent. Only waiting tells that it is, and once one request has waited in vain, the
+// others that have a fallback take it at once. One at a time goes on asking, so that the first answer ends it, be it that
+// nobody listens there: asking costs a millisecond then.
+import { PATIENCE_MS } from './if-silent.ts';
 
 export class KnownOutage {
   #isKnown = false;
@@ -25,13 +26,14 @@ export class KnownOutage {
   ): void {
     if (this.#isAsking) return;
     this.#isAsking = true;
+    const startedAt = performance.now();
     work()
       .then(
         () => this.end(),
         (error: unknown) => {
-          if (isOutage(error)) return;
-          this.end();
-          onFailure(error);
+          const isSilent = isOutage(error) && performance.now() - startedAt >= PATIENCE_MS;
+          if (!isSilent) this.end();
+          if (!isOutage(error)) onFailure(error);
         },
       )
       .finally(() => {

@@ -88,10 +88,8 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
         return asMiss(page);
       },
       (error: unknown) => {
-        if (!isOutage(error)) throw error;
         const left = this.#pages.peekStale(key);
-        if (!left) throw error;
-        this.#outage.begin();
+        if (!left || !isOutage(error)) throw error;
         return asStale(left);
       },
     );

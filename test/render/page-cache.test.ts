@@ -122,11 +122,10 @@ test('a page whose source is down is shown as it was; another failure is a failu
   await cache.get('/pl', aRender(aSource('1')), never);
   cache.onChange('catalogue');
   const fails = aRender(new Error('down'));
-  const failure = await cache.get('/pl', fails, never).catch((error: Error) => error.message);
-  assert.is(failure, 'down');
   const stale = await cache.get('/pl', fails, () => true);
   assert.equal([stale.state, await htmlOf(stale)], ['stale', '1']);
-  cache.onListening(true);
+  const failure = await cache.get('/pl', fails, never).catch((error: Error) => error.message);
+  assert.is(failure, 'down');
   assert.is(await stateOf(cache, '/pl', aRender(aSource('2'))), 'miss 2');
 });
 
@@ -148,6 +147,19 @@ test('once the source is known to say nothing, no page waits for it, and one at 
   resolve();
   await new Promise(setImmediate);
   assert.is(await stateOf(cache, '/nl', others), 'miss new');
+});
+
+test('a source that refuses is not known as silent: the first one to ask has the page when it is back', async () => {
+  const { cache } = aCache({ patienceMs: 20 });
+  for (const key of ['/pl', '/de']) await cache.get(key, aRender(aSource(key)), never);
+  cache.onListening(false);
+  const silent = aRender(aSource('of then'));
+  silent.gate = new Promise(() => undefined);
+  assert.is(await stateOf(cache, '/pl', silent), 'stale /pl');
+  const refused = await cache.get('/de', aRender(new Error('refused')), () => true);
+  assert.is(refused.state, 'stale');
+  await new Promise(setImmediate);
+  assert.is(await stateOf(cache, '/de', aRender(aSource('back'))), 'miss back');
 });
 
 // Seen to fail before: whoever asked got the new page, after however long.
