@@ -7,7 +7,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { createToken, hashToken } from '#server/http/session.ts';
 import { askToConfirm } from '#server/newsletter/request-newsletter.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
-import { insertReminder } from '#server/reminders/reminder-store.ts';
+import { addUnconfirmedMail } from '#server/outbox/unconfirmed-mail.ts';
+import type { UnconfirmedMailKind } from '#server/outbox/unconfirmed-mails.ts';
+import { hashMailbox, insertReminder } from '#server/reminders/reminder-store.ts';
 import { decideReview } from '#server/reviews/decide-review.ts';
 import { confirmRequest, saveRequest } from '#server/service/back-in-stock-store.ts';
 import { sendBackInStock } from '#server/service/send-back-in-stock.ts';
@@ -57,14 +59,15 @@ async function queueOneOfEach({ shop: { db }, variantId }: KillableContext): Pro
   const line = { cart_id: cartId, variant_id: variantId, quantity: 1, added_at: now() };
   await db.insertInto('cart_lines').values(line).execute();
   await inTransaction(db, async (tx) => {
-    const add = (kind: string, payload: Record<string, unknown>) =>
-      addToOutbox(tx, { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload }, now());
-    await add('order-link', { orderId });
-    await add('review-request', { orderId });
+    const add = (kind: UnconfirmedMailKind, to: string, payload: Record<string, unknown>) =>
+      addUnconfirmedMail(tx, { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload, to }, now());
+    await add('order-link', 'jan@example.com', { orderId });
+    const kind = 'review-request';
+    await addToOutbox(tx, { deduplicationKey: `${kind}-${orderId}`, kind, payload: { orderId } }, now());
     const request = { id: randomUUID(), variantId, email: 'iga@example.com', locale: 'pl', createdAt: now() } as const;
     await confirmRequest(tx, (await saveRequest(tx, request)).id, now());
     await insertReminder(tx, cartId, createToken(), now());
-    await add('cart-reminder', { cartId });
+    await add('cart-reminder', 'ewa@example.com', { cartId, mailbox: hashMailbox('ewa@example.com') });
     const consent = { email: 'ola@example.com', locale: 'pl', page: '/pl/newsletter', wording: 'Tak.' } as const;
     await askToConfirm(tx, consent, randomUUID(), now());
   });
