@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { lockOwners } from './staff-store.ts';
+import { listStaff } from './staff-store.ts';
 
 export const accountNotices = [
   ...(['passkeyAdded', 'passkeyRemoved', 'passwordChanged', 'codesRenewed', 'accessRenewed', 'codeWrong'] as const),
@@ -25,10 +25,11 @@ export async function tellStaff(tx: Transaction, staffId: number, notice: Accoun
   await queue(tx, { notice, to: staffId, about: staffId, at: now.toISOString() }, once);
 }
 
-/** All owners but the new one, whoever made it. */
+/** All owners but the new one, whoever made it. Locks none: whoever removes an owner holds them, and waits for links. */
 export async function tellOwners(tx: Transaction, newOwnerId: number, now: Date): Promise<void> {
-  const others = (await lockOwners(tx)).filter((id) => id !== newOwnerId);
-  for (const to of others) {
+  const owners = (await listStaff(tx)).filter(({ role }) => role === 'owner');
+  for (const { id: to } of owners) {
+    if (to === newOwnerId) continue;
     await queue(tx, { notice: 'ownerAdded', to, about: newOwnerId, at: now.toISOString() }, randomUUID());
   }
 }
