@@ -77,7 +77,8 @@ function sendToFiles({ readSender, directory }: Pick<MailOptions, 'readSender' |
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, await readSender()));
     await mkdir(directory, { recursive: true });
-    await writeFile(join(directory, `${mail.key}.eml`), message as Buffer);
+    // Names, addresses and secret links stand in it.
+    await writeFile(join(directory, `${mail.key}.eml`), message as Buffer, { mode: 0o600 });
   };
 }
 

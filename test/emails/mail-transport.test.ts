@@ -1,4 +1,7 @@
 // E-mails meet mail servers that refuse, hang or break off.
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMailTransport, MailServerError, type SendMail } from '#server/emails/mail-transport.ts';
@@ -36,6 +39,16 @@ async function failureAt({ receiver, send }: Context, step: MailStep, answer: st
   receiver.behave(async (asked) => (asked === step ? answer : undefined));
   return failureOf(send(mail));
 }
+
+// Seen to fail before: 644.
+test('without a mail server it is a file that nobody else on the machine may read', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'kasa-mail-'));
+  const send = createMailTransport({ readSender, readSmtpUrl: () => undefined, directory: join(directory, 'mail') });
+  await send(mail);
+  const { mode } = await stat(join(directory, 'mail', `${mail.key}.eml`));
+  assert.is(mode & 0o777, 0o600);
+  await rm(directory, { recursive: true });
+});
 
 test('an e-mail arrives', async ({ receiver, send }) => {
   await send(mail);
