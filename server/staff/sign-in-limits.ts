@@ -36,8 +36,8 @@ export const triesOfAccount: GrowingDelay = {
   ...{ firstPauseMs: 10 * SECOND_MS, longestPauseMs: 5 * MINUTE_MS, forgottenAfterMs: DAY_MS },
 };
 
-/** Wrong codes in one session: who has stolen it has as many addresses as they like. */
-const wrongCodes: RateLimit = { name: 'step-up', max: 10, windowMs: HOUR_MS };
+/** Wrong codes and passkeys in one session: who has stolen it has as many addresses as they like. */
+const wrongProofs: RateLimit = { name: 'step-up', max: 10, windowMs: HOUR_MS };
 
 export type SignInTry = { email: string; address: string; deviceToken: string | null };
 
@@ -75,14 +75,14 @@ export async function forgiveSignInTries(tx: Transaction, counted: CountedTry): 
   await forgiveSome(tx, triesOfAccount, counted.account, tries);
 }
 
-/** Counts a code as wrong until `forgiveCode`. Throws `TOO_MANY_REQUESTS`. */
-export async function requireFewWrongCodes(db: Db, sessionId: number, now: Date): Promise<void> {
-  requireNoWait(await countTry(db, wrongCodes, String(sessionId), now));
+/** Counts a proof as wrong until `forgiveProof`. Throws `TOO_MANY_REQUESTS`. */
+export async function requireFewWrongProofs(db: Db, sessionId: number, now: Date): Promise<void> {
+  requireNoWait(await countTry(db, wrongProofs, String(sessionId), now));
 }
 
-/** The code was right. */
-export async function forgiveCode(tx: Transaction, sessionId: number): Promise<void> {
-  await uncountTry(tx, wrongCodes, String(sessionId));
+/** It was right. */
+export async function forgiveProof(tx: Transaction, sessionId: number): Promise<void> {
+  await uncountTry(tx, wrongProofs, String(sessionId));
 }
 
 function requireNoWait(waitMs: number): void {

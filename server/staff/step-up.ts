@@ -9,7 +9,7 @@ import { beginVerification, verifyPasskey } from './passkeys/verify-passkey.ts';
 import { findPassword } from './password-store.ts';
 import { spendCode } from './second-factor.ts';
 import { stepUpSession } from './session-store.ts';
-import { forgiveCode, requireFewWrongCodes } from './sign-in-limits.ts';
+import { forgiveProof, requireFewWrongProofs } from './sign-in-limits.ts';
 import { requireSignedIn } from './signed-in.ts';
 
 /** Options for the browser; null when the person has no passkey. */
@@ -19,17 +19,19 @@ export async function beginStepUp(context: OfficeContext): Promise<string | null
   return passkeys.length > 0 ? beginVerification(context, { staffId: staff.id }, passkeys) : null;
 }
 
-/** The session's new token. */
+/** The session's new token. Throws `TOO_MANY_REQUESTS`. */
 export async function stepUpWithPasskey(context: OfficeContext, answer: string): Promise<Result<string, StaffRefusal>> {
   const { db, now, guesses, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();
+  await requireFewWrongProofs(db, sessionId, now());
   const proven = await verifyPasskey(context, { staffId: staff.id }, answer);
   return inTransactionEvenIfRefused(db, async (tx) => {
     if (proven?.staffId !== staff.id) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'passkey' });
       return refuse({ kind: 'WRONG_PASSKEY' });
     }
+    await forgiveProof(tx, sessionId);
     await notePasskeyUse(tx, proven.id, proven.counter, now());
     const token = await stepUpSession(tx, sessionId, now());
     await audit(tx, { kind: 'stepUp', subject: 'passkey' });
@@ -42,14 +44,14 @@ export async function stepUpWithCode(context: OfficeContext, code: string): Prom
   const { db, now, guesses, audit } = context;
   const { staff, sessionId } = requireSignedIn(context);
   await guesses.count();
-  await requireFewWrongCodes(db, sessionId, now());
+  await requireFewWrongProofs(db, sessionId, now());
   const stored = await findPassword(db, staff.id);
   return inTransactionEvenIfRefused(db, async (tx) => {
     if (!stored || !(await spendCode(tx, context, { staffId: staff.id, password: stored, code }))) {
       await audit(tx, { kind: 'stepUp.refused', subject: 'code' });
       return refuse({ kind: 'WRONG_CODE' });
     }
-    await forgiveCode(tx, sessionId);
+    await forgiveProof(tx, sessionId);
     const token = await stepUpSession(tx, sessionId, now());
     await audit(tx, { kind: 'stepUp', subject: 'code' });
     return ok(token);

@@ -137,6 +137,7 @@ test('who has stolen a session guesses ten codes in an hour, from however many a
   const guess = () => person.mutate('StaffStepUpWithCode', { code: '000000' });
   for (let turn = 0; turn < 10; turn++) assert.is((await guess()).stepUpWithCode.refusal, 'WRONG_CODE');
   await assertRejects(guess(), 'TOO_MANY_REQUESTS');
+  await assertRejects(person.mutate('StaffStepUpWithPasskey', { answer: '{}' }), 'TOO_MANY_REQUESTS');
 });
 
 test('a session ends after 12 idle hours, after 7 days, and at once when it is revoked', async ({ shop }) => {
