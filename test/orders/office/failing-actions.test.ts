@@ -44,6 +44,9 @@ function deliver({ shop, logged }: Context, now: Date, cancelIntent?: PaymentPro
   return deliverOutbox({ ...services, handlers: createOfficeEffects(services) });
 }
 
+/** What the log says of actions; other entries of the outbox have no handlers here. */
+const setAside = ({ logged }: Context) => logged.filter(({ actionId }) => actionId);
+
 const minutesLater = (minutes: number) => new Date(afterUndo.getTime() + minutes * 60_000);
 
 test('what throws is tried some few times, then ends as refused, and a person can go on', async (context) => {
@@ -60,7 +63,7 @@ test('what throws is tried some few times, then ends as refused, and a person ca
   const { today } = await ask(context.shop, context.maja, 'OrdersToday', {});
   const [told] = today.refusedActions;
   assert.equal([told.number, told.kind, told.by, told.refusal], [order.number, 'cancel', 'Maja', 'ActionFailed']);
-  const [last] = context.logged.slice(-1);
+  const [last] = setAside(context);
   assert.equal([last?.actionId, last?.kind, String(last?.err)], [actionId, 'cancel', 'Error: a bug']);
 
   await cancel(context, order);
@@ -91,7 +94,10 @@ test('what cannot be read is set aside at once', async (context) => {
   assert.is(await deliver(context, afterUndo), 1);
   const { waiting, moments, payment } = await read(context, order.number);
   assert.equal([waiting, moments[0].text, payment], [null, 'ActionUnreadable', 'awaiting_payment']);
-  assert.equal([context.logged.length, context.logged[0]?.actionId], [1, id]);
+  assert.equal(
+    setAside(context).map(({ actionId }) => actionId),
+    [id],
+  );
 });
 
 test('one that takes long keeps up no other order', async (context) => {
