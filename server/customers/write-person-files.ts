@@ -1,5 +1,5 @@
 // The copy of a person's data as two files: JSON with everything, and a page to read that holds what people ask for.
-
+import { dateIn } from '#src/countries/local-date.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { type Currency, formatMoney, money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
@@ -11,9 +11,11 @@ import type { ExportedRow, PersonExport } from './export-person.ts';
 
 export type PersonFile = { name: string; type: string; content: string };
 
-export function writePersonFiles(exported: PersonExport, shop: string): PersonFile[] {
+type PersonFileShop = { name: string; timeZone: string };
+
+export function writePersonFiles(exported: PersonExport, shop: PersonFileShop): PersonFile[] {
   // Without the person's address: names of files stand in logs and lists.
-  const name = `personal-data-${exported.exportedAt.slice(0, 10)}`;
+  const name = `personal-data-${dateIn(shop.timeZone, new Date(exported.exportedAt))}`;
   return [
     { name: `${name}.html`, type: 'text/html', content: writePage(exported, shop) },
     { name: `${name}.json`, type: 'application/json', content: `${JSON.stringify(exported, null, 2)}\n` },
@@ -25,16 +27,17 @@ h1{font-size:1.6rem}h2{margin-top:2.5rem;font-size:1.25rem;border-bottom:1px sol
 dl{display:grid;grid-template-columns:10rem 1fr;gap:.25rem 1rem}dt{color:#666}dd{margin:0}pre{white-space:pre-wrap;
 font:inherit;padding:.75rem;background:#f5f5f2}li{margin:.25rem 0}`;
 
-function writePage({ exportedAt, emails, data }: PersonExport, shop: string): string {
+function writePage({ exportedAt, emails, data }: PersonExport, shop: PersonFileShop): string {
   const orders = data.orders ?? [];
   const locale = localeOf(orders.at(-1) ?? data.returns?.at(-1));
   const t = translateTo(locale);
-  const at = (value: unknown) => formatMoment(new Date(String(value)).toISOString(), locale);
+  const { timeZone } = shop;
+  const at = (value: unknown) => formatMoment(new Date(String(value)).toISOString(), locale, timeZone);
   const section = (title: string, parts: string[]) =>
     parts.length > 0 ? `<section><h2>${escapeHtml(title)}</h2>${parts.join('')}</section>` : '';
   const said = (moment: unknown, title: string, text: unknown) =>
     `<h3>${escapeHtml(at(moment))} ${escapeHtml(title)}</h3><pre>${escapeHtml(String(text))}</pre>`;
-  const title = escapeHtml(t('personFile.title', { shop }));
+  const title = escapeHtml(t('personFile.title', { shop: shop.name }));
   const notes = [...(data.customer_notes ?? []), ...(data.order_notes ?? [])];
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -42,7 +45,7 @@ function writePage({ exportedAt, emails, data }: PersonExport, shop: string): st
 <p>${escapeHtml(t('personFile.made', { moment: at(exportedAt), emails: emails.join(', ') }))}</p>
 ${section(
   t('personFile.orders'),
-  orders.map((order) => writeOrder(order, data.order_lines ?? [], locale)),
+  orders.map((order) => writeOrder(order, data.order_lines ?? [], { locale, timeZone })),
 )}
 ${section(
   t('personFile.returns'),
@@ -73,7 +76,11 @@ ${section(t('personFile.other'), [`<p>${escapeHtml(t('personFile.otherText'))}</
 `;
 }
 
-function writeOrder(order: ExportedRow, lines: ExportedRow[], locale: Locale): string {
+function writeOrder(
+  order: ExportedRow,
+  lines: ExportedRow[],
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): string {
   const t = translateTo(locale);
   const currency = order.currency as Currency;
   const amount = (minor: unknown) => formatMoney(money(Number(minor), currency), locale);
@@ -98,7 +105,7 @@ function writeOrder(order: ExportedRow, lines: ExportedRow[], locale: Locale): s
     [t('personFile.total'), amount(order.total_minor)],
     [t('personFile.refunded'), Number(order.refunded_minor) > 0 ? amount(order.refunded_minor) : ''],
   ];
-  const moment = formatMoment(new Date(String(order.created_at)).toISOString(), locale);
+  const moment = formatMoment(new Date(String(order.created_at)).toISOString(), locale, timeZone);
   const shown = facts.filter(([, text]) => text !== '');
   return `<h3>${escapeHtml(t('personFile.order', { number: String(order.number), moment }))}</h3>
 ${order.erased_at ? `<p>${escapeHtml(t('personFile.erased'))}</p>` : ''}

@@ -1,12 +1,13 @@
 // What the shop knows that speaks for it, as text for the bank: what was ordered, how it was paid, that it was sent and
 // delivered, what the buyer was told, and what the terms say. In English, which every card network reads.
-
+import { dateIn } from '#src/countries/local-date.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { listNumberedEvents } from '../orders/office/order-moments.ts';
 import type { OrderAddress } from '../orders/order-store.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
+import { readTimeZone } from '../shop/read-time-zone.ts';
 
 const MOST_CHARACTERS = 18_000;
 
@@ -23,7 +24,8 @@ export type Evidence = {
 };
 
 export async function composeEvidence(db: Db, orderId: string, publicUrl: string): Promise<Evidence> {
-  const [order, lines, parcels, mails, events] = await Promise.all([
+  const [timeZone, order, lines, parcels, mails, events] = await Promise.all([
+    readTimeZone(db),
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
     listParcels(db, orderId),
@@ -31,6 +33,7 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     listNumberedEvents(db, orderId),
   ]);
   const address = order.address as OrderAddress;
+  const day = (date: Date) => dateIn(timeZone, date);
   const amount = (minor: number) => `${moneyToDecimal(money(minor, order.currency))} ${order.currency}`;
   const goods = lines.map(
     (line) =>
@@ -89,8 +92,4 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     trackingNumber: first?.trackingNumber ?? '',
     shippingDate: first ? day(first.sentAt) : '',
   };
-}
-
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

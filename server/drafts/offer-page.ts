@@ -106,7 +106,7 @@ function writeEndedLink(
   const values = {
     shop: shop.identity.name,
     titles: isSoldOut ? state.titles.join('; ') : '',
-    until: state.kind === 'expired' ? formatMoment(state.until, locale) : '',
+    until: state.kind === 'expired' ? formatMoment(state.until, locale, shop.timeZone) : '',
   };
   const { email } = shop.company;
   const link = (href: string, label: MessageKey) =>

@@ -73,7 +73,11 @@ export type PaymentLinkMail = {
 export function writePaymentLink({ key, to, name, locale, shop, publicUrl, ...sent }: PaymentLinkMail): Mail {
   const t = translateTo(locale);
   const { totals, goods, note, delivery } = sent;
-  const values = { shop: shop.identity.name, name, until: formatMoment(sent.until.toISOString(), locale) };
+  const values = {
+    shop: shop.identity.name,
+    name,
+    until: formatMoment(sent.until.toISOString(), locale, shop.timeZone),
+  };
   const amount = (value: Money) => formatMoney(value, languageOf(locale).languageTag);
   const subject = t('draftMail.subject', values);
   const shipping = [t('mail.confirmationShipping'), delivery].filter(Boolean).join(', ');

@@ -13,23 +13,25 @@ import type { MailAttachment } from './mail-transport.ts';
 
 export type OrderAttachments = OrderDocuments & { notice: GuaranteeFile | null };
 
+type Reader = { locale: Locale; timeZone: string };
+
 const attachedSlugs: readonly string[] = ['terms', 'withdrawal'];
 
 export function attachDocuments(
   order: Order,
-  locale: Locale,
+  { locale, timeZone }: Reader,
   { company, pages, notice }: OrderAttachments,
 ): MailAttachment[] {
   const t = translateTo(locale);
   const attached = pages.filter(({ slug }) => attachedSlugs.includes(slug));
   const form = t('mail.formText', {
     seller: [company.legalName, companyAddress(company, locale), company.email].filter(Boolean).join(', '),
-    order: t('mail.formOrder', { number: order.number, date: dateOf(order.createdAt, locale) }),
+    order: t('mail.formOrder', { number: order.number, date: dateOf(order.createdAt, { locale, timeZone }) }),
   });
   return [
     ...attached.map((page) => ({
       filename: fileName(page.title, 'html'),
-      content: layOutDocument(page, company, locale),
+      content: layOutDocument(page, company, { locale, timeZone }),
       contentType: 'text/html; charset=utf-8',
     })),
     { filename: fileName(t('mail.formTitle'), 'txt'), content: form, contentType: 'text/plain; charset=utf-8' },
@@ -46,9 +48,10 @@ export function attachDocuments(
 }
 
 /** A page of text by itself: nothing in it is loaded from anywhere. */
-function layOutDocument({ title, bodyHtml, updatedAt }: ContentPage, company: Company, locale: Locale): string {
+function layOutDocument({ title, bodyHtml, updatedAt }: ContentPage, company: Company, reader: Reader): string {
+  const { locale } = reader;
   const t = translateTo(locale);
-  const changed = updatedAt && `<p><small>${t('content.lastChanged', { date: dateOf(updatedAt, locale) })}</small></p>`;
+  const changed = updatedAt && `<p><small>${t('content.lastChanged', { date: dateOf(updatedAt, reader) })}</small></p>`;
   return [
     `<!DOCTYPE html><html lang="${languageOf(locale).languageTag}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
@@ -58,9 +61,9 @@ function layOutDocument({ title, bodyHtml, updatedAt }: ContentPage, company: Co
   ].join('\n');
 }
 
-function dateOf(moment: string, locale: Locale): string {
+function dateOf(moment: string, { locale, timeZone }: Reader): string {
   const { languageTag } = languageOf(locale);
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone }).format(new Date(moment));
 }
 
 /** In the language, without what file systems refuse. */

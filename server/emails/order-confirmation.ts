@@ -43,17 +43,17 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const t = translateTo(locale);
   // Who sold it, whoever the shop is today.
   const shop = { ...confirmation.shop, company: confirmation.attachments.company };
-  const attachments = attachDocuments(order, locale, confirmation.attachments);
+  const attachments = attachDocuments(order, { locale, timeZone: shop.timeZone }, confirmation.attachments);
   const { transfer } = order;
   const { kind, subjectKey, thanksKey, nextKey } = wordsOf(order);
-  const own = ownInstructions(order, locale);
+  const own = ownInstructions(order, { locale, timeZone: shop.timeZone });
   const details = (own?.rows ?? transferRows(order, locale)).map(({ name, value }) => ({ name, amount: value }));
   const values = {
     name: order.address.fullName,
     number: order.number,
     shop: shop.identity.name,
     total: formatMoney(order.totals.total, languageOf(locale).languageTag),
-    until: transfer ? formatMoment(transfer.until, locale) : '',
+    until: transfer ? formatMoment(transfer.until, locale, shop.timeZone) : '',
     carrier: carrierName(order.shippingCarrier),
   };
   const usual = { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) };
@@ -94,10 +94,13 @@ function linkOf({ order: { token }, locale, hold }: OrderConfirmation): string {
   return hold ? confirmHoldPath(locale, token, hold.mailKey) : urlOf('order', { locale, token });
 }
 
-function confirmationNotice({ hold, order, locale }: OrderConfirmation, t: Translate): MailSection[] {
+function confirmationNotice({ hold, order, locale, shop }: OrderConfirmation, t: Translate): MailSection[] {
   if (!order.transfer || !hold?.until) return [];
   return [
-    { kind: 'paragraph', text: t('mail.confirmHold', { until: formatMoment(hold.until.toISOString(), locale) }) },
+    {
+      kind: 'paragraph',
+      text: t('mail.confirmHold', { until: formatMoment(hold.until.toISOString(), locale, shop.timeZone) }),
+    },
   ];
 }
 

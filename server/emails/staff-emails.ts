@@ -92,7 +92,7 @@ export function writeStaffNotice({ key, reader, notice, person, at, shop, public
   const { locale, email: to } = reader;
   const t = translateTo(locale);
   const { name, email } = person;
-  const values = { shop: shop.identity.name, name, email, time: formatMoment(at, locale) };
+  const values = { shop: shop.identity.name, name, email, time: formatMoment(at, locale, shop.timeZone) };
   const isOwner = notice === 'ownerAdded';
   const subject = t(isOwner ? 'staffMail.ownerSubject' : 'staffMail.accountSubject', values);
   const page = isOwner ? 'staff' : 'account';

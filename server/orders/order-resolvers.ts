@@ -1,13 +1,15 @@
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { KasaError } from '#src/errors.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { isToldByLink, linkPath, visitByLink } from '../checkout/visit-by-link.ts';
 import { leadsAway } from '../payments/own-methods.ts';
-import type { Resolvers } from '../schema/resolver-types.generated.ts';
-
+import type { RequestContext } from '../schema/request-context.ts';
+import type { Order, Resolvers } from '../schema/resolver-types.generated.ts';
 import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
+import { readTimeZone } from '../shop/read-time-zone.ts';
 import { recordReturn } from './at-bank/record-return.ts';
 import { withPaymentNote } from './manual/payment-note.ts';
 import { findUnconfirmedHold } from './manual/unpaid-holds.ts';
@@ -24,14 +26,14 @@ export const orderResolvers: Resolvers = {
       const orderId = context.viewedOrderId ?? (await findGuessedOrder(context, token));
       if (!orderId) return null;
       const order = await readPayableOrder(context, orderId, locale);
-      return { ...withPaymentNote(order, locale, await findUnconfirmedHold(context.db, orderId)), token };
+      return { ...(await noted(context, order, locale, orderId)), token };
     },
     async returnedOrder(_, { locale, token }, context) {
       const orderId = await findGuessedOrder(context, token);
       if (!orderId) return null;
       await recordReturn(context, orderId);
       const order = await getOrderView(context.db, orderId);
-      return withPaymentNote(order, locale, await findUnconfirmedHold(context.db, orderId));
+      return noted(context, order, locale, orderId);
     },
   },
   Order: {
@@ -79,4 +81,9 @@ type ShownRefusal<Refusal> = Refusal extends { kind: infer Kind }
 /** The GraphQL type of a refusal is named after its kind, and its fields are the refusal's data. */
 function showRefusal<Refusal extends OrderRefusal>({ kind, ...data }: Refusal) {
   return { __typename: kind, isRefused: true, ...data } as ShownRefusal<Refusal>;
+}
+
+async function noted({ db }: RequestContext, order: Order, locale: Locale, orderId: string): Promise<Order> {
+  const [timeZone, hold] = await Promise.all([readTimeZone(db), findUnconfirmedHold(db, orderId)]);
+  return withPaymentNote(order, { locale, timeZone }, hold);
 }

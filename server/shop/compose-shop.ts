@@ -1,5 +1,6 @@
 // The shop's profile from the documents of the settings, over neutral words and colours in every language.
 import { hash } from 'node:crypto';
+import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { byLocale } from '#src/i18n/locales.ts';
 import { type Brand, paletteOf, type Scheme } from '#src/shop/brand/brand.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
@@ -27,6 +28,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
       lead: hero?.lead[locale] || (headline ? '' : t('shop.lead')),
     };
   });
+  const ownTaxes = taxesOf(taxes, company);
   return {
     identity: {
       name: identity.name,
@@ -37,11 +39,12 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
       appStores: identity.appStores,
     },
     brand,
+    timeZone: timeZoneOf(ownTaxes.homeCountry),
     home: { ...texts, blocks: home.blocks },
     company,
     markets,
     payments,
-    taxes: taxesOf(taxes, company),
+    taxes: ownTaxes,
     delivery,
     mail,
     marketing,

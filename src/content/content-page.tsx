@@ -16,11 +16,12 @@ import { contentPageQuery } from './content-queries.ts';
 export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/content.ts`));
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { t } = useApp();
+  const { shop, t } = useApp();
   const { contentPage } = useSuspenseQuery(contentPageQuery(location)).data;
   if (!contentPage) return <NotFoundContent />;
   const { locale } = location;
-  const changed = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const { timeZone } = shop;
+  const changed = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone });
   return (
     <div className={classNames(layout.page, layout.narrow)}>
       <Breadcrumbs />

@@ -52,14 +52,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
 };
 
 function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <div className={classNames(layout.page, styles.page)}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
           <p className={layout.lead}>
-            <time dateTime={order.createdAt}>{formatMoment(order.createdAt, locale)}</time>
+            <time dateTime={order.createdAt}>{formatMoment(order.createdAt, locale, shop.timeZone)}</time>
           </p>
           <p className={styles.keep}>{t('order.keepLink')}</p>
         </div>
@@ -76,11 +76,11 @@ function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) 
 
 /** Nothing is shown of what the shop keeps for its books. */
 function ErasedOrder({ order, erasedAt }: { order: OrderFieldsFragment; erasedAt: string }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <div className={classNames(layout.page, styles.page)}>
       <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
-      <p className={layout.lead}>{t('order.erased', { moment: formatMoment(erasedAt, locale) })}</p>
+      <p className={layout.lead}>{t('order.erased', { moment: formatMoment(erasedAt, locale, shop.timeZone) })}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function OrderParcels({ order: { parcels } }: { order: OrderFieldsFragmen
 }
 
 function ShownParcel({ parcel, parcels }: { parcel: Parcel; parcels: number }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const { number, carrier, trackingNumber, trackingUrl, sentAt, deliveredAt, lines } = parcel;
   const words = deliveredAt ? 'order.parcelDelivered' : 'order.parcelSent';
   return (
@@ -38,7 +38,9 @@ function ShownParcel({ parcel, parcels }: { parcel: Parcel; parcels: number }) {
           {/* Not "of two": more may follow. */}
           {parcels > 1 ? `${t('order.parcel')} ${number}` : t('order.parcel')} · {carrierName(carrier)}
         </h3>
-        <p className={styles.soft}>{t(words, { moment: formatMoment(deliveredAt ?? sentAt, locale) })}</p>
+        <p className={styles.soft}>
+          {t(words, { moment: formatMoment(deliveredAt ?? sentAt, locale, shop.timeZone) })}
+        </p>
       </div>
       {trackingNumber ? (
         <p className={styles.tracking}>

@@ -8,7 +8,7 @@ import styles from './order-timeline.module.css';
 import { orderTimeline } from './order-timeline.ts';
 
 export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <ol className={styles.timeline} aria-label={t('order.progress')}>
       {orderTimeline(order).map(({ name, state, at, note }) => (
@@ -26,7 +26,7 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
             </p>
             {at && state === 'done' ? (
               <p className={styles.detail}>
-                <time dateTime={at}>{formatMoment(at, locale)}</time>
+                <time dateTime={at}>{formatMoment(at, locale, shop.timeZone)}</time>
               </p>
             ) : null}
             {name === 'order.stepDelivered' && state !== 'done' && order.expectedArrival ? (

@@ -27,7 +27,7 @@ function OrderWithdrawals({
   order: { token, paymentState, excepted, withdrawals },
   t,
 }: WithdrawalsProps & { t: Translate }) {
-  const { locale } = useApp();
+  const { locale, shop } = useApp();
   // There is no contract any more.
   if (paymentState === 'cancelled') return null;
   return (
@@ -37,7 +37,7 @@ function OrderWithdrawals({
       </h2>
       {withdrawals?.map(({ announcedAt, lines }) => (
         <div className={styles.notice} key={announcedAt}>
-          <h3>{t('order.withdrawnAt', { moment: formatMoment(announcedAt, locale) })}</h3>
+          <h3>{t('order.withdrawnAt', { moment: formatMoment(announcedAt, locale, shop.timeZone) })}</h3>
           <ul>
             {lines.map(({ title, variantTitle, quantity }) => (
               <li key={`${title} ${variantTitle}`}>

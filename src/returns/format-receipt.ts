@@ -1,18 +1,17 @@
 import { type Locale, languageOf } from '../i18n/locales.ts';
-import { SHOP_TIME_ZONE } from '../orders/format-moment.ts';
 
 /** To the second and with the distance from UTC, as evidence needs it: `24 listopada 2026, 13:05:09 (UTC+1)`. */
-export function formatReceipt(isoDate: string, locale: Locale): string {
+export function formatReceipt(isoDate: string, locale: Locale, timeZone: string): string {
   const date = new Date(isoDate);
   const { languageTag } = languageOf(locale);
   const day = new Intl.DateTimeFormat(languageTag, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: SHOP_TIME_ZONE,
+    timeZone,
   });
   // Swedish times are written as ISO ones.
-  const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: SHOP_TIME_ZONE });
+  const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   const [dayThere = '', time = ''] = local.format(date).split(' ');
   const seconds = Math.floor(date.getTime() / 1000) * 1000;
   const hours = (Date.parse(`${dayThere}T${time}Z`) - seconds) / 3_600_000;

@@ -1,13 +1,12 @@
 // Until when a contract can be withdrawn from: fourteen days from the day after the last parcel arrived (Directive
 // 2011/83, Article 9), and on to the next working day where they end on a day off (Regulation 1182/71, Article 3(4)).
-import { SHOP_TIME_ZONE } from '../orders/format-moment.ts';
+// Days are those of the shopper's clocks: the parcel arrived, and the notice is written, where she lives.
+import { dateIn } from '../countries/local-date.ts';
+import { timeZoneOf } from '../countries/time-zone.ts';
 import { isPublicHoliday } from '../shipping/public-holidays.ts';
 
 const PERIOD_DAYS = 14;
 const DAY_MS = 86_400_000;
-
-// Swedish dates are written as ISO ones.
-const dateThere = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
 
 export type Deliveries = {
   /** Nothing of the order is left to send. */
@@ -23,14 +22,14 @@ export function withdrawalPeriodEnd({ isAllSent, deliveredAt, country }: Deliver
   const dates = deliveredAt.filter((date) => date !== null);
   if (!isAllSent || dates.length === 0 || dates.length < deliveredAt.length) return null;
   const last = new Date(Math.max(...dates.map((date) => date.getTime())));
-  let end = new Date(Date.parse(`${dateThere.format(last)}T00:00:00Z`) + PERIOD_DAYS * DAY_MS);
+  let end = new Date(Date.parse(`${dateIn(timeZoneOf(country), last)}T00:00:00Z`) + PERIOD_DAYS * DAY_MS);
   while (isDayOff(end, country)) end = new Date(end.getTime() + DAY_MS);
   return end.toISOString().slice(0, 10);
 }
 
 export function isAfterPeriod(deliveries: Deliveries, at: Date): boolean {
   const end = withdrawalPeriodEnd(deliveries);
-  return end !== null && dateThere.format(at) > end;
+  return end !== null && dateIn(timeZoneOf(deliveries.country), at) > end;
 }
 
 function isDayOff(date: Date, country: string): boolean {

@@ -7,10 +7,10 @@ import type { ShownWithdrawal } from './withdrawal-queries.ts';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
 export function WithdrawalReceived({ withdrawal }: { withdrawal: ShownWithdrawal }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const { fields, receivedAt, isAcknowledged } = withdrawal;
   const { email } = fields;
-  const moment = formatReceipt(receivedAt ?? '', locale);
+  const moment = formatReceipt(receivedAt ?? '', locale, shop.timeZone);
   return (
     <WithdrawalFrame
       title={t('withdrawal.receivedTitle')}

@@ -60,7 +60,7 @@ type LeadTexts = Pick<ReturnType<typeof useApp>, 'locale' | 'shop' | 't'>;
 
 function leadOf(order: ShownReviewedOrder | null | undefined, { locale, shop, t }: LeadTexts): string {
   if (!order) return t('reviewPage.unknown', { shop: shop.name });
-  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: shop.timeZone });
   const until = order.until ? day.format(new Date(order.until)) : '';
   return t(`reviewPage.${order.access}`, { until });
 }

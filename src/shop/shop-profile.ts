@@ -26,6 +26,8 @@ export type ShopProfile = {
     appStores: readonly AppStore[];
   };
   brand: Brand;
+  /** By whose clocks the shop's days begin, and moments are written: that of the country of its taxes. */
+  timeZone: string;
   home: Readonly<Record<Locale, HomeTexts>> & { blocks: HomePage['blocks'] };
   company: Company;
   markets: ShopMarkets;
@@ -52,6 +54,8 @@ export type PublicShop = {
   drawings: Readonly<Partial<Record<DrawingName, string>>>;
   /** HTML's `sizes` of a card's picture, by its shape. */
   cardSizes: Record<PictureShape, string>;
+  /** Moments are written by its clocks. */
+  timeZone: string;
   /** Of its markets. */
   languages: readonly Locale[];
   /** The page's. */
@@ -63,7 +67,7 @@ export type PublicShop = {
 };
 
 export function publicShop(
-  { identity: { name, drawings }, brand, markets, marketing }: ShopProfile,
+  { identity: { name, drawings }, brand, timeZone, markets, marketing }: ShopProfile,
   locale: Locale,
 ): PublicShop {
   const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
@@ -72,6 +76,7 @@ export function publicShop(
     name,
     drawings: Object.fromEntries(viewBoxes),
     cardSizes: cardSizes[brand.pictures],
+    timeZone,
     languages: marketLanguages(markets),
     market: { currency, country },
     hasNewsletter: marketing.newsletter,

@@ -62,7 +62,7 @@ test('the copy holds all that is kept, in whatever case the address is asked for
     tables.filter((table) => (exported.data[table] ?? []).length === 0),
     [],
   );
-  const [page, json] = writePersonFiles(exported, 'Pracownia');
+  const [page, json] = writePersonFiles(exported, { name: 'Pracownia', timeZone: 'Europe/Warsaw' });
   assert.ok(page && json);
   for (const { content } of [page, json]) {
     assert.not.match(content, order.token);

@@ -147,7 +147,10 @@ test('the copy of a person holds what was written for them, and erasure leaves n
   assert.not.match(text, 'Jan Kowalski');
   const linkToken = await draft.linkToken();
   assert.not.match(text, linkToken ?? 'a link');
-  assert.match(writePersonFiles(copy, 'Pracownia')[0]?.content ?? '', 'Rama na wymiar');
+  assert.match(
+    writePersonFiles(copy, { name: 'Pracownia', timeZone: 'Europe/Warsaw' })[0]?.content ?? '',
+    'Rama na wymiar',
+  );
   const erase = (email: string) => erasePerson(draft.services, (tx) => findPersonByEmail(tx, email));
   assert.ok((await erase('jan@example.com')).ok === false, 'nobody of that address is known by an earlier version');
   assert.ok((await erase('ewa@example.com')).ok);

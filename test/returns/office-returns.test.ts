@@ -260,22 +260,26 @@ test('the queue marks and counts what is overdue as the rule says it', async (co
 });
 
 const at = (text: string) => new Date(text);
+const timeZone = 'Europe/Warsaw';
 const announced = { announcedAt: at('2026-11-01T22:30:00Z'), receivedAt: null, proofOfSendingAt: null, isSent: true };
 
 test('the money is due fourteen days after the notice, counted where the shop is', () => {
-  assert.equal(refundDeadline({ ...announced, isSent: false }, at('2026-11-15T22:59:00Z')), {
+  assert.equal(refundDeadline({ ...announced, isSent: false }, { now: at('2026-11-15T22:59:00Z'), timeZone }), {
     dueOn: '2026-11-15',
     isWaiting: false,
     isOverdue: false,
   });
-  assert.ok(refundDeadline({ ...announced, isSent: false }, at('2026-11-15T23:01:00Z')).isOverdue);
+  assert.ok(refundDeadline({ ...announced, isSent: false }, { now: at('2026-11-15T23:01:00Z'), timeZone }).isOverdue);
 });
 
 test('it waits for the goods, or for the proof that they were sent', () => {
   const now = at('2026-12-01T12:00:00Z');
-  assert.equal([refundDeadline(announced, now).isWaiting, refundDeadline(announced, now).isOverdue], [true, false]);
-  assert.ok(refundDeadline({ ...announced, proofOfSendingAt: now }, now).isOverdue);
-  assert.ok(refundDeadline({ ...announced, receivedAt: now }, now).isOverdue);
+  assert.equal(
+    [refundDeadline(announced, { now, timeZone }).isWaiting, refundDeadline(announced, { now, timeZone }).isOverdue],
+    [true, false],
+  );
+  assert.ok(refundDeadline({ ...announced, proofOfSendingAt: now }, { now, timeZone }).isOverdue);
+  assert.ok(refundDeadline({ ...announced, receivedAt: now }, { now, timeZone }).isOverdue);
 });
 
 test.run();

@@ -73,6 +73,16 @@ test('fourteen days begin with the day after the last parcel', () => {
   assert.is(isAfterPeriod(last, new Date('2026-11-18T23:00:00Z')), true);
 });
 
+test('days of the period are those of the clocks where the shopper lives', () => {
+  const arrived = (country: string, deliveredAt: string) => ({ ...delivered(deliveredAt), country });
+  // It is the next day in Athens already.
+  assert.is(withdrawalPeriodEnd(arrived('GR', '2026-06-01T21:30:00Z')), '2026-06-16');
+  // Half an hour before midnight in Dublin, and after it in Warsaw.
+  const inIreland = arrived('IE', '2026-06-01T14:00:00Z');
+  assert.is(isAfterPeriod(inIreland, new Date('2026-06-15T22:30:00Z')), false);
+  assert.is(isAfterPeriod(inIreland, new Date('2026-06-15T23:00:00Z')), true);
+});
+
 test('a period that would end on a weekend or a holiday ends on the next working day', () => {
   assert.is(withdrawalPeriodEnd(delivered('2026-11-06T09:00:00Z')), '2026-11-20');
   assert.is(withdrawalPeriodEnd(delivered('2026-11-07T09:00:00Z')), '2026-11-23');
@@ -87,10 +97,16 @@ test('as long as a parcel or its delivery is unknown, no period ends', () => {
 });
 
 test('the moment is told to the second, with its distance from UTC, in every language', () => {
-  assert.is(formatReceipt('2026-11-24T12:05:09.999Z', 'de'), '24. November 2026, 13:05:09 (UTC+1)');
-  assert.is(formatReceipt('2026-07-24T22:05:09.001Z', 'pl'), '25 lipca 2026, 00:05:09 (UTC+2)');
+  assert.is(formatReceipt('2026-11-24T12:05:09.999Z', 'de', 'Europe/Warsaw'), '24. November 2026, 13:05:09 (UTC+1)');
+  assert.is(formatReceipt('2026-07-24T22:05:09.001Z', 'pl', 'Europe/Warsaw'), '25 lipca 2026, 00:05:09 (UTC+2)');
   for (const locale of locales)
-    assert.match(formatReceipt('2026-11-24T12:05:09Z', locale), / 2026, 13:05:09 \(UTC\+1\)$/);
+    assert.match(formatReceipt('2026-11-24T12:05:09Z', locale, 'Europe/Warsaw'), / 2026, 13:05:09 \(UTC\+1\)$/);
+});
+
+test('a moment is told by the clocks of the shop, wherever that is', () => {
+  const moment = '2026-11-27T17:42:46Z';
+  assert.is(formatReceipt(moment, 'en', 'Europe/Helsinki'), '27 November 2026, 19:42:46 (UTC+2)');
+  assert.is(formatReceipt(moment, 'en', 'Europe/Dublin'), '27 November 2026, 17:42:46 (UTC+0)');
 });
 
 test.run();

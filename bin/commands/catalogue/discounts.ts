@@ -156,11 +156,8 @@ async function audited({ db, now }: CommandContext): Promise<DiscountServices> {
 }
 
 async function readTimeZone({ db }: CommandContext): Promise<string> {
-  const [{ readShop }, { timeZoneOf }] = await Promise.all([
-    import('#server/shop/read-settings.ts'),
-    import('#src/countries/time-zone.ts'),
-  ]);
-  return timeZoneOf((await readShop(db)).taxes.homeCountry);
+  const read = await import('#server/shop/read-time-zone.ts');
+  return read.readTimeZone(db);
 }
 
 async function readContent(code: string, flags: TermFlags, timeZone: string): Promise<DiscountCodeContent> {

@@ -71,7 +71,8 @@ async function exportTo(email: string, file: string, { json }: Flags): Promise<v
     const exported = await exportPerson(tx, person, now);
     if (!exported) throw nobody(email);
     await audit(tx, { kind: 'customer.exported', subject: person.customerId ?? 'nobody who ordered' });
-    const files = writePersonFiles(exported, (await readShop(tx)).identity.name);
+    const { identity, timeZone } = await readShop(tx);
+    const files = writePersonFiles(exported, { name: identity.name, timeZone });
     // A file that cannot be written is no copy: nothing is logged.
     await writeCopy(file, files);
   });

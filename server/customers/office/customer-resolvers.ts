@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { showListed } from '../../orders/office/show-listed.ts';
 import type { CustomerFiltersInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { readShop } from '../../shop/read-settings.ts';
 import { addCustomerEmail, noteCustomer } from '../change-customer.ts';
 import { erasePerson } from '../erase-person.ts';
 import { exportPerson } from '../export-person.ts';
@@ -57,13 +58,14 @@ export const customerResolvers: Resolvers = {
       const added = await addCustomerEmail(context, given);
       return { refusal: added.ok ? null : added.error.kind };
     },
-    async exportCustomer(_, { id }, { db, now, audit, shopName }) {
+    async exportCustomer(_, { id }, { db, now, audit }) {
       return inTransaction(db, async (tx) => {
         const person = await findPerson(tx, id);
         const exported = person && (await exportPerson(tx, person, now()));
         if (!exported) return [];
         await audit(tx, { kind: 'customer.exported', subject: id });
-        return writePersonFiles(exported, shopName);
+        const { identity, timeZone } = await readShop(tx);
+        return writePersonFiles(exported, { name: identity.name, timeZone });
       });
     },
     async eraseCustomer(_, { id }, context) {

@@ -1,4 +1,3 @@
-import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
@@ -6,10 +5,9 @@ import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-perio
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { Db } from '../../database/connect.ts';
 import type { DiscountCodeInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { readShop } from '../../shop/read-settings.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { findListedDiscountCode, type ListedDiscountCode, listDiscountCodes } from '../list-discount-codes.ts';
 import { type DiscountCodeContent, saveDiscountCode } from '../save-discount-code.ts';
 import { stopDiscountCode } from '../stop-discount-code.ts';
@@ -78,10 +76,6 @@ async function show({ db, markets }: OfficeContext, code: ListedDiscountCode) {
         ? await listProducts(db, markets, handles)
         : collections.filter(({ handle }) => handles.includes(handle)),
   };
-}
-
-async function readTimeZone(db: Db): Promise<string> {
-  return timeZoneOf((await readShop(db)).taxes.homeCountry);
 }
 
 function readContent(

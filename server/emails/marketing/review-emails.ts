@@ -53,7 +53,7 @@ export type ReviewRequestMail = {
 
 export function writeReviewRequest({ key, order, locale, shop, publicUrl, until }: ReviewRequestMail): Mail {
   const t = translateTo(locale);
-  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: shop.timeZone });
   const values = {
     name: order.address.fullName,
     number: order.number,

@@ -23,7 +23,7 @@ export type MerchantWithdrawal = {
 export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }: MerchantWithdrawal): Mail {
   const t = translateTo(locale);
   const { order, fields, lines, isLate, isAcknowledged, announcedAt } = announced;
-  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const moment = formatReceipt(announcedAt.toISOString(), locale, shop.timeZone);
   const subject = order
     ? t('merchant.withdrawalSubject', { number: order.number })
     : t('merchant.withdrawalUnknownSubject');

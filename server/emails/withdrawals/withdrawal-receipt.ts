@@ -18,7 +18,7 @@ export function writeWithdrawalReceipt({ key, to, announced, shop, publicUrl }: 
   const { locale, fields, lines, announcedAt } = announced;
   const t = translateTo(locale);
   const subject = t('mail.withdrawalSubject');
-  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const moment = formatReceipt(announcedAt.toISOString(), locale, shop.timeZone);
   const goods = lines.map(({ quantity, title, variantTitle }) =>
     [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
   );
@@ -36,7 +36,7 @@ export function writeWithdrawalNoted({ key, announced, shop, publicUrl }: Announ
   const { locale, fields, number, announcedAt } = announced;
   const t = translateTo(locale);
   const subject = t('mail.withdrawalSubject');
-  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const moment = formatReceipt(announcedAt.toISOString(), locale, shop.timeZone);
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.withdrawalNoted', { moment, number }) },
     { kind: 'paragraph', text: t('mail.withdrawalNotedText') },

@@ -11,7 +11,7 @@ export function writeWithdrawalRefusal({ key, to, announced, shop, publicUrl }: 
   const { locale, announcedAt, refusalReason } = announced;
   const t = translateTo(locale);
   const subject = t('mail.withdrawalRefusedSubject');
-  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const moment = formatReceipt(announcedAt.toISOString(), locale, shop.timeZone);
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.withdrawalRefused', { moment }) },
     { kind: 'notice', title: t('mail.withdrawalRefusedReason'), text: refusalReason },

@@ -2,6 +2,7 @@
 // so it is for anyone who may export people, has just proved who it is, and is written into the log.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dateIn } from '#src/countries/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import { subscribersCsvAccess, subscribersCsvPath } from '#src/newsletter/office/subscribers-csv-url.ts';
 import { oneClickPath } from '#src/newsletter/one-click-path.ts';
@@ -9,6 +10,7 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { exportSubscribers, subscribersCsvHead, subscriberToCsv } from '../export-subscribers.ts';
 
@@ -27,7 +29,7 @@ export function registerSubscribersCsv(app: FastifyInstance, { createContext }: 
     }
     if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
     await inTransaction(db, (tx) => audit(tx, { kind: 'newsletter.exported', subject: 'newsletter.csv' }));
-    const day = now().toISOString().slice(0, 10);
+    const day = dateIn(await readTimeZone(db), now());
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="newsletter-${day}.csv"`)

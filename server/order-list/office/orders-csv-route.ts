@@ -3,6 +3,7 @@
 // written into the log.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dateIn } from '#src/countries/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { ordersCsvAccess, ordersCsvPath } from '#src/order-list/office/orders-csv-url.ts';
@@ -13,6 +14,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import { auditedFilters } from '../../orders/office/order-filters-input.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
 import { ordersCsvHead, orderToCsv } from './orders-csv.ts';
 
@@ -36,7 +38,7 @@ export function registerOrdersCsv(app: FastifyInstance, { createContext }: Servi
     if (!isSteppedUp(context)) return reply.redirect(officeUrlOf('stepUp', { to: list }), 303);
     const after = auditedFilters(filters);
     await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after }));
-    const day = now().toISOString().slice(0, 10);
+    const day = dateIn(await readTimeZone(db), now());
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="orders-${day}.csv"`)

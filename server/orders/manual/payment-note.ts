@@ -12,18 +12,26 @@ import type { UnconfirmedHold } from './unpaid-holds.ts';
 
 type Row = { name: string; value: string };
 
+/** Moments are written by the shop's clocks. */
+type Reader = { locale: Locale; timeZone: string };
+
 type Note = { text: string; rows: Row[] };
 
 /** The order with what a page says of its payment; `hold`: while its e-mail was not opened. */
-export function withPaymentNote(order: Order, locale: Locale, hold: UnconfirmedHold | null): Order {
-  const note = noteOf(order, locale);
-  const paymentNote = note && order.transfer && hold ? withConfirmation(note, order, hold, locale) : note;
+export function withPaymentNote(order: Order, { locale, timeZone }: Reader, hold: UnconfirmedHold | null): Order {
+  const note = noteOf(order, { locale, timeZone });
+  const paymentNote = note && order.transfer && hold ? withConfirmation(note, order, hold, { locale, timeZone }) : note;
   return { ...order, paymentNote, paidBy: paidBy(order, locale) };
 }
 
-function withConfirmation(note: Note, { email }: Order, { until }: UnconfirmedHold, locale: Locale): Note {
+function withConfirmation(
+  note: Note,
+  { email }: Order,
+  { until }: UnconfirmedHold,
+  { locale, timeZone }: Reader,
+): Note {
   if (!until) return note;
-  const values = { email, until: formatMoment(until.toISOString(), locale) };
+  const values = { email, until: formatMoment(until.toISOString(), locale, timeZone) };
   return { ...note, text: `${note.text} ${translateTo(locale)('manualPayment.confirmText', values)}` };
 }
 
@@ -35,21 +43,21 @@ export function paidBy({ paymentMethod }: Pick<Order, 'paymentMethod'>, locale: 
 /** What a developer's own method says while its payment is waited for. */
 export function ownInstructions(
   { transfer, paymentMethod, number, email, totals }: Order,
-  locale: Locale,
+  { locale, timeZone }: Reader,
 ): Note | null {
   const own = transfer && !transfer.account && paymentMethod ? findOwnMethod(paymentMethod) : undefined;
   if (!transfer || own?.kind !== 'manual') return null;
   const amount = formatMoney(totals.total, languageOf(locale).languageTag);
-  return own.instructions({ number, email, amount, until: formatMoment(transfer.until, locale), locale });
+  return own.instructions({ number, email, amount, until: formatMoment(transfer.until, locale, timeZone), locale });
 }
 
-function noteOf(order: Order, locale: Locale): Order['paymentNote'] {
+function noteOf(order: Order, { locale, timeZone }: Reader): Order['paymentNote'] {
   const { number, email, transfer, paymentState, paymentMethod, cancelReason, totals } = order;
   const t = translateTo(locale);
   const values = { number, email, amount: formatMoney(totals.total, languageOf(locale).languageTag) };
-  if (transfer && !transfer.account) return ownInstructions(order, locale);
+  if (transfer && !transfer.account) return ownInstructions(order, { locale, timeZone });
   if (transfer) {
-    const until = formatMoment(transfer.until, locale);
+    const until = formatMoment(transfer.until, locale, timeZone);
     return { text: t('manualPayment.transferText', { ...values, until }), rows: transferRows(order, locale) };
   }
   if (paymentState === 'due_on_delivery') return { text: t('manualPayment.dueText', values), rows: [] };

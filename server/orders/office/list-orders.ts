@@ -6,6 +6,7 @@ import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/
 import type { Db } from '../../database/connect.ts';
 import { plannedEachTime } from '../../database/preparing-client.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 import {
   type Condition,
   isAllCancelled,
@@ -68,7 +69,7 @@ export async function listOrders(
 ): Promise<{ orders: ListedOrder[]; hasMore: boolean }> {
   const limit = Math.min(first, MOST_LISTED);
   const conditions = [
-    ...listConditions(filters, now),
+    ...listConditions(filters, { now, timeZone: await readTimeZone(db) }),
     ...(since ? [sql`o.created_at >= ${since}`] : []),
     ...(email ? [sql`lower(o.email) = lower(${email})`] : []),
     ...(before ? [sql`o.number < ${before}`] : []),
@@ -97,7 +98,7 @@ export async function listOrders(
 
 /** How many match, counted no further than `most`. */
 export async function countOrders(db: Db, filters: Partial<OrderFilters>, most: number, now: Date): Promise<number> {
-  const conditions = listConditions(filters, now);
+  const conditions = listConditions(filters, { now, timeZone: await readTimeZone(db) });
   const { rows } = await sql<{ count: number }>`
     ${dependOnValues(filters) ? plannedEachTime : sql``}
     select count(*) as count from (${selectNumbers(conditions, most, false)}) as found`.execute(db);

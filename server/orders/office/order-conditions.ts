@@ -1,6 +1,5 @@
 // The filters of a list of orders as SQL. Each finds its orders by an index of migrations 000045 and 000066.
 import { type RawBuilder, sql } from 'kysely';
-import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import { escapeLike, hasWord, wordsOf } from '../../database/search-words.ts';
 
@@ -10,7 +9,10 @@ export type Condition = RawBuilder<unknown>;
 const LATE_AFTER_MS = 2 * 24 * 60 * 60_000;
 
 /** Of `orders o`; without the text, which is looked for in several tables. */
-export function listConditions(filters: Partial<OrderFilters>, now: Date): Condition[] {
+export function listConditions(
+  filters: Partial<OrderFilters>,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Condition[] {
   const { work, payment, fulfilment, country, method, carrier, from, to } = filters;
   return [
     ...(work ? [workCondition(work, now)] : []),
@@ -19,7 +21,7 @@ export function listConditions(filters: Partial<OrderFilters>, now: Date): Condi
     ...(country ? [sql`o.country = ${country}`] : []),
     ...(method ? [sql`o.payment_method = ${method}`] : []),
     ...(carrier ? [sql`o.shipping_carrier = ${carrier}`] : []),
-    ...(from || to ? placedBetween(from ?? null, to ?? null) : []),
+    ...(from || to ? placedBetween(from ?? null, to ?? null, timeZone) : []),
   ];
 }
 
@@ -30,9 +32,9 @@ const NEAR_THE_LIMIT = 1_000;
  * Numbers rise with time, which the planner does not know: it would read all newer orders. So the number at each limit is
  * looked up first, among the orders next to it: two that were placed at once may have their numbers the other way round.
  */
-function placedBetween(from: string | null, to: string | null): Condition[] {
-  const isNotBefore = sql`created_at >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`;
-  const isNotAfter = sql`created_at < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`;
+function placedBetween(from: string | null, to: string | null, timeZone: string): Condition[] {
+  const isNotBefore = sql`created_at >= ${from}::date::timestamp at time zone ${timeZone}`;
+  const isNotAfter = sql`created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
   const near = (condition: Condition, order: Condition) =>
     sql`(select number from orders where ${condition} order by created_at ${order} limit ${NEAR_THE_LIMIT}) as near`;
   return [

@@ -1,5 +1,6 @@
 // The papers at the address that `src/orders/office/packing-papers-url.ts` gives them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dateIn } from '#src/countries/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
@@ -54,7 +55,7 @@ export function registerPackingPapers(app: FastifyInstance, services: PackingPap
     const { doc, finish } = await writePackingPapers({ db, now, shop, renditions }, { papers, orders, total, locale });
     reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="packing-${now().toISOString().slice(0, 10)}.pdf"`);
+      .header('content-disposition', `inline; filename="packing-${dateIn(shop.timeZone, now())}.pdf"`);
     finish().catch((error) => doc.destroy(error));
     return reply.send(doc);
   });

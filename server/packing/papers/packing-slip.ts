@@ -34,7 +34,7 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
     .fillColor(INK)
     .text(t('papers.order', { number: order.number }), MARGIN, y);
   y = doc.y + 2;
-  const day = t('papers.orderedOn', { date: formatDay(order.createdAt, order.locale) });
+  const day = t('papers.orderedOn', { date: formatDay(order.createdAt, order.locale, shop.timeZone) });
   face('', 400, 9.5)
     .fillColor(SOFT_INK)
     .text([t('papers.slip'), day, ...codeOf(order)].join(' · '), MARGIN, y);

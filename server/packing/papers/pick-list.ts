@@ -131,13 +131,13 @@ function nameOrder({ number, quantity }: PickedArticle['orders'][number]): strin
 
 export function summarise(
   orders: readonly ListedOrder[],
-  { locale, total, now }: { locale: Locale; total: number; now: Date },
+  { locale, total, now, timeZone }: { locale: Locale; total: number; now: Date; timeZone: string },
 ): string[] {
   const t = translateTo(locale);
   const articles = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     [
-      formatShortMoment(now.toISOString(), locale),
+      formatShortMoment(now.toISOString(), locale, timeZone),
       t('papers.orderCount', { count: orders.length }),
       t('papers.articleCount', { count: articles }),
     ].join(' · '),

@@ -50,7 +50,7 @@ export async function writePackingPapers(
     async finish() {
       for (const name of papers) {
         if (name === 'pick-list') {
-          const summary = summarise(orders, { locale, total, now: now() });
+          const summary = summarise(orders, { locale, total, now: now(), timeZone: shop.timeZone });
           drawPickList(paper, sumArticles(orders, { locale, titles }), { locale, summary, pictures });
           continue;
         }

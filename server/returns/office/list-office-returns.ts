@@ -1,8 +1,8 @@
 // Withdrawals as staff works them off: those that wait, the oldest first; closed ones, the newest first.
 import { sql } from 'kysely';
-import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
 import type { Db } from '../../database/connect.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 import type { ReturnChannel, ReturnStatus } from '../return-store.ts';
 
 export type ReturnFilter = 'open' | 'overdue' | 'refunded' | 'refused' | 'all';
@@ -21,12 +21,14 @@ type Row = {
   isSent: boolean;
 };
 
+type Clocks = { now: Date; timeZone: string };
+
 const PAGE_SIZE = 50;
 
 const isOpen = sql`r.status in ('announced', 'received')`;
 /** As `refundDeadline` says it. */
-const isOverdueOn = (now: Date) => sql`${isOpen}
-  and (r.announced_at at time zone ${SHOP_TIME_ZONE})::date + 14 < (${now}::timestamptz at time zone ${SHOP_TIME_ZONE})::date
+const isOverdueOn = ({ now, timeZone }: Clocks) => sql`${isOpen}
+  and (r.announced_at at time zone ${timeZone})::date + 14 < (${now}::timestamptz at time zone ${timeZone})::date
   and (r.received_at is not null or r.proof_of_sending_at is not null or o.id is null or o.fulfilment_state = 'unfulfilled')`;
 
 export async function listOfficeReturns(
@@ -34,7 +36,8 @@ export async function listOfficeReturns(
   { filter, after, now }: { filter: ReturnFilter; after: number | null; now: Date },
 ) {
   const isAscending = filter === 'open' || filter === 'overdue';
-  const where = conditionOf(filter, now);
+  const clocks = await readClocks(db, now);
+  const where = conditionOf(filter, clocks);
   const page = after === null ? sql`true` : isAscending ? sql`r.number > ${after}` : sql`r.number < ${after}`;
   const rows = await selectRows(db, {
     where: sql`${where} and ${page}`,
@@ -43,33 +46,40 @@ export async function listOfficeReturns(
   });
   const shown = rows.slice(0, PAGE_SIZE);
   return {
-    returns: shown.map((row) => showListed(row, now)),
+    returns: shown.map((row) => showListed(row, clocks)),
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null,
   };
 }
 
 export async function findListed(db: Db, number: number, now: Date) {
   const [row] = await selectRows(db, { where: sql`r.number = ${number}`, order: sql`r.number`, limit: 1 });
-  return row ? showListed(row, now) : null;
+  return row ? showListed(row, await readClocks(db, now)) : null;
 }
 
 export async function listOfOrder(db: Db, orderNumber: number, now: Date) {
   const rows = await selectRows(db, { where: sql`o.number = ${orderNumber}`, order: sql`r.number`, limit: PAGE_SIZE });
-  return rows.map((row) => showListed(row, now));
+  const clocks = await readClocks(db, now);
+  return rows.map((row) => showListed(row, clocks));
 }
 
 export async function countOverdue(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from returns r left join orders o on o.id = r.order_id where ${isOverdueOn(now)}`.execute(db);
+    select count(*) from returns r left join orders o on o.id = r.order_id where ${isOverdueOn(await readClocks(db, now))}`.execute(
+    db,
+  );
   return Number(rows[0]?.count ?? 0);
 }
 
-function conditionOf(filter: ReturnFilter, now: Date) {
+async function readClocks(db: Db, now: Date): Promise<Clocks> {
+  return { now, timeZone: await readTimeZone(db) };
+}
+
+function conditionOf(filter: ReturnFilter, clocks: Clocks) {
   switch (filter) {
     case 'open':
       return isOpen;
     case 'overdue':
-      return isOverdueOn(now);
+      return isOverdueOn(clocks);
     case 'refunded':
     case 'refused':
       return sql`r.status = ${filter}`;
@@ -91,8 +101,8 @@ async function selectRows(db: Db, { where, order, limit }: { where: Sql; order: 
   return rows;
 }
 
-function showListed({ announcedAt, receivedAt, proofOfSendingAt, isSent, ...row }: Row, now: Date) {
-  const deadline = refundDeadline({ announcedAt, receivedAt, proofOfSendingAt, isSent }, now);
+function showListed({ announcedAt, receivedAt, proofOfSendingAt, isSent, ...row }: Row, clocks: Clocks) {
+  const deadline = refundDeadline({ announcedAt, receivedAt, proofOfSendingAt, isSent }, clocks);
   const isClosed = row.status === 'refunded' || row.status === 'refused';
   return {
     ...row,

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import type { Db } from '../../database/connect.ts';
 import { listConditions } from '../../orders/office/order-conditions.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 
 type Work = NonNullable<OrderFilters['work']>;
 
 export async function countWork(db: Db, now: Date) {
+  const clocks = { now, timeZone: await readTimeZone(db) };
   const countOf = (work: Work) =>
-    sql`(select count(*) from orders o where ${sql.join(listConditions({ work }, now), sql` and `)})`;
+    sql`(select count(*) from orders o where ${sql.join(listConditions({ work }, clocks), sql` and `)})`;
   const { rows } = await sql<{
     toSend: number;
     late: number;

@@ -1,8 +1,8 @@
 // The money of today, this week and this month against the time before: by currency, in hours or days.
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
-import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
 import type { Db } from '../../database/connect.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
 
 const periodNames = ['day', 'week', 'month'] as const;
 type PeriodName = (typeof periodNames)[number];
@@ -25,10 +25,15 @@ type Row = {
 };
 
 export async function sumPeriods(db: Db, now: Date): Promise<Period[]> {
-  return Promise.all(periodNames.map((name) => sumPeriod(db, name, now)));
+  const timeZone = await readTimeZone(db);
+  return Promise.all(periodNames.map((name) => sumPeriod(db, name, { now, timeZone })));
 }
 
-async function sumPeriod(db: Db, name: PeriodName, now: Date): Promise<Period> {
+async function sumPeriod(
+  db: Db,
+  name: PeriodName,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<Period> {
   const indexOf = {
     day: sql`extract(hour from local)`,
     week: sql`extract(isodow from local) - 1`,
@@ -37,15 +42,15 @@ async function sumPeriod(db: Db, name: PeriodName, now: Date): Promise<Period> {
   const { rows } = await sql<Row>`
     with moments as (
       select here.now, date_trunc(${name}, here.now) as start, date_trunc(${name}, here.now - ${`1 ${name}`}::interval) as start_before
-      from (select ${now}::timestamptz at time zone ${SHOP_TIME_ZONE} as now) as here
+      from (select ${now}::timestamptz at time zone ${timeZone} as now) as here
     ), spans as (
       select start, start_before, least(start_before + (now - start), start) as until_before,
         greatest(start - start_before, start + ${`1 ${name}`}::interval - start) as longest
       from moments
     ), paid as (
-      select o.currency, o.captured_minor as minor, o.paid_at at time zone ${SHOP_TIME_ZONE} as local
+      select o.currency, o.captured_minor as minor, o.paid_at at time zone ${timeZone} as local
       from spans join orders o
-        on o.paid_at >= start_before at time zone ${SHOP_TIME_ZONE} and o.paid_at <= ${now}
+        on o.paid_at >= start_before at time zone ${timeZone} and o.paid_at <= ${now}
     )
     select paid.currency, coalesce(${indexOf}, 0)::int as index, count(*) filter (where local >= start) as orders,
       coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,

@@ -68,7 +68,8 @@ type ShownReview = CatalogueReviewsQuery['reviews']['reviews'][number];
 export function ReviewList({ reviews, t }: { reviews: readonly ShownReview[]; t: Translate }) {
   const { locale, shop } = useApp();
   const { languageTag } = languageOf(locale);
-  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const { timeZone } = shop;
+  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   return (
     <ul className={styles.reviews}>
       {reviews.map(({ stars, text, name, locale: written, reply, writtenAt }) => (

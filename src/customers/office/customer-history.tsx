@@ -13,14 +13,14 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
 
 export function CustomerReturns({ returns }: { returns: ShownCustomer['returns'] }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('customers.returns')}</h2>
       <ol className={record.moments}>
         {returns.map(({ number, orderNumber, at, status, reason }) => (
           <li key={number} className={record.moment}>
-            <time dateTime={at}>{formatShortMoment(at, locale)}</time>
+            <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
             <div>
               <p>
                 {orderNumber ? (
@@ -40,7 +40,7 @@ export function CustomerReturns({ returns }: { returns: ShownCustomer['returns']
 }
 
 export function CustomerNotes({ customer }: { customer: ShownCustomer }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const may = useMay();
   return (
     <section className={page.panel}>
@@ -49,7 +49,7 @@ export function CustomerNotes({ customer }: { customer: ShownCustomer }) {
       <ol className={record.moments}>
         {customer.notes.map(({ id, at, by, text }) => (
           <li key={id} className={record.moment}>
-            <time dateTime={at}>{formatShortMoment(at, locale)}</time>
+            <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
             <div>
               <p className={record.said}>{text}</p>
               <p className={styles.detail}>{by}</p>
@@ -84,7 +84,7 @@ function AddNote({ id }: { id: string }) {
 }
 
 export function CustomerMails({ mails }: { mails: ShownCustomer['mails'] }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('customers.mails')}</h2>
@@ -92,7 +92,7 @@ export function CustomerMails({ mails }: { mails: ShownCustomer['mails'] }) {
       <ol className={record.moments}>
         {mails.map(({ key, orderNumber, at, recipient, subject, body }) => (
           <li key={key} className={record.moment}>
-            <time dateTime={at}>{formatShortMoment(at, locale)}</time>
+            <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
             <details>
               <summary>{subject}</summary>
               <p className={styles.detail}>{recipient}</p>

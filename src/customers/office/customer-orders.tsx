@@ -8,7 +8,7 @@ import styles from './customer-page.module.css';
 import type { ShownCustomer } from './customer-queries.ts';
 
 export function CustomerOrders({ orders }: { orders: ShownCustomer['orders'] }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   return (
     <section className={page.panel}>
@@ -17,7 +17,7 @@ export function CustomerOrders({ orders }: { orders: ShownCustomer['orders'] }) 
         {orders.map(({ number, createdAt, payment, fulfilment, refunded, total }) => (
           <li key={number} className={styles.order}>
             <PageLink to={orderHref(number)}>{String(number)}</PageLink>
-            <time dateTime={createdAt}>{formatShortMoment(createdAt, locale)}</time>
+            <time dateTime={createdAt}>{formatShortMoment(createdAt, locale, shop.timeZone)}</time>
             <PaymentMark payment={payment} refundedMinor={refunded.minor} totalMinor={total.minor} />
             <FulfilmentMark payment={payment} fulfilment={fulfilment} />
             <span className={styles.sum}>{format(total)}</span>

@@ -19,7 +19,7 @@ export function customerHref(id: string): string {
 }
 
 export function CustomerTable({ customers, currentId }: CustomerTableProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   return (
     <table className={classNames(page.table, page.rows, styles.customers)}>
@@ -43,7 +43,7 @@ export function CustomerTable({ customers, currentId }: CustomerTableProps) {
             <td className={styles.country}>{country}</td>
             <td className={classNames(page.number, styles.orders)}>{orders}</td>
             <td className={styles.last}>
-              <time dateTime={lastOrderAt}>{formatShortMoment(lastOrderAt, locale)}</time>
+              <time dateTime={lastOrderAt}>{formatShortMoment(lastOrderAt, locale, shop.timeZone)}</time>
             </td>
             <td className={classNames(page.number, styles.spent)}>
               {spent.map((amount) => format(amount)).join(' + ')}

@@ -60,7 +60,7 @@ function isOnItsWay(shown: ManagedDispute | null | undefined): boolean {
 }
 
 function ShownDispute({ shown }: { shown: ManagedDispute }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   const may = useMay();
   const { listed, requestedAt, submittedAt, failure, evidence } = shown;
@@ -94,7 +94,9 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
         {isForm ? null : <h2 className={page.panelTitle}>{t('disputes.evidence')}</h2>}
         {failure ? <Notice kind="error">{t('disputes.failed', { reason: failure })}</Notice> : null}
         {isOnItsWay(shown) ? <Notice kind="info">{t('disputes.onItsWay')}</Notice> : null}
-        {submittedAt ? <p>{t('disputes.submitted', { day: formatDay(new Date(submittedAt), locale) })}</p> : null}
+        {submittedAt ? (
+          <p>{t('disputes.submitted', { day: formatDay(new Date(submittedAt), locale, shop.timeZone) })}</p>
+        ) : null}
         {isForm ? <EvidenceForm key={failure} shown={shown} /> : <p className={record.said}>{evidence}</p>}
       </section>
     </div>

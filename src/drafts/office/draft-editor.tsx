@@ -85,7 +85,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
 type Editor = ReturnType<typeof useDraftEditor>;
 
 function DraftHead({ draft, editor, total }: { draft: ShownDraft | null; editor: Editor; total: string }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <div className={page.head}>
       {/* Of a new one the first field has the focus. */}
@@ -96,7 +96,10 @@ function DraftHead({ draft, editor, total }: { draft: ShownDraft | null; editor:
       <span className={page.soft}>
         {editor.isUnsaved && !editor.isNew ? t('drafts.unsaved') : null}
         {draft && !editor.isUnsaved
-          ? t('drafts.savedBy', { name: draft.updatedBy, at: formatShortMoment(draft.updatedAt, locale) })
+          ? t('drafts.savedBy', {
+              name: draft.updatedBy,
+              at: formatShortMoment(draft.updatedAt, locale, shop.timeZone),
+            })
           : null}
       </span>
       <DraftActions draft={draft} editor={editor} total={total} />
@@ -106,7 +109,7 @@ function DraftHead({ draft, editor, total }: { draft: ShownDraft | null; editor:
 
 /** Where it has gone: sent, not sent, ordered. */
 function DraftFate({ draft }: { draft: ShownDraft }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <>
       {draft.order ? (
@@ -119,7 +122,7 @@ function DraftFate({ draft }: { draft: ShownDraft }) {
       {draft.state === 'sent' && draft.linkUrl && draft.expiresAt ? (
         <TextField
           label={t('drafts.link')}
-          hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale) })}
+          hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale, shop.timeZone) })}
           value={draft.linkUrl}
           readOnly
           onFocus={({ target }) => target.select()}

@@ -105,7 +105,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
 type ListedDraft = DraftsListQuery['listedDrafts']['drafts'][number];
 
 function DraftsTable({ drafts, current }: { drafts: readonly ListedDraft[]; current: number | null }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   return (
     <div className={lists.list}>
@@ -136,7 +136,7 @@ function DraftsTable({ drafts, current }: { drafts: readonly ListedDraft[]; curr
               </td>
               <td className={styles.order}>{draft.order ?? ''}</td>
               <td className={classNames(styles.changed, page.soft)}>
-                {formatShortMoment(draft.updatedAt, locale)} · {draft.updatedBy}
+                {formatShortMoment(draft.updatedAt, locale, shop.timeZone)} · {draft.updatedBy}
               </td>
               <td className={styles.money}>{format(draft.total)}</td>
             </tr>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { dateIn } from '../../countries/local-date.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -23,7 +24,7 @@ type OpenReturnDialogProps = {
 };
 
 export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDialogProps) {
-  const { t } = useApp();
+  const { shop, t } = useApp();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useOperationMutation('ReturnsOpen');
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,7 +77,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
           label={t('orderReturns.day')}
           type="date"
           name="day"
-          defaultValue={new Date().toISOString().slice(0, 10)}
+          defaultValue={dateIn(shop.timeZone, new Date())}
           required
         />
         <TextField label={t('returns.reason')} name="reason" maxLength={500} autoComplete="off" />

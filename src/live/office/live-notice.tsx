@@ -16,11 +16,14 @@ export async function bindLiveNotice(): Promise<ComponentType> {
 }
 
 function LiveNotice({ t }: { t: Translate }) {
-  const { locale } = useApp();
+  const {
+    locale,
+    shop: { timeZone },
+  } = useApp();
   const { data: status } = useQuery(liveStatus);
   const { data: numbers = [] } = useQuery(latestOrders);
   const { languageTag } = languageOf(locale);
-  const time = new Intl.DateTimeFormat(languageTag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = new Intl.DateTimeFormat(languageTag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   return (
     <>
       {/* The live region is there before its text. */}

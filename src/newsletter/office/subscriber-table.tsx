@@ -14,7 +14,7 @@ import styles from './subscribers.module.css';
 type Subscribers = NewsletterListQuery['subscribers']['subscribers'];
 
 export function SubscriberTable({ subscribers }: { subscribers: Subscribers }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const mayRemove = useMay()(['customers.read', 'orders.fulfil']);
   const [leaving, setLeaving] = useState<string | null>(null);
   const languages = new Intl.DisplayNames([locale], { type: 'language' });
@@ -42,11 +42,11 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscribers }) {
               <td className={styles.state}>{t(`subscribers.state_${state}`)}</td>
               <td className={styles.language}>{languages.of(language)}</td>
               <td className={styles.since}>
-                <time dateTime={since}>{formatShortMoment(since, locale)}</time>
+                <time dateTime={since}>{formatShortMoment(since, locale, shop.timeZone)}</time>
               </td>
               <td className={styles.until}>
                 {unsubscribedAt ? (
-                  <time dateTime={unsubscribedAt}>{formatShortMoment(unsubscribedAt, locale)}</time>
+                  <time dateTime={unsubscribedAt}>{formatShortMoment(unsubscribedAt, locale, shop.timeZone)}</time>
                 ) : null}
               </td>
               {mayRemove ? (

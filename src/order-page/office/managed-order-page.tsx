@@ -69,7 +69,7 @@ function refetchMsOf(order: ManagedOrder | null | undefined): number | false {
 }
 
 function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | null }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   useNoteOpened(order.number);
   return (
     <div className={page.page}>
@@ -80,7 +80,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
         <PaymentMark payment={order.payment} refundedMinor={order.refunded.minor} totalMinor={order.total.minor} />
         <FulfilmentMark payment={order.payment} fulfilment={order.fulfilment} />
         <time className={page.soft} dateTime={order.createdAt}>
-          {formatShortMoment(order.createdAt, locale)}
+          {formatShortMoment(order.createdAt, locale, shop.timeZone)}
         </time>
         {/* A page of the other surface, in a window of its own. */}
         <a className={styles.shopper} href={shopperViewUrl(order.number)} target="_blank" rel="noreferrer">

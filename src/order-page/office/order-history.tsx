@@ -44,14 +44,14 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
 }
 
 function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   const by = moment.by === '' ? t('work.byCommand') : moment.by ? t('work.by', { name: moment.by }) : '';
   const { title, detail: said } = textOfMoment(t, moment);
   const detail = textOfDisputeMoment(t, moment.kind, moment.text ?? '') ?? said;
   return (
     <>
-      <time dateTime={moment.at}>{formatShortMoment(moment.at, locale)}</time>
+      <time dateTime={moment.at}>{formatShortMoment(moment.at, locale, shop.timeZone)}</time>
       <div>
         {moment.mail ? (
           <details>

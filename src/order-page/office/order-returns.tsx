@@ -13,7 +13,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export function OrderReturns({ number }: { number: number }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const may = useMay();
   const [isOpening, setOpening] = useState(false);
   const { returnsOfOrder, managedOrder } = useSuspenseQuery(managedOrderQuery(String(number))).data;
@@ -25,7 +25,7 @@ export function OrderReturns({ number }: { number: number }) {
       <h2 className={page.panelTitle}>{t('orderReturns.title')}</h2>
       <ul>
         {returns.map(({ number: one, status, dueOn, isOverdue }) => {
-          const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
+          const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone);
           const isClosed = status === 'refunded' || status === 'refused';
           return (
             <li key={one} className={styles.parcel}>

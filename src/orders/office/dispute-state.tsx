@@ -15,14 +15,14 @@ const tones: Readonly<Record<ListedDisputeFieldsFragment['state'], StateTone>> =
 };
 
 export function DisputeState({ dispute: { state, dueAt, isOverdue } }: DisputeStateProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const isDue = state === 'needs_response' && dueAt;
   return (
     <>
       <StateMark tone={tones[state]}>{t(`disputes.state_${state}`)}</StateMark>
       {isDue ? (
         <span>
-          {t('disputes.answerBy')} <strong>{formatShortMoment(dueAt, locale)}</strong>
+          {t('disputes.answerBy')} <strong>{formatShortMoment(dueAt, locale, shop.timeZone)}</strong>
           {isOverdue ? `, ${t('disputes.overdue')}` : ''}
         </span>
       ) : null}

@@ -71,7 +71,7 @@ function discountRow(
 }
 
 function Sums({ order }: { order: ManagedOrder }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   const rows: [name: string, value: string, isSum?: boolean][] = [
     [t('work.subtotal'), format(order.subtotal)],
@@ -85,7 +85,9 @@ function Sums({ order }: { order: ManagedOrder }) {
     ),
     ...(order.methodName ? [[t('work.method'), order.methodName] as [string, string]] : []),
     ...(order.paymentReference ? [[t('work.reference'), order.paymentReference] as [string, string]] : []),
-    ...(order.paidAt ? [[t('work.paidAt'), formatShortMoment(order.paidAt, locale)] as [string, string]] : []),
+    ...(order.paidAt
+      ? [[t('work.paidAt'), formatShortMoment(order.paidAt, locale, shop.timeZone)] as [string, string]]
+      : []),
     ...(order.refunded.minor > 0 ? [[t('work.refunded'), format(order.refunded)] as [string, string]] : []),
     ...(order.refundPending.minor > 0
       ? [[t('work.refundPending'), format(order.refundPending)] as [string, string]]

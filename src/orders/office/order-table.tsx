@@ -21,7 +21,7 @@ type OrderTableProps = {
 };
 
 export function OrderTable({ orders, currentNumber, selectOf, selectHead, selected }: OrderTableProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   return (
     <table className={classNames(page.table, page.rows, styles.orders)}>
@@ -49,7 +49,7 @@ export function OrderTable({ orders, currentNumber, selectOf, selectHead, select
               <PageLink to={orderHref(order.number)}>{String(order.number)}</PageLink>
             </td>
             <td className={styles.aside}>
-              <time dateTime={order.createdAt}>{formatShortMoment(order.createdAt, locale)}</time>
+              <time dateTime={order.createdAt}>{formatShortMoment(order.createdAt, locale, shop.timeZone)}</time>
             </td>
             <td className={styles.name}>
               {order.customer} <span className={styles.detail}>{order.country}</span>

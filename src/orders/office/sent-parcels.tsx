@@ -6,7 +6,7 @@ import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('work.parcels')}</h2>
@@ -29,11 +29,11 @@ export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
             <p className={styles.detail}>
               {parcel.deliveredAt ? (
                 <StateMark tone="done">
-                  {`${t('orders.fulfilment_delivered')}, ${formatShortMoment(parcel.deliveredAt, locale)}`}
+                  {`${t('orders.fulfilment_delivered')}, ${formatShortMoment(parcel.deliveredAt, locale, shop.timeZone)}`}
                 </StateMark>
               ) : (
                 <StateMark tone="wait">
-                  {`${t('orders.fulfilment_sent')}, ${formatShortMoment(parcel.sentAt, locale)}`}
+                  {`${t('orders.fulfilment_sent')}, ${formatShortMoment(parcel.sentAt, locale, shop.timeZone)}`}
                 </StateMark>
               )}
             </p>

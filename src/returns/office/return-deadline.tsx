@@ -5,9 +5,9 @@ import type { ListedReturn } from './returns-queue-queries.ts';
 
 /** Of a return that is not closed. */
 export function ReturnDeadline({ listed: { status, dueOn, isOverdue, isWaiting } }: { listed: ListedReturn }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   if (status === 'refunded' || status === 'refused') return null;
-  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
+  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone);
   return (
     <>
       <time dateTime={dueOn} className={isOverdue ? styles.overdue : undefined}>

@@ -37,7 +37,7 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
 }
 
 function Receipts({ shown }: { shown: ManagedReturn }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <ul className={styles.receipts}>
       {shown.receipts.map((receipt, index) => (
@@ -48,7 +48,7 @@ function Receipts({ shown }: { shown: ManagedReturn }) {
             <span className={page.soft}>
               {[
                 t(receipt.isRestocked ? 'returns.restocked' : 'returns.notRestocked'),
-                formatShortMoment(receipt.receivedAt, locale),
+                formatShortMoment(receipt.receivedAt, locale, shop.timeZone),
               ].join(', ')}
             </span>
           </p>

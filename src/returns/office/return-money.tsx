@@ -40,12 +40,12 @@ const refundTexts: Readonly<Record<string, MessageKey>> = {
 };
 
 function Refunds({ shown }: { shown: ManagedReturn }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const format = useFormatMoney();
   return shown.refunds.map(({ amount, status, at }) => (
     <p key={at}>
       {t(refundTexts[status] ?? 'returns.refundUnderWay', { amount: format(amount) })}{' '}
-      <span className={page.soft}>{formatShortMoment(at, locale)}</span>
+      <span className={page.soft}>{formatShortMoment(at, locale, shop.timeZone)}</span>
     </p>
   ));
 }

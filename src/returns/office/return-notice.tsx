@@ -12,10 +12,10 @@ import type { ManagedReturn } from './returns-queue-queries.ts';
 import { useReturnChange } from './use-return-change.ts';
 
 export function ReturnNotice({ shown }: { shown: ManagedReturn }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const { listed, order } = shown;
   const facts: [name: string, value: string][] = [
-    [t('returns.announced'), formatShortMoment(listed.announcedAt, locale)],
+    [t('returns.announced'), formatShortMoment(listed.announcedAt, locale, shop.timeZone)],
     [t('returns.channel'), t(`returns.channel_${listed.channel}`)],
     [t('returns.customer'), shown.name],
     [t('returns.email'), shown.email],
@@ -55,12 +55,12 @@ export function ReturnNotice({ shown }: { shown: ManagedReturn }) {
 }
 
 function ProofOfSending({ shown }: { shown: ManagedReturn }) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const may = useMay();
   const { change, isPending, problem } = useReturnChange('ReturnsNoteProof');
   const { proofOfSendingAt, listed } = shown;
   if (proofOfSendingAt) {
-    return <p>{t('returns.proofNoted', { day: formatDay(new Date(proofOfSendingAt), locale) })}</p>;
+    return <p>{t('returns.proofNoted', { day: formatDay(new Date(proofOfSendingAt), locale, shop.timeZone) })}</p>;
   }
   if (!listed.isWaiting || !may(['orders.fulfil'])) return null;
   return (

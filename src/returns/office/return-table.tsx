@@ -20,7 +20,7 @@ export function returnHref(number: number): string {
 }
 
 export function ReturnTable({ returns, currentNumber }: ReturnTableProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   return (
     <table className={classNames(page.table, page.rows, styles.returns)}>
       <thead>
@@ -43,7 +43,7 @@ export function ReturnTable({ returns, currentNumber }: ReturnTableProps) {
               </PageLink>
             </td>
             <td className={styles.announced}>
-              <time dateTime={one.announcedAt}>{formatShortMoment(one.announcedAt, locale)}</time>
+              <time dateTime={one.announcedAt}>{formatShortMoment(one.announcedAt, locale, shop.timeZone)}</time>
             </td>
             <td className={styles.customer}>{one.customer}</td>
             <td className={styles.order}>

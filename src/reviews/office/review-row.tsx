@@ -25,7 +25,7 @@ type RowProps = {
 const tones = { waiting: 'todo', published: 'done', rejected: 'off' } as const;
 
 export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const { id, productHandle, productTitle, orderNumber, stars, text, name, state, reason, reply, writtenAt } = review;
   const language = isLocale(review.locale) ? languageOf(review.locale).languageTag : undefined;
   const about = <VisuallyHidden>: {t('reviews.one', { id })}</VisuallyHidden>;
@@ -43,7 +43,8 @@ export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
         </p>
       ) : null}
       <p className={page.soft}>
-        {name || t('reviews.nobody')}, <time dateTime={writtenAt}>{formatShortMoment(writtenAt, locale)}</time>
+        {name || t('reviews.nobody')},{' '}
+        <time dateTime={writtenAt}>{formatShortMoment(writtenAt, locale, shop.timeZone)}</time>
         {orderNumber ? (
           <>
             , <PageLink to={orderHref(orderNumber)}>{t('reviews.order', { number: orderNumber })}</PageLink>

@@ -87,6 +87,8 @@ function intervalName({ name, from, index, locale }: IntervalPlace): string {
   const day = new Date(Date.parse(`${from}T12:00:00Z`) + index * DAY_MS);
   // A month before may have had more days than this one.
   if (name === 'month') return String(index + 1);
-  const weekday = new Intl.DateTimeFormat(languageOf(locale).languageTag, { weekday: 'short' }).format(day);
-  return `${weekday} ${formatDay(day, locale)}`;
+  const weekday = new Intl.DateTimeFormat(languageOf(locale).languageTag, { weekday: 'short', timeZone: 'UTC' }).format(
+    day,
+  );
+  return `${weekday} ${formatDay(day, locale, 'UTC')}`;
 }

@@ -1,12 +1,12 @@
 import { useApp } from '../../app-instance.tsx';
 import { languageOf } from '../../i18n/locales.ts';
 
-/** Server and browser must write the same text, wherever the person is. */
-const timeZone = 'Europe/Warsaw';
-
-/** Writes a moment, given as ISO 8601, in the person's language. */
+/** Writes a moment, given as ISO 8601, in the person's language and by the shop's clocks. */
 export function useFormatMoment(): (iso: string) => string {
-  const { locale } = useApp();
+  const {
+    locale,
+    shop: { timeZone },
+  } = useApp();
   const { languageTag } = languageOf(locale);
   const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const time = new Intl.DateTimeFormat(languageTag, {

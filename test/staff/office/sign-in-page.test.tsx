@@ -19,6 +19,7 @@ async function render(href: string): Promise<string> {
     name: 'Drukarnia',
     drawings: {},
     cardSizes: { tall: '', square: '' },
+    timeZone: 'UTC',
     languages: [],
     market: { currency: 'EUR' as const, country: 'NL' },
     hasNewsletter: false,
