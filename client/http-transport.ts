@@ -2,7 +2,15 @@
 import { type ErrorCode, failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';
-import type { GraphqlApi, MutationName, QueryName, ResultOf, Transport, VariablesOf } from '#src/graphql-client.ts';
+import type {
+  GraphqlApi,
+  MutationName,
+  OperationName,
+  QueryName,
+  ResultOf,
+  Transport,
+  VariablesOf,
+} from '#src/graphql-client.ts';
 
 export type HttpTransport = Transport & {
   /** True once an answer came from another release than this page: the next navigation is a full page load. */
@@ -20,19 +28,26 @@ type HttpTransportOptions = {
   release: string;
   /** Of a surface that has codes of its own. */
   codeOf?(code: unknown): ErrorCode;
+  /** Of a mutation. */
+  headersOf?<Name extends OperationName>(name: Name, variables: VariablesOf<Name>): Record<string, string>;
 };
 
 /** Browsers refuse to send more than 64 KiB so; a character has up to three bytes. */
 const KEPT_ALIVE_CHARACTERS = 20_000;
 
-export function createHttpTransport({ api, release, codeOf = failureCode }: HttpTransportOptions): HttpTransport {
+export function createHttpTransport({
+  api,
+  release,
+  codeOf = failureCode,
+  headersOf,
+}: HttpTransportOptions): HttpTransport {
   let isOutdated = false;
 
   const transport: Transport = async (name, variables) => {
     const response =
       api.operations[name]?.kind === 'query'
         ? await request(api.queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
-        : await post(api.mutationUrl(name as MutationName), JSON.stringify(variables));
+        : await post(api.mutationUrl(name as MutationName), JSON.stringify(variables), headersOf?.(name, variables));
     const servedBy = response.headers.get('x-kasa-release');
     if (servedBy !== null && servedBy !== release) isOutdated = true;
     const answer = (await response.json().catch(() => ({}))) as Answer;
@@ -46,12 +61,12 @@ export function createHttpTransport({ api, release, codeOf = failureCode }: Http
   return Object.assign(cacheQueries(transport, api, graphqlCacheSettings), { isReleaseOutdated: () => isOutdated });
 }
 
-function post(url: string, body: string): Promise<Response> {
+function post(url: string, body: string, headers?: Record<string, string>): Promise<Response> {
   return request(url, {
     method: 'POST',
     // Keeps a save alive that was started while the page is being left.
     keepalive: body.length < KEPT_ALIVE_CHARACTERS,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body,
   });
 }

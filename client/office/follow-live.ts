@@ -1,12 +1,11 @@
 // Follows the shop while a page of the office is open: asks again for what changed, says when an order is new, shows when
-// nothing is told, and leaves when the session is over.
+// nothing is told, and has somebody sign in again when the session is over.
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '#src/live/live-kinds.ts';
 import type { LiveEvent } from '#src/live/live-messages.ts';
 import { latestOrders } from '#src/live/office/live-status.ts';
 import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
 import { countInTitle } from './count-in-title.ts';
-import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { soundForOrder } from './order-sound.ts';
 import { createRefetching } from './refetch-changed.ts';
 import { shareLive } from './share-live.ts';
@@ -15,7 +14,11 @@ import { createStatus } from './show-live-status.ts';
 /** Orders of one moment are announced together. */
 const GATHER_ORDERS_MS = 300;
 
-export function followLive({ queryClient }: { queryClient: QueryClient }): void {
+/** `isSignedInAgain`: of somebody whose session is over; false when the page is left. */
+export function followLive(
+  { queryClient }: { queryClient: QueryClient },
+  isSignedInAgain: () => Promise<boolean>,
+): void {
   if (!queryClient.getQueryData(signedInStaffQuery.queryKey)?.signedInStaff) return;
   const refetch = createRefetching(queryClient);
   const onState = createStatus(queryClient, refetch);
@@ -31,11 +34,17 @@ export function followLive({ queryClient }: { queryClient: QueryClient }): void 
   const onEvent = (event: LiveEvent) => {
     if (event.name === 'change') onChange(event.data);
     else if (event.name === 'hello' && !event.data.isComplete) refetch(null);
-    else if (event.name === 'signedOut') void leaveForSignIn();
+    else if (event.name === 'signedOut') void goOnSignedIn();
   };
 
   const start = () => shareLive({ onEvent, onState });
   let stop = start();
+  const goOnSignedIn = async () => {
+    if (!(await isSignedInAgain())) return;
+    stop();
+    stop = start();
+    refetch(null);
+  };
   // What changed while this page was on its way here.
   refetch(null);
   addEventListener('pagehide', () => stop());

@@ -24,9 +24,13 @@ export async function whileSignedIn(): Promise<void> {
 
 /** A session that is over, or was revoked elsewhere: signing in leads back here. */
 export async function leaveForSignIn(): Promise<void> {
-  if (failedSignOut) return;
+  if (isSigningOut()) return;
   const { forgetPage } = await import('#src/packing/office/keep-offline.ts');
   await forgetPage();
   const { pathname, search } = window.location;
   window.location.assign(officeUrlOf('signIn', { to: ownOfficePath(pathname + search) ?? undefined }));
+}
+
+export function isSigningOut(): boolean {
+  return failedSignOut !== undefined;
 }

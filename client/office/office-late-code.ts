@@ -1,7 +1,6 @@
 // Code that the office's first view does not need, fetched during hydration.
 import { pathOf } from '#src/addresses.ts';
 import { failureCode } from '#src/error-catalogue.ts';
-import { KasaError } from '#src/errors.ts';
 import type { Transport } from '#src/graphql-client.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
@@ -10,18 +9,23 @@ import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 import { followLive } from './follow-live.ts';
-import { leaveForSignIn, signingOut, whileSignedIn } from './leave-for-sign-in.ts';
+import { signingOut, whileSignedIn } from './leave-for-sign-in.ts';
+import { createPresses } from './one-press.ts';
+import { createSignInAgain } from './sign-in-again.ts';
 
 export const connect: LateCode['connect'] = (release) => {
   const codeOf = (code: unknown) => (isOfficeErrorCode(code) ? code : failureCode(code));
-  const http = createHttpTransport({ api: officeApi, release, codeOf });
-  const transport = Object.assign(leavingWhenSignedOut(forgettingAtSignOut(http)), {
+  const { once, headersOf } = createPresses();
+  const http = createHttpTransport({ api: officeApi, release, codeOf, headersOf });
+  const signIn = createSignInAgain();
+  const transport = Object.assign(signIn.repeating(once(forgettingAtSignOut(http))), {
     isReleaseOutdated: http.isReleaseOutdated,
   });
   return {
     transport,
     start: (services) => {
-      followLive(services);
+      signIn.start(services);
+      followLive(services, signIn.isSignedInAgain);
       // It has to be there to say that there is no connection.
       if (isLone(window.location.pathname)) import('../toast-root.tsx').catch(() => undefined);
       const go = startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice });
@@ -36,17 +40,6 @@ export const connect: LateCode['connect'] = (release) => {
 /** It has a document to itself, entered and left by a full load: what it may do, no other page may. */
 function isLone(href: string): boolean {
   return pathOf(href) === packPath;
-}
-
-function leavingWhenSignedOut(transport: Transport): Transport {
-  return async (...operation) => {
-    try {
-      return await transport(...operation);
-    } catch (error) {
-      if (error instanceof KasaError && error.code === 'SIGNED_OUT') await leaveForSignIn();
-      throw error;
-    }
-  };
 }
 
 /** Whoever takes the device next finds nothing. */

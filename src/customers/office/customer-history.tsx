@@ -1,16 +1,19 @@
 // What was written: withdrawals by the customer, notes by staff, e-mails as they were sent.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import type { ResultOf } from '../../graphql-client.ts';
+import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { NoteForm } from '../../ui/office/note-form.tsx';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { NoteForm } from '../../ui/typing/note-form.tsx';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
+import { customerRefusals } from './customer-refusals.ts';
 
 export function CustomerReturns({ returns }: { returns: ShownCustomer['returns'] }) {
   const { locale, shop, t } = useApp();
@@ -66,8 +69,10 @@ function AddNote({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('CustomersNote');
   const add = (text: string, clear: () => void) => {
-    const onSuccess = () => {
-      clear();
+    const onSuccess = ({ noteCustomer: { refusal } }: ResultOf<'CustomersNote'>) => {
+      if (refusal)
+        showToast({ kind: 'error', text: t(refusalMessage(customerRefusals, refusal, 'customers.missing')) });
+      else clear();
       return queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey });
     };
     mutate({ id, text }, { onSuccess, onError: showToast });

@@ -12,11 +12,11 @@ import type { PageModule } from '../../page-module.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { type ManagedDispute, managedDisputeQuery } from './dispute-queries.ts';
 import styles from './disputes.module.css';
 import { evidenceRefusals } from './evidence-refusals.ts';
@@ -125,11 +125,11 @@ function EvidenceForm({ shown }: { shown: ManagedDispute }) {
   return (
     <form className={styles.form} onSubmit={(event) => handIn(event).catch(showToast)}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <TextAreaField
+      <LimitedTextArea
         label={t('disputes.evidence')}
         hint={t('disputes.evidenceHint')}
         rows={18}
-        maxLength={MOST_CHARACTERS}
+        limit={MOST_CHARACTERS}
         value={text}
         onChange={({ target }) => setText(target.value)}
         required

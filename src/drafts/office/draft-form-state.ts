@@ -4,7 +4,7 @@ import type { Currency } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
-import type { Discount, DraftContent, DraftLine } from '../draft-content.ts';
+import { type Discount, type DraftContent, type DraftLine, MAX_DRAFT_NOTE_LENGTH } from '../draft-content.ts';
 
 export type DiscountForm = { kind: Discount['kind']; text: string; currency?: Currency | undefined };
 
@@ -82,6 +82,8 @@ export function readForm({ lines, discount, shipping, validDays, ...rest }: Draf
     shippingMinor: read('shipping', parseDecimal(shipping), 0),
     validDays: read('validDays', readWhole(validDays, 60), 7),
   };
+  // Said beside it.
+  if (content.note.length > MAX_DRAFT_NOTE_LENGTH) problems.push('note');
   return { content, problems };
 }
 

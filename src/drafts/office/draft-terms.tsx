@@ -5,9 +5,10 @@ import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import page from '../../ui/office/work-page.module.css';
+import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
+import { MAX_DRAFT_NOTE_LENGTH } from '../draft-content.ts';
 import styles from './draft-editor.module.css';
 import type { DraftForm, DraftProblem } from './draft-form-state.ts';
 
@@ -74,10 +75,10 @@ export function DraftTerms({ form, choices, problems, onChange, onMarket }: Draf
           }
           onChange={({ target }) => onChange({ shipping: target.value, shippingCurrency: undefined })}
         />
-        <TextAreaField
+        <LimitedTextArea
           label={t('drafts.note')}
           hint={t('drafts.noteHint')}
-          maxLength={500}
+          limit={MAX_DRAFT_NOTE_LENGTH}
           value={form.note}
           onChange={({ target }) => onChange({ note: target.value })}
         />

@@ -4,22 +4,24 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import styles from '../../fulfilment/office/order-actions.module.css';
 import { useOrderAction } from '../../fulfilment/office/use-order-action.ts';
+import type { ResultOf } from '../../graphql-client.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
-import { noteRefusals } from '../../orders/office/office-order-refusals.ts';
+import { noteRefusals, textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { MAX_NOTE_LENGTH, NoteForm } from '../../ui/office/note-form.tsx';
+import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
+import { MAX_NOTE_LENGTH, NoteForm } from '../../ui/typing/note-form.tsx';
 
 export function AddNote({ number }: { number: number }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersNote');
   const add = (text: string, clear: () => void) => {
-    const onSuccess = () => {
-      clear();
+    const onSuccess = ({ noteOrder: { refusal } }: ResultOf<'OrdersNote'>) => {
+      if (refusal) showToast({ kind: 'error', text: textOfRefusal(t, refusal) });
+      else clear();
       return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
     };
     mutate({ number, text }, { onSuccess, onError: showToast });
@@ -77,11 +79,11 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
   if (isOpen) {
     return (
       <form className={styles.form} onSubmit={submit}>
-        <TextAreaField
+        <LimitedTextArea
           label={t('contact.editNote')}
           name="text"
           rows={3}
-          maxLength={MAX_NOTE_LENGTH}
+          limit={MAX_NOTE_LENGTH}
           defaultValue={text}
           required
         />

@@ -7,10 +7,10 @@ import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
+import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './returns-queue-queries.ts';
 import { useReturnChange } from './use-return-change.ts';
@@ -96,12 +96,12 @@ function RefuseForm({ number }: { number: number }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <TextAreaField
+      <LimitedTextArea
         label={t('returns.refuseReason')}
         hint={t('returns.refuseHint')}
         name="reason"
         rows={2}
-        maxLength={500}
+        limit={500}
         required
       />
       <CheckboxField name="isTold" label={t('returns.refuseTold')} defaultChecked />

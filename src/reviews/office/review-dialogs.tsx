@@ -6,8 +6,8 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isRejectionReason, rejectionReasons } from '../rejection-reasons.ts';
 import { reviewLengths } from '../review-fields.ts';
@@ -80,12 +80,12 @@ function ReplyDialog({ review, onClose }: DialogProps) {
   return (
     <OfficeDialog title={t('reviews.answer')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <TextAreaField
+        <LimitedTextArea
           label={t('reviews.reply')}
           hint={t('reviews.replyHint')}
           name="text"
           rows={5}
-          maxLength={reviewLengths.reply}
+          limit={reviewLengths.reply}
           defaultValue={review.reply}
         />
         <div>

@@ -15,7 +15,7 @@ type StepFormProps = {
   isBusy: boolean;
   /** What is not said beside a field. */
   problem?: string | null;
-  onSubmit(fields: FormData, button: HTMLButtonElement | null): void;
+  onSubmit(fields: FormData, button: HTMLButtonElement | null): Promise<void> | void;
   submitText?: MessageKey;
   /** Beside the main button. */
   otherButton?: ReactNode;
@@ -28,11 +28,18 @@ export function StepForm({ step, title, text, isBusy, problem, submitText, other
   const goOn = useNextStep(step);
   const skip = useSetupMutation('SetupSkip');
   useEffect(() => focusFirst(form.current), []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const isSent = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    // The second half of a double click is there before the form is shown as busy.
+    if (isBusy || isSent.current) return;
+    isSent.current = true;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    props.onSubmit(new FormData(event.currentTarget), submitter as HTMLButtonElement | null);
+    try {
+      await props.onSubmit(new FormData(event.currentTarget), submitter as HTMLButtonElement | null);
+    } finally {
+      isSent.current = false;
+    }
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>

@@ -33,18 +33,25 @@ export function useNextStep(step: SetupStep): () => void {
 
 export function useSetupMutation<Name extends MutationName>(operation: Name) {
   const queryClient = useQueryClient();
-  const { run, isPending } = useStaffMutation(operation);
+  const { run } = useStaffMutation(operation);
+  // Until what the page shows is read anew: before that a second press would do it once more.
+  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<SetupProblem | null>(null);
 
   /** Whether it was saved. */
   async function save(variables: VariablesOf<Name>): Promise<boolean> {
-    const result = await run(variables);
-    if (!result) return false;
-    const [answer] = Object.values(result) as { refusal: string | null; field: string | null }[];
-    const refusal = answer?.refusal ?? null;
-    setProblem(refusal === null ? null : { refusal, field: answer?.field ?? null });
-    if (refusal === null) await queryClient.invalidateQueries();
-    return refusal === null;
+    setPending(true);
+    try {
+      const result = await run(variables);
+      if (!result) return false;
+      const [answer] = Object.values(result) as { refusal: string | null; field: string | null }[];
+      const refusal = answer?.refusal ?? null;
+      setProblem(refusal === null ? null : { refusal, field: answer?.field ?? null });
+      if (refusal === null) await queryClient.invalidateQueries();
+      return refusal === null;
+    } finally {
+      setPending(false);
+    }
   }
 
   return { save, isPending, problem, setProblem };

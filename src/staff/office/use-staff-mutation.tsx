@@ -31,8 +31,7 @@ export function useStaffMutation<Name extends MutationName>(name: Name) {
 
   const run = (variables: VariablesOf<Name>): Promise<ResultOf<Name> | null> =>
     mutateProven(variables).catch((error) => {
-      const isForbidden = error instanceof KasaError && error.code === 'FORBIDDEN';
-      app.showToast(isForbidden ? { kind: 'error', text: app.t('office.forbidden') } : error);
+      app.showToast(error);
       return null;
     });
 

@@ -1,8 +1,8 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import type { FieldTexts } from './field-text.tsx';
 import { LabelledField } from './labelled-field.tsx';
 
-type TextAreaFieldProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
+type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>;
 
 export function TextAreaField({ label, hint, error, id, ...props }: TextAreaFieldProps) {
   return (

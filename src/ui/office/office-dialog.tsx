@@ -1,7 +1,9 @@
-// A dialog over the page: the browser's own, which holds the focus, closes with Escape and gives the focus back.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+// A dialog over the page: the browser's own, which holds the focus, closes with Escape and gives the focus back. With
+// something typed in it that is not saved, it asks before it closes.
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { hasTypedText, noteText } from '../typing/typed-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './office-dialog.module.css';
 
@@ -25,6 +27,22 @@ export function OfficeDialog({ title, onClose, isHigh, children }: OfficeDialogP
     shown?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => shown?.close();
   }, []);
+  const close = () => {
+    const isLosing = dialog.current !== null && hasTypedText(dialog.current);
+    if (!isLosing || window.confirm(t('office.discardTyped'))) onClose();
+  };
+  // Before the browser does: a second Escape in a row it would not let us ask about.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    // A field for a file tells of its own in the same way.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    close();
+  };
   return (
     <dialog
       ref={dialog}
@@ -32,12 +50,15 @@ export function OfficeDialog({ title, onClose, isHigh, children }: OfficeDialogP
       data-high={isHigh || undefined}
       aria-labelledby={titleId}
       onClose={onClose}
+      onCancel={onCancel}
+      onKeyDown={onKeyDown}
+      onFocus={noteText}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className={styles.close} onClick={close}>
           <CrossIcon />
           <VisuallyHidden>{t('shell.close')}</VisuallyHidden>
         </button>

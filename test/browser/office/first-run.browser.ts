@@ -171,6 +171,25 @@ for (const looks of allLooks) {
     lookAtPages({ shop, browser, role: 'owner' }, pages, looks));
 }
 
+test('who presses twice at the first product has one product', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
+  const owner = await signedInStaff(shop.db, 'owner', { locale: 'pl' });
+  await page.context().addCookies([owner.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/setup?step=product`);
+  await page.getByLabel('Tytuł').fill('Kubek naciśnięty dwa razy');
+  await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
+  await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).dblclick();
+  await step(page, 'Można otwierać').waitFor();
+  const titles = await shop.db
+    .selectFrom('product_texts')
+    .select('title')
+    .where('title', '=', 'Kubek naciśnięty dwa razy')
+    .execute();
+  assert.is(titles.length, 1);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a demo asks whether to look around or to begin, and so does its first page', async ({ shop, browser }) => {
   await inTransaction(shop.db, (tx) => setOrigin(tx, 'demo'));
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.phone });

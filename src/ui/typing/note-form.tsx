@@ -1,7 +1,7 @@
 // What people of the shop write for one another.
 import type { FormEvent } from 'react';
 import { Button } from '../button.tsx';
-import { TextAreaField } from '../fields/text-area-field.tsx';
+import { LimitedTextArea } from './limited-text-area.tsx';
 import styles from './note-form.module.css';
 
 export const MAX_NOTE_LENGTH = 2_000;
@@ -24,7 +24,7 @@ export function NoteForm({ label, hint, button, isPending, onAdd }: NoteFormProp
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextAreaField label={label} hint={hint} name="text" rows={2} maxLength={MAX_NOTE_LENGTH} required />
+      <LimitedTextArea label={label} hint={hint} name="text" rows={2} limit={MAX_NOTE_LENGTH} required />
       <div>
         <Button size="small" type="submit" isBusy={isPending}>
           {button}
