@@ -79,6 +79,16 @@ export async function noteTryOfOrder(db: Db, orderId: string, payer: Payer, now:
     .execute();
 }
 
+/** How often its button was pressed within the hour: after another press a payment may stand otherwise than before. */
+export async function countTriesOfOrder(db: Db, orderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('order_tries')
+    .select(({ fn }) => fn.sum<number>('tries').as('tries'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return Number(row?.tries ?? 0);
+}
+
 /** Uncounts the tries of a paid order: they were no card testing. */
 export async function forgiveTries(tx: Transaction, orderId: string): Promise<void> {
   // Locked in a fixed order, so that two simultaneous payments do not deadlock.

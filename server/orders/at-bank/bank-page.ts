@@ -11,6 +11,7 @@ import { isToken } from '../../http/session.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../../payments/attempt-store.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
+import { countTriesOfOrder } from '../../payments/payment-limits.ts';
 import { shareLook } from '../../payments/share-look.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { findOrderId } from '../order-links.ts';
@@ -44,9 +45,10 @@ async function findBank(context: RequestContext, orderToken: string): Promise<Ba
   const orderId = await findOrderId(db, orderToken);
   const attempt = orderId ? await findLatestAttempt(db, orderId) : null;
   const intentId = attempt?.intentId;
-  if (!intentId) return null;
-  // Of the attempt: another bank was chosen with another one.
-  const intent = await shareLook(context, { key: `bank ${intentId}`, isPatient: true }, () =>
+  if (!orderId || !intentId) return null;
+  // Another press may have chosen another bank.
+  const key = `bank ${orderId} ${await countTriesOfOrder(db, orderId)}`;
+  const intent = await shareLook(context, { key, isPatient: true }, () =>
     payments.getIntent(intentId).catch(() => null),
   );
   const address = intent && payments.bankAddressOf(intent);

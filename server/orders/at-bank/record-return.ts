@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { reach } from '../../faultpoint.ts';
 import { listAskedAttempts } from '../../payments/attempt-store.ts';
+import { countTriesOfOrder } from '../../payments/payment-limits.ts';
 import { type LookServices, shareLook } from '../../payments/share-look.ts';
 import { recordPayment } from '../record-payment.ts';
 
@@ -17,7 +18,9 @@ export async function recordReturn(services: LookServices, orderId: string): Pro
     .executeTakeFirst();
   if (order?.payment_state === 'paid') return;
   const [attempt] = await listAskedAttempts(services.db, orderId);
-  if (attempt) await shareLook(services, { key: `return ${orderId}` }, () => lookAndRecord(services, attempt.intentId));
+  if (!attempt) return;
+  const key = `return ${orderId} ${await countTriesOfOrder(services.db, orderId)}`;
+  await shareLook(services, { key }, () => lookAndRecord(services, attempt.intentId));
 }
 
 async function lookAndRecord({ db, now, payments }: LookServices, intentId: string): Promise<void> {
