@@ -6,7 +6,8 @@ import { searchIn } from '../../shop/every-market.ts';
 
 /**
  * What is typed in each language, and what may come first: products by their handle, all of a `type:` or a `tag:`, those
- * of both (`type:Plakat + tag:góry`), or a page (`page:delivery`); several of these with commas between.
+ * of both (`type:Plakat + tag:góry`), or a page (`page:delivery`); several of these with commas between. `nothing` where
+ * the shop has no such thing: what is shown then must be said to be near only.
  */
 export type JudgedQueries = Partial<Record<Locale, Record<string, string>>>;
 
@@ -21,25 +22,32 @@ export async function judgeQueries(db: Db, queries: JudgedQueries): Promise<Judg
   );
   const misses: string[] = [];
   for (const { locale, text, meant } of asked) {
-    const { products: goods, pages } = await searchFor(db, {
+    const {
+      products: goods,
+      pages,
+      isLoose,
+    } = await searchFor(db, {
       ...searchIn(locale),
       text,
       sort: 'relevance',
       first: 3,
     });
     const found = meant.startsWith('page:') ? pages : goods;
-    const [first = ''] = found;
+    const [first = 'nothing'] = meant === 'nothing' && isLoose ? [] : found;
     if (isMeant(first, meant, products)) continue;
     misses.push(`${locale} “${text}”: ${found.join(', ') || 'nothing'} instead of ${meant}`);
   }
   return { asked: asked.length, misses };
 }
 
-async function searchFor(db: Db, request: SearchRequest): Promise<{ products: string[]; pages: string[] }> {
+type Answer = { products: string[]; pages: string[]; isLoose: boolean };
+
+async function searchFor(db: Db, request: SearchRequest): Promise<Answer> {
   const result = await searchProducts(db, request);
   return {
     products: result?.products.items.map(({ handle }) => handle) ?? [],
     pages: result?.pages.map(({ slug }) => `page:${slug}`) ?? [],
+    isLoose: result?.isLoose === true,
   };
 }
 
