@@ -9,6 +9,7 @@ import { packingPapers, packingPapersUrl } from '../../orders/office/packing-pap
 import { useMay } from '../../staff/office/use-may.ts';
 import type { Permission } from '../../staff/permissions.ts';
 import { Button } from '../../ui/button.tsx';
+import { holdKeys } from '../../ui/office/held-keys.ts';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -86,6 +87,8 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
   const [seen, setSeen] = useState(order);
   const next = nextActions[order.next ?? ''];
   const begin = (name: DialogName) => {
+    // Code may still have to come: the next key is not another action.
+    holdKeys(() => setOpen(null));
     setSeen(order);
     setOpen(name);
   };

@@ -52,7 +52,7 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
     if (event.key === 'Enter' && isAnswer) open(choices[chosen]);
   };
   return (
-    <OfficeDialog title={t('shell.keyFind')} onClose={onClose} isHigh>
+    <OfficeDialog title={t('shell.keyFind')} onClose={onClose} isHigh onTyped={setText}>
       <input
         className={styles.field}
         type="search"

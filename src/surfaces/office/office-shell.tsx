@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
@@ -8,6 +8,7 @@ import { ToSendCount } from '../../orders/office/to-send-count.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';
+import { areKeysHeld, holdKeys, takeHeldKeys } from '../../ui/office/held-keys.ts';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
@@ -34,11 +35,20 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
   const maySearch = may(pageAccess.orders);
   const maySeeOrders = may(['orders.read']);
   const close = () => setOverlay(null);
+  const open = (wanted: Overlay) => {
+    holdKeys(close);
+    setOverlay(wanted);
+  };
+  useEffect(() => {
+    if (!areKeysHeld()) return;
+    if (maySearch) setOverlay('search');
+    else takeHeldKeys();
+  }, [maySearch]);
   useOfficeKeys({
-    ...(maySearch && { '/': () => setOverlay('search') }),
+    ...(maySearch && { '/': () => open('search') }),
     ...(maySearch && { t: () => navigate(officeUrlOf('today')), o: () => navigate(officeUrlOf('orders')) }),
     ...(may(pageAccess.customers) && { c: () => navigate(officeUrlOf('customers')) }),
-    '?': () => setOverlay('keys'),
+    '?': () => open('keys'),
   });
   return (
     <>
@@ -49,7 +59,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           {shopName}
         </a>
         {maySearch ? (
-          <button type="button" className={styles.find} onClick={() => setOverlay('search')}>
+          <button type="button" className={styles.find} onClick={() => open('search')}>
             <FindIcon />
             <span className={styles.findText}>{t('shell.find')}</span>
             <span className={styles.key} aria-hidden="true">
@@ -61,7 +71,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           <AfterHydration>
             <LiveNotice />
           </AfterHydration>
-          <button type="button" className={styles.tool} onClick={() => setOverlay('keys')}>
+          <button type="button" className={styles.tool} onClick={() => open('keys')}>
             <KeysIcon />
             <VisuallyHidden>{t('shell.keys')}</VisuallyHidden>
           </button>

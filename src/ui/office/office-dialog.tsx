@@ -1,10 +1,11 @@
 // A dialog over the page: the browser's own, which holds the focus, closes with Escape and gives the focus back. With
 // something typed in it that is not saved, it asks before it closes.
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { hasTypedText, noteText } from '../typing/typed-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { takeHeldKeys } from './held-keys.ts';
 import styles from './office-dialog.module.css';
 
 type OfficeDialogProps = {
@@ -12,19 +13,25 @@ type OfficeDialogProps = {
   onClose(): void;
   /** At the top of the screen, for what is typed into. */
   isHigh?: boolean;
+  /** What was typed while it was being opened. */
+  onTyped?(text: string): void;
   children: ReactNode;
 };
 
 /** Open as long as it is rendered. */
-export function OfficeDialog({ title, onClose, isHigh, children }: OfficeDialogProps) {
+export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: OfficeDialogProps) {
   const t = useT();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const typedBefore = useRef(onTyped);
+  // Before the next key: between what is shown and an effect after it, the page would hear one.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // Not the button that closes it.
     shown?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    const typed = takeHeldKeys();
+    if (typed !== '') typedBefore.current?.(typed);
     return () => shown?.close();
   }, []);
   const close = () => {

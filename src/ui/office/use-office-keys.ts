@@ -1,9 +1,14 @@
 // Single keys as shortcuts: they do nothing while somebody types, with a modifier, or while a dialog is open. What a key
 // does on the page that is open can be asked for by its name too: the search offers it.
 import { useEffect, useRef } from 'react';
+import { holdKeys, isTyping } from './held-keys.ts';
 
 /** By `KeyboardEvent.key`. */
 export type OfficeKeys = Record<string, () => void>;
+
+const SEARCH = '/';
+/** It acts on each page, whoever is signed in, once the shell is there. */
+const SHELL = '?';
 
 const listening = new Set<{ current: OfficeKeys }>();
 
@@ -15,6 +20,8 @@ export function useOfficeKeys(keys: OfficeKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // The shell may come after the page: letters that are meant for its search would be keys of the page.
+      if (event.key === SEARCH && !actionOfKey(SHELL)) return holdKeys();
       const act = latest.current[event.key];
       if (!act || document.querySelector('dialog[open]')) return;
       event.preventDefault();
@@ -32,10 +39,4 @@ export function useOfficeKeys(keys: OfficeKeys): void {
 /** What the key does now; undefined where it does nothing. */
 export function actionOfKey(key: string): (() => void) | undefined {
   return [...listening].find(({ current }) => current[key])?.current[key];
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
-  return isText || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

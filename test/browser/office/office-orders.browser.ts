@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -30,6 +31,42 @@ test.before(async (context) => {
 test.after(async ({ shop }) => {
   await shop.stop();
   await endSharing();
+});
+
+test('what is typed after the key of the search is kept for it until its code has come, and no letter is a shortcut', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox');
+
+  const isAsked = page.waitForRequest('**/*.js');
+  await page.keyboard.press('/');
+  await isAsked;
+  await page.keyboard.type('robers');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('t');
+  assert.is(await dialog.count(), 0, 'neither a refund nor another dialog');
+  release();
+  await field.waitFor();
+  await page.keyboard.type('o');
+  await until(async () => (await field.inputValue()) === 'roberto');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await field.waitFor({ state: 'detached' });
+  await page.keyboard.press('r');
+  await dialog.getByRole('heading', { name: 'Refund' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
 });
 
 test.always(
