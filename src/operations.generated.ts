@@ -253,7 +253,7 @@ export type CatalogueSearchQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, pages: Array<{ slug: string, title: string }>, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, nearText: string | null, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, pages: Array<{ slug: string, title: string }>, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CatalogueSuggestionsQueryVariables = Exact<{
   locale: Locale;
@@ -446,7 +446,7 @@ export const operations = {
   CatalogueCollections: { kind: 'query', hash: 'a9916a7', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: '335d15c', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'cd09f09', isPrivate: false },
-  CatalogueSearch: { kind: 'query', hash: '3d6eea7', isPrivate: false },
+  CatalogueSearch: { kind: 'query', hash: '13cc6fa', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: '4de130d', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '98a6b6f', isPrivate: false },
   CatalogueReviews: { kind: 'query', hash: '4327d95', isPrivate: false },

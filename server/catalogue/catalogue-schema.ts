@@ -96,8 +96,10 @@ export const catalogueSchema = /* GraphQL */ `
     products: ProductPage!
     "How the text was read, when some of it was certainly misspelt."
     correctedText: String
-    "No product has all the words: those with some are shown."
+    "No product is what was asked for: those that come close are shown."
     isLoose: Boolean!
+    "Of the words of such an answer those that were understood, where some were not."
+    nearText: String
     "A text that finds something, and may have been meant."
     suggestedText: String
     "Pages that answer the text."

@@ -436,8 +436,10 @@ export type SearchResult = {
   products: ProductPage;
   /** How the text was read, when some of it was certainly misspelt. */
   correctedText?: Maybe<Scalars['String']['output']>;
-  /** No product has all the words: those with some are shown. */
+  /** No product is what was asked for: those that come close are shown. */
   isLoose: Scalars['Boolean']['output'];
+  /** Of the words of such an answer those that were understood, where some were not. */
+  nearText?: Maybe<Scalars['String']['output']>;
   /** A text that finds something, and may have been meant. */
   suggestedText?: Maybe<Scalars['String']['output']>;
   /** Pages that answer the text. */
@@ -1894,6 +1896,7 @@ export type SearchResultResolvers<ContextType = RequestContext, ParentType exten
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suggestedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   newest?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;

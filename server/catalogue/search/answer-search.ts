@@ -6,10 +6,12 @@ import type { Db } from '../../database/connect.ts';
 import type { ContentPageLink } from '../../schema/resolver-types.generated.ts';
 import type { FoundDocument } from '../listing/found-document.ts';
 import { answerInOtherLanguage } from './answer-in-other-language.ts';
+import { codedFirst, findCoded } from './find-coded.ts';
 import { bestScoreOf, findDocuments, STRONG_SCORE } from './find-documents.ts';
 import { findPages } from './find-pages.ts';
 import { findPlainly } from './find-plainly.ts';
 import { isUnknown, planSearch, suggestInstead } from './plan-search.ts';
+import { readForms } from './read-forms.ts';
 import { listNeeded, readUnits } from './read-units.ts';
 
 export type SearchAnswer = {
@@ -18,8 +20,10 @@ export type SearchAnswer = {
   correctedText: string | null;
   /** What else may have been meant. */
   suggestedText: string | null;
-  /** No product has all words: those with some were found. */
+  /** No product is what was asked for: those that come close were found. */
   isLoose: boolean;
+  /** Of the words of a loose answer those that were understood. */
+  nearText: string | null;
   /** That answer the text, or a word of it. */
   pages: ContentPageLink[];
 };
@@ -35,14 +39,28 @@ export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>
   const { text, locale, baseLocale } = search;
   const isExact = quoted.test(text.trim());
   const asked = await readUnits(db, locale, text);
-  const [plain, pages] = await Promise.all([
+  const [plain, coded, pages] = await Promise.all([
     findPlainly(db, locale, asked),
+    findCoded(db, locale, text),
     findPages(db, { locale, baseLocale, units: asked.units }),
   ]);
-  const answer = { found: [], correctedText: null, suggestedText: null, isLoose: false, pages: pages.links };
+  const answer = {
+    found: [],
+    correctedText: null,
+    suggestedText: null,
+    isLoose: false,
+    nearText: null,
+    pages: pages.links,
+  };
+  if (coded.length > 0) return { ...answer, found: codedFirst(coded, plain.found) };
   const isStrong = bestScoreOf(plain.found) >= STRONG_SCORE * listNeeded(asked.units).length;
   // Whoever asks for a page does not ask for goods whose description has the word.
   if (pages.isWhole && !isStrong) return answer;
+  const formed = isStrong || isExact ? null : await readForms(db, locale, text, asked);
+  if (formed) {
+    const { found } = await findPlainly(db, locale, formed);
+    if (bestScoreOf(found) > bestScoreOf(plain.found)) return { ...answer, found };
+  }
   if (plain.found.length > 0) {
     const suggestedText = isStrong || isExact ? null : await suggestInstead(db, locale, asked);
     return { ...answer, found: plain.found, suggestedText };
@@ -62,6 +80,7 @@ export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>
     if (corrected.found.length > 0) return { ...read, found: corrected.found };
   }
   const found = strictQuery ? await findDocuments(db, locale, { query: strictQuery, score }) : [];
-  if (found.length > 0 || !looseQuery) return { ...read, found };
-  return { ...read, found: await findDocuments(db, locale, { query: looseQuery, score }), isLoose: true };
+  if (found.length > 0 || !looseQuery) return { ...read, found, isLoose: plan.isNear && found.length > 0 };
+  const near = await findDocuments(db, locale, { query: looseQuery, score });
+  return { ...read, found: near, isLoose: true, nearText: plan.understoodText };
 }

@@ -13,7 +13,13 @@ import type { Lexemes, Synonyms } from './synonyms.ts';
 /** One reading of a unit: queries that belong together, how well it fits, from 0 to 1, and what category it may name. */
 type Reading = { terms: string[]; fit: number; keys: string[] };
 
-type PlannedUnit = CheckedUnit & { spelling: string; readings: Reading[]; isCorrected: boolean };
+type PlannedUnit = CheckedUnit & {
+  spelling: string;
+  readings: Reading[];
+  isCorrected: boolean;
+  /** Only descriptions have what it is made of. */
+  isNear: boolean;
+};
 
 export type SearchPlan = {
   /** For `@@`: what a product must have. Null where no product has all words. */
@@ -22,6 +28,10 @@ export type SearchPlan = {
   looseQuery: string | null;
   /** Relevance of search document `d`: higher is better. */
   score: RawBuilder<number>;
+  /** The words that were understood, where some were not. */
+  understoodText: string | null;
+  /** What the strict query finds comes close only. */
+  isNear: boolean;
   /** How the visitor's text was read, when some of it was certainly misspelt. */
   correctedText: string | null;
   /** What it may have meant besides: to be offered. */
@@ -36,6 +46,7 @@ type PlanOptions = {
 };
 
 const MAX_READINGS = 4;
+const SHORT_WORD = 4;
 const LONG_WORD = 7;
 const OFFERED_SLIP = 0.25;
 const fits = { ...plainFits, compound: 0.6, part: 0.5, misspelt: 0.5, perSlip: 0.1 };
@@ -66,6 +77,8 @@ export async function planSearch(
       hasLost || needed.length === 0 || (unknown.length === 0 && needed.length === 1) ? null : needed.join(' & '),
     looseQuery: needed.length > 0 ? needed.join(' | ') : null,
     score: scoreOf(understood, title),
+    understoodText: understood.length > 0 && hasLost ? textOf(understood) : null,
+    isNear: planned.some(({ isNear }) => isNear),
     correctedText: planned.some(({ isCorrected }) => isCorrected) ? textOf(planned) : null,
     suggestedText: suggestText(planned, guesses),
     pages: planned.flatMap(({ page }) => page ?? []),
@@ -102,6 +115,7 @@ function readUnit(unit: CheckedUnit, spellings: string[]): PlannedUnit {
     ...unit,
     spelling: spellings.join(' '),
     isCorrected: false,
+    isNear: false,
     readings: [
       ...(unit.itself ? [readingOf(unit.lexemes, fits.itself)] : []),
       ...(unit.begins ? [{ terms: [`${unit.words[0]}:*`], fit: fits.beginning, keys: [] }] : []),
@@ -133,7 +147,9 @@ function guessUnit(unit: PlannedUnit, all: Guess[], isExact: boolean): PlannedUn
   // Two words that occur together in some description were meant less than a title's word with a slip.
   const isMisspelt = !strong && (readings.length === 0 || (first?.isStrong && first.slips <= 1));
   if (!first || !isMisspelt || (readings.length === 0 && parts.length > 0)) {
-    return { ...unit, readings: distinct([...readings, ...parts]) };
+    const found = [strong, ...compounds, ...heads, ...guesses.filter(({ kind }) => kind === 'part')];
+    const isNear = !found.some((guess) => guess?.isStrong);
+    return { ...unit, isNear, readings: distinct([...readings, ...parts]) };
   }
   const misspelt = nearest.flatMap(({ terms, slips, keys }) =>
     terms.map((term) => ({ terms: [term], fit: fits.misspelt - fits.perSlip * slips, keys })),
@@ -146,9 +162,13 @@ function toReading({ terms, keys }: Guess, fit: number): Reading {
   return { terms, fit, keys };
 }
 
-/** Of a word that only descriptions have, one more letter is more than a slip of the fingers. */
-function isCertain({ isStrong, slips, asked }: Guess): boolean {
-  return isStrong || slips < 1 || asked.length > LONG_WORD;
+/**
+ * Of a word that only descriptions have, one more letter is more than a slip of the fingers. So is one of a short word, or
+ * another letter at the beginning: a hose is no house, and food no wood.
+ */
+function isCertain({ isStrong, slips, asked, word }: Guess): boolean {
+  if (asked[0] !== word[0] && !(asked[0] === word[1] && asked[1] === word[0])) return false;
+  return slips < 1 || (asked.length > SHORT_WORD && isStrong) || asked.length > LONG_WORD;
 }
 
 /** The words with the fewest slips between, those of titles first. */

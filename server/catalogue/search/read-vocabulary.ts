@@ -30,7 +30,7 @@ function followedOf(db: Db, locale: Locale): Followed {
   vocabularies.set(db, ofDatabase);
   const cached = ofDatabase.get(locale);
   if (cached) return cached;
-  const begun = { vocabulary: new Vocabulary(), oldestRunning: null };
+  const begun = { vocabulary: new Vocabulary(locale), oldestRunning: null };
   ofDatabase.set(locale, begun);
   return begun;
 }

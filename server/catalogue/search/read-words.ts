@@ -14,13 +14,22 @@ export type AskedText = {
 };
 
 export const MAX_SEARCH_LENGTH = 100;
+/** Without characters that nobody sees, such as those that come with copied text, and each letter written as one. */
+export function tidyText(text: string): string {
+  return text
+    .slice(0, MAX_SEARCH_LENGTH)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+}
+
 const MAX_WORDS = 8;
 const MAX_TEXTS = 2_000;
 
 const texts = new Cache<AskedText>({ max: MAX_TEXTS });
 
 export async function readWords(db: Db, locale: Locale, text: string): Promise<AskedText> {
-  const asked = text.slice(0, MAX_SEARCH_LENGTH);
+  const asked = tidyText(text);
   const key = `${locale} ${asked}`;
   const cached = texts.get(key);
   if (cached) return cached;

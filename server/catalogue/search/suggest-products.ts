@@ -6,7 +6,7 @@ import type { CollectionLink, Suggestions } from '../../schema/resolver-types.ge
 import { ALL_PRODUCTS, countOnSale, findListing } from '../listing/listing-scope.ts';
 import { listCardsOf } from '../listing/product-card-store.ts';
 import { type AskedSearch, answerSearch } from './answer-search.ts';
-import { MAX_SEARCH_LENGTH } from './read-words.ts';
+import { tidyText } from './read-words.ts';
 
 const MAX_PRODUCTS = 5;
 const MAX_COLLECTIONS = 2;
@@ -16,14 +16,14 @@ export async function suggestProducts(db: Db, search: AskedSearch): Promise<Sugg
   if (text.trim() === '') return { correctedText: null, products: [], collections: [], pages: [] };
   const [answer, named] = await Promise.all([
     answerSearch(db, search),
-    findCollections(db, locale, baseLocale, text.slice(0, MAX_SEARCH_LENGTH)),
+    findCollections(db, locale, baseLocale, tidyText(text)),
   ]);
-  const { found, pages, correctedText, suggestedText } = answer;
+  const { found, pages, correctedText, nearText, suggestedText } = answer;
   const scope = { locale, baseLocale, currency, collection: ALL_PRODUCTS, found };
   const listing = await findListing(db, scope);
   const rows = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
   return {
-    correctedText: correctedText ?? (found.length > 0 ? null : suggestedText),
+    correctedText: correctedText ?? nearText ?? (found.length > 0 ? null : suggestedText),
     pages,
     products: rows.map(({ card }) => card),
     collections: named

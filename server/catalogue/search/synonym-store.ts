@@ -59,6 +59,6 @@ export function readSynonyms(db: Db, locale: Locale): Promise<Synonyms> {
         array(select search_key(locale, search_text(locale, meaning)) from unnest(meanings) as meaning) as meanings,
         (select min(slug) from page_titles where slug = page) as page
       from search_synonyms where locale = ${locale} order by term`.execute(db);
-    return new Synonyms(rows);
+    return new Synonyms(locale, rows);
   });
 }

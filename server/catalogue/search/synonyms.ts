@@ -1,4 +1,5 @@
 // What the merchant says that shoppers' words mean, in one language, in memory. Words are compared by their lexemes.
+import type { Locale } from '#src/i18n/locales.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Lexemes that belong together. */
@@ -26,9 +27,10 @@ export class Synonyms {
   readonly #terms: ReadTerm[] = [];
   #longest = 1;
   /** The single words of which the terms consist. */
-  readonly vocabulary = new Vocabulary();
+  readonly vocabulary: Vocabulary;
 
-  constructor(terms: readonly ReadTerm[]) {
+  constructor(locale: Locale, terms: readonly ReadTerm[]) {
+    this.vocabulary = new Vocabulary(locale);
     for (const term of terms) this.#add(term);
   }
 

@@ -1,7 +1,9 @@
 // The words of the catalogue in one language, in memory: what a word that nothing has may have meant. They grow with the
 // language rather than with the catalogue, and none is ever taken out: whoever proposes one looks first whether a document
 // still has it.
+import type { Locale } from '#src/i18n/locales.ts';
 import { forgivenSlips, LEAST_SLIP, spellingDistance } from './spelling-distance.ts';
+import { mayBeFormOf, rootsOf } from './word-forms.ts';
 
 /** A word like the one that was asked for, or that begins or ends with it, and how many slips are between them. */
 export type NearbyWord = { word: string; spelling: string; slips: number };
@@ -9,6 +11,7 @@ export type NearbyWord = { word: string; spelling: string; slips: number };
 const MIN_PART_LENGTH = 4;
 const MAX_CONTAINING = 8;
 const MAX_NEARBY = 20;
+const MAX_FORMS = 6;
 const BEGINNINGS = { min: 3, max: 5 };
 // What a stem may lack of a word that has it.
 const LONGEST_ENDING = 4;
@@ -17,11 +20,19 @@ export class Vocabulary {
   readonly #spellings = new Map<string, string>();
   readonly #letters: number[] = [];
   readonly #beginnings = new Set<string>();
+  readonly #rooted = new Map<string, string[]>();
+  readonly #notRooted: string[] = [];
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+  }
 
   add(word: string, spelling: string): void {
     if (this.#spellings.has(word)) return;
     this.#spellings.set(word, spelling);
     this.#letters.push(lettersOf(word));
+    this.#notRooted.push(word);
     for (let length = BEGINNINGS.min; length <= BEGINNINGS.max; length++) this.#beginnings.add(word.slice(0, length));
   }
 
@@ -32,6 +43,29 @@ export class Vocabulary {
   /** As people write it. */
   spellingOf(word: string): string {
     return this.#spellings.get(word) ?? word;
+  }
+
+  /** Words that are probably other forms of this one, those nearest in length first. `typed`: with its accents. */
+  listForms(asked: string, typed = asked): string[] {
+    this.#root();
+    const forms = new Set(rootsOf(this.#locale, asked).flatMap((root) => this.#rooted.get(root) ?? []));
+    forms.delete(asked);
+    const unlikeness = (word: string) => Math.abs(word.length - asked.length);
+    return [...forms]
+      .filter((word) => mayBeFormOf(typed, this.spellingOf(word)))
+      .sort((a, b) => unlikeness(a) - unlikeness(b) || (a < b ? -1 : 1))
+      .slice(0, MAX_FORMS);
+  }
+
+  /** Only when forms are asked for: most searches end before. */
+  #root(): void {
+    for (const word of this.#notRooted.splice(0)) {
+      for (const root of rootsOf(this.#locale, word)) {
+        const words = this.#rooted.get(root);
+        if (words) words.push(word);
+        else this.#rooted.set(root, [word]);
+      }
+    }
   }
 
   /** False when no word has the stem of this one, nor begins with it. */

@@ -29,7 +29,9 @@ export function SearchNotes({ location, search, text, hint }: SearchNotesProps) 
           <PageLink to={toSearch(`"${text}"`)}>{t('search.exact', { text })}</PageLink>
         </Note>
       ) : null}
-      {search?.isLoose ? <Note>{t('search.loose')}</Note> : null}
+      {search?.isLoose ? (
+        <Note>{search.nearText ? t('search.near', { text: search.nearText }) : t('search.loose')}</Note>
+      ) : null}
       {suggested ? (
         <Note>
           <PageLink to={toSearch(suggested)}>{t('search.didYouMean', { text: suggested })}</PageLink>

@@ -26,9 +26,9 @@ export function Page({ location }: PageProps) {
   const isFound = search && (search.products.totalCount > 0 || writeFilters(readFilters(location.search)));
   const [title, hint] = !search
     ? [t('search.noText'), t('search.noTextHint')]
-    : isFound || isAnswered
+    : (isFound && !search.isLoose) || isAnswered
       ? [t('search.titleFor', { text: (isFound && search.correctedText) || text }), '']
-      : [t('search.none', { text }), t('search.noneText')];
+      : [t('search.none', { text }), isFound ? '' : t('search.noneText')];
   const isNoted = hint || isAnswered || search?.correctedText || search?.isLoose || search?.suggestedText;
   return (
     <div className={layout.page}>

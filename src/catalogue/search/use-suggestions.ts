@@ -55,7 +55,6 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
   });
   if (!data || text.length < MIN_LENGTH) return [];
   const { products, collections, pages, correctedText } = data.suggestions;
-  const wanted = correctedText ?? text;
   return [
     ...pages.map(({ slug, title }) => ({
       to: urlOf('content', { locale, slug }),
@@ -78,10 +77,11 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
     ...(products.length > 0 || correctedText
       ? [
           {
-            to: urlOf('search', { locale }, { q: wanted }),
-            title: texts('suggestion.all', { text: wanted }),
+            // Where something was found, the page tells how the text was read, and offers it as it was typed.
+            to: urlOf('search', { locale }, { q: (products.length === 0 && correctedText) || text }),
+            title: texts('suggestion.all', { text: correctedText ?? text }),
             product: null,
-            note: '',
+            note: correctedText ? texts('suggestion.insteadOf', { text }) : '',
           },
         ]
       : []),

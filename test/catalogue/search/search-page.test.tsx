@@ -17,6 +17,7 @@ const found: NonNullable<CatalogueSearchQuery['search']> = {
   },
   correctedText: null,
   isLoose: false,
+  nearText: null,
   suggestedText: null,
   pages: [],
   newest: [],
@@ -51,6 +52,18 @@ test('says how a misspelt text was read, and leads to a search for it all the sa
 
 test('the quotation marks of a search for just this text are not shown twice', async () => {
   assert.match((await render('/en/search?q=%22macbat%22', found)).html, /<h1[^>]*>“macbat”<\/h1>/);
+});
+
+test('what comes close is not called what was asked for', async () => {
+  const near = { ...found, isLoose: true, nearText: 'winter', suggestedText: 'winter shows' };
+  const { html, text } = await render('/en/search?q=winter+shoes', near);
+  assert.match(html, /<h1[^>]*>Nothing found for “winter shoes”<\/h1>/);
+  assert.match(text, 'Instead, here is what we have for “winter”.');
+  assert.match(text, 'Did you mean “winter shows”?');
+  assert.match(
+    (await render('/de/search?q=Winterschuhe', { ...near, nearText: null })).text,
+    'Das hier kommt dem am nächsten.',
+  );
 });
 
 test('what else may have been meant is offered beside what was found', async () => {

@@ -140,6 +140,68 @@ test('when no product has all words, those with some are shown', async (context)
   assert.is((await search(context, 'kot miasta'))?.isLoose, false);
 });
 
+test('of words that were not all understood it says which were', async (context) => {
+  const { db } = context.database;
+  const unsold = await search(context, 'buty makbeta');
+  assert.equal([unsold?.isLoose, unsold?.nearText, unsold?.correctedText], [true, 'makbeta', null]);
+  const { products, correctedText } = await suggestProducts(db, { ...searchIn('pl'), text: 'buty makbeta' });
+  assert.equal([products[0]?.handle, correctedText], ['makbet', 'makbeta'], 'so do suggestions');
+});
+
+test('a letter that makes another word of a short one, or begins it, is asked about and not changed', async (context) => {
+  const { db } = context.database;
+  await aProduct(db, { handle: 'house', title: 'House' });
+  await aProduct(db, { handle: 'garden', title: 'Garden' });
+  await aProduct(db, { handle: 'wood', title: 'Wood' });
+  const garden = await search(context, 'garden hose');
+  assert.equal([garden?.correctedText, garden?.suggestedText], [null, 'garden house']);
+  assert.equal([garden?.isLoose, garden?.nearText], [true, 'garden']);
+  assert.equal(await handlesOf(context, 'food'), []);
+  assert.is(
+    (await search(context, 'huose'))?.correctedText,
+    'house',
+    'a slip of the fingers is read as what was meant',
+  );
+});
+
+test('what only descriptions have, put together, comes close and no more', async (context) => {
+  const { db } = context.database;
+  await aProduct(db, { handle: 'brief', title: 'Alphabet' });
+  await db
+    .insertInto('product_texts')
+    .columns(['product_id', 'locale', 'title', 'description_html'])
+    .expression((eb) =>
+      eb
+        .selectFrom('products')
+        .select([
+          'id',
+          sql<string>`'de'`.as('locale'),
+          sql<string>`'Alphabet'`.as('title'),
+          sql<string>`'<p>Im Winter trägt das A Schuhe.</p>'`.as('description_html'),
+        ])
+        .where('handle', '=', 'brief'),
+    )
+    .execute();
+  const shoes = await search(context, 'Winterschuhe', 'de');
+  assert.equal([shoes?.products.items[0]?.handle, shoes?.isLoose, shoes?.nearText], ['brief', true, null]);
+});
+
+test('other forms of a word find what words of descriptions alone do not', async (context) => {
+  const { db } = context.database;
+  await aProduct(db, { handle: 'jez', title: 'Jeż' });
+  await aProduct(db, { handle: 'jezyk', title: 'Gazeta' });
+  const isGazette = ['title', '=', 'Gazeta'] as const;
+  await db
+    .updateTable('product_texts')
+    .set({ description_html: '<p>Polski język.</p>' })
+    .where(...isGazette)
+    .execute();
+  assert.equal(await handlesOf(context, 'jeżyki'), ['jez', 'jezyk']);
+  assert.equal(await handlesOf(context, 'język'), ['jezyk']);
+  await aProduct(db, { handle: 'szkicownik', title: 'Szkicownik' });
+  assert.equal(await handlesOf(context, 'szkic ownik'), ['szkicownik'], 'and two words that are one');
+});
+
 test('filters narrow a search, and its pages follow each other', async (context) => {
   const tagged = await search(context, 'zwierzeta');
   assert.equal(tagged?.products.items.map((item) => item.handle).sort(), ['kot', 'zolw', 'zubr']);

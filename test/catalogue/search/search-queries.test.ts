@@ -9,12 +9,14 @@ import { wholeSuite } from '../../depths.ts';
 import { heldOutQueries } from './held-out-queries.ts';
 import { judgeQueries } from './judge-queries.ts';
 import { judgedQueries } from './judged-queries.ts';
+import { wordFormQueries } from './word-form-queries.ts';
 
 const test = wholeSuite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
 
-// The two lists are one test file because the demo shop takes a while to fill.
+// The lists are one test file because the demo shop takes a while to fill.
 const NEEDED = 110;
 const NEEDED_HELD_OUT = 90;
+const NEEDED_FORMS = 140;
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -44,6 +46,12 @@ test(`and for ${NEEDED_HELD_OUT} of 100 that search was not tuned to`, async ({ 
   assert.is(asked, 100);
   // Not which ones: see held-out-queries.ts.
   assert.ok(asked - misses.length >= NEEDED_HELD_OUT, `${asked - misses.length} of 100`);
+});
+
+test(`and for ${NEEDED_FORMS} of 147 inflected words, codes, and things that are not sold`, async ({ database }) => {
+  const { asked, misses } = await judgeQueries(database.db, wordFormQueries);
+  assert.is(asked, 147);
+  assert.ok(asked - misses.length >= NEEDED_FORMS, misses.join('\n'));
 });
 
 test.run();

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.list': 'Návrhy',
   'suggestion.count': { one: '{count} návrh', few: '{count} návrhy', other: '{count} návrhů' },
   'suggestion.all': 'Všechny výsledky pro „{text}“',
+  'suggestion.insteadOf': 'místo „{text}“',
   'suggestion.collection': 'Kolekce',
   'suggestion.page': 'Informace',
   'pickupPlace.near': 'V mém okolí',

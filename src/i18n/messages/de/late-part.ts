@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.list': 'Vorschläge',
   'suggestion.count': { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   'suggestion.all': 'Alle Ergebnisse für „{text}“',
+  'suggestion.insteadOf': 'statt „{text}“',
   'suggestion.collection': 'Kollektion',
   'suggestion.page': 'Informationen',
   'pickupPlace.near': 'In meiner Nähe',

@@ -4,6 +4,7 @@ export const messages = {
   'suggestion.list': 'Suggestions',
   'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
   'suggestion.all': 'All results for “{text}”',
+  'suggestion.insteadOf': 'instead of “{text}”',
   'suggestion.collection': 'Collection',
   'suggestion.page': 'Information',
   'pickupPlace.near': 'Near me',

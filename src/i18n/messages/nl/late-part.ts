@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.list': 'Suggesties',
   'suggestion.count': { one: '{count} suggestie', other: '{count} suggesties' },
   'suggestion.all': 'Alle resultaten voor ‘{text}’',
+  'suggestion.insteadOf': 'in plaats van ‘{text}’',
   'suggestion.collection': 'Collectie',
   'suggestion.page': 'Informatie',
   'pickupPlace.near': 'Bij mij in de buurt',

@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} podpowiedzi',
   },
   'suggestion.all': 'Wszystkie wyniki dla „{text}”',
+  'suggestion.insteadOf': 'zamiast „{text}”',
   'suggestion.collection': 'Kolekcja',
   'suggestion.page': 'Informacje',
   'pickupPlace.near': 'Blisko mnie',

@@ -1,0 +1,104 @@
+// Forms of a word that the index does not know for one: diminutives, and what a stem changes before an ending. Of each
+// word the roots are told that it may have; two words that share one are probably forms of the same word. That is too
+// generous for what all searches find, so only words are asked that find nothing, or nothing but descriptions.
+import type { Locale } from '#src/i18n/locales.ts';
+
+const SHORTEST_ROOT = 3;
+
+type Forms = {
+  /** Of one word, without and with one of them. The longer of two that fit says what is left. */
+  endings: RegExp;
+  /** At the end of what has no ending any more. */
+  diminutives: readonly (readonly [suffix: RegExp, instead: string])[];
+  /** Brings together what one stem is written like in different forms. */
+  normalise(stem: string): string;
+};
+
+const forms: Readonly<Record<Locale, Forms>> = {
+  en: {
+    endings: /(ies|ie|es|y|s|e)$/,
+    diminutives: [
+      [/lings?$/, ''],
+      [/lets?$/, ''],
+    ],
+    normalise: (stem) => stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1'),
+  },
+  de: {
+    endings: /(ern|en|er|em|es|e|n|s)$/,
+    diminutives: [
+      [/elein$/, 'el'],
+      [/lein$/, ''],
+      [/chens?$/, ''],
+      [/elchens?$/, ''],
+    ],
+    normalise: single,
+  },
+  nl: {
+    endings: /(en|es|e|s)$/,
+    diminutives: [
+      [/jes?$/, ''],
+      [/[tpk]jes?$/, ''],
+      [/etjes?$/, ''],
+      [/nkjes?$/, 'ng'],
+    ],
+    normalise: (stem) => single(stem).replace(/v$/, 'f').replace(/z$/, 's'),
+  },
+  pl: {
+    endings: /(i?ami|i?ach|i?om|i?owie|i?ow|i?em|iego|ego|iemu|emu|[iy]mi|[iy]ch|[iy]m|iej|ej|i[aeou]|[aeiouy])$/,
+    diminutives: [
+      [/[aeiou]cze?k$/, ''],
+      [/usze?k$/, ''],
+      [/(i?[ae]|[iy]|o)?k$/, ''],
+      [/(cz?yk|cik)$/, ''],
+      [/i?atk$/, ''],
+      [/(us|un|ul)[ik]?$/, ''],
+    ],
+    normalise: (stem) => stem.replace(/cz$/, 'k').replace(/sz$/, 'ch').replace(/rz$/, 'r'),
+  },
+  cs: {
+    endings:
+      /(atech|etem|atum|ata|ovi|ove|ova|ovo|ych|ymi|ich|imi|eho|emu|ami|emi|ach|ech|um|em|ou|ym|im|uv|[aeiouy])$/,
+    diminutives: [
+      [/(?<!st)[aeio]ce?k$/, ''],
+      [/sticek$/, 's'],
+      [/stick$/, 's'],
+      [/ou?se?k$/, ''],
+      [/[aeiuy]?ne?k$/, ''],
+      [/ate?k$/, ''],
+      [/[ei]?k$/, ''],
+      [/i?c$/, ''],
+    ],
+    normalise: (stem) => stem.replace('ou', 'u').replace(/c$/, 'k').replace(/z$/, 'h'),
+  },
+};
+
+/** Of a word as `search_text` writes it. */
+export function rootsOf(locale: Locale, word: string): string[] {
+  const { endings, diminutives, normalise } = forms[locale];
+  const stems = [word, word.replace(endings, '')].filter(isLongEnough);
+  const bases = stems.flatMap((stem) =>
+    diminutives.filter(([suffix]) => suffix.test(stem)).map(([suffix, instead]) => stem.replace(suffix, instead)),
+  );
+  // What was made smaller had an ending of its own: Häschen, Hase.
+  const roots = [...stems, ...bases].map(normalise).filter(isLongEnough);
+  return [...new Set(roots)];
+}
+
+/**
+ * Of accents only the nasal vowels of Polish are never lost in another form: język is no small jeż. Without any accent,
+ * they were not typed.
+ */
+export function mayBeFormOf(typed: string, spelling: string): boolean {
+  if (!/[^a-z]/.test(typed)) return true;
+  const nasals = (word: string) => word.slice(0, SHORTEST_ROOT).replace(/[ąę]/g, '~').replace(/[^~]/g, ' ');
+  return nasals(typed) === nasals(spelling);
+}
+
+function isLongEnough(stem: string): boolean {
+  return stem.length >= SHORTEST_ROOT;
+}
+
+/** A letter that is written twice shows how the vowel before it is spoken: boot, boten; vos, vossen. */
+function single(stem: string): string {
+  return stem.replace(/([a-z])\1/g, '$1');
+}

@@ -1,0 +1,75 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Vocabulary } from '#server/catalogue/search/vocabulary.ts';
+import { rootsOf } from '#server/catalogue/search/word-forms.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+const test = suite('forms of words');
+
+function formsIn(locale: Locale, asked: string, words: string[]): string[] {
+  const vocabulary = new Vocabulary(locale);
+  for (const word of words) vocabulary.add(word, word);
+  return vocabulary.listForms(asked);
+}
+
+const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: string])[]>> = {
+  en: [
+    ['doggy', 'dog'],
+    ['birdies', 'bird'],
+    ['piglet', 'pigs'],
+  ],
+  de: [
+    ['haschen', 'hase'],
+    ['fuchslein', 'fuchs'],
+    ['fuchse', 'fuchs'],
+    ['botchen', 'boot'],
+    ['vogelchen', 'vogel'],
+  ],
+  nl: [
+    ['egeltje', 'egel'],
+    ['vosjes', 'vossen'],
+    ['bootje', 'boot'],
+    ['duiven', 'duif'],
+    ['balletje', 'bal'],
+    ['koninkje', 'koning'],
+    ['boompje', 'bomen'],
+  ],
+  pl: [
+    ['jezyki', 'jez'],
+    ['lodeczka', 'lodka'],
+    ['notesik', 'notesu'],
+    ['ksiazeczka', 'ksiazka'],
+    ['kwiatuszek', 'kwiat'],
+  ],
+  cs: [
+    ['jezci', 'jezek'],
+    ['kocici', 'kocka'],
+    ['ptacek', 'ptaci'],
+    ['listicka', 'liska'],
+    ['holoubek', 'holub'],
+    ['zapisnicek', 'zapisnik'],
+  ],
+};
+
+for (const [locale, words] of Object.entries(pairs)) {
+  test(`diminutives and changed stems find the word that they are made of: ${locale}`, () => {
+    for (const [asked, word] of words) {
+      assert.equal(formsIn(locale as Locale, asked, [word, 'plakat', 'xylofon']), [word], `${asked}, ${word}`);
+      assert.equal(formsIn(locale as Locale, word, [asked, 'plakat', 'xylofon']), [asked], `${word}, ${asked}`);
+    }
+  });
+}
+
+test('a root has three letters at least', () => {
+  assert.equal(rootsOf('nl', 'eitje'), ['eitje', 'eitj', 'eit']);
+});
+
+test('words that come later have forms too', () => {
+  const vocabulary = new Vocabulary('nl');
+  vocabulary.add('egel', 'egel');
+  assert.equal(vocabulary.listForms('vosje'), []);
+  vocabulary.add('vos', 'vos');
+  assert.equal(vocabulary.listForms('vosje'), ['vos']);
+});
+
+test.run();
