@@ -117,7 +117,9 @@ test('commands run while the shop serves', async (context) => {
   isOver = true;
   await Promise.all(buyers);
   await eventually(async () => {
-    const { rows } = await sql`select refunded_minor from orders where token_hash = sha256(${token}::bytea)`.execute(shop.db);
+    const { rows } = await sql`select refunded_minor from orders where token_hash = sha256(${token}::bytea)`.execute(
+      shop.db,
+    );
     assert.equal(rows, [{ refunded_minor: TOTAL }]);
   });
 });
