@@ -411,7 +411,6 @@ export type DB = {
     delivery_version: number | null;
     taxes_version: number | null;
     payment_method: string | null;
-    search_words: Generated<string>;
     country: Generated<string | null>;
     erased_at: Date | null;
     books_cleared_at: Date | null;
@@ -419,6 +418,7 @@ export type DB = {
     discount_code_id: string | null;
     discount_code: string | null;
     reviews_asked_at: Date | null;
+    search_words: Generated<string>;
   };
   'outbox': {
     id: Generated<number>;

@@ -1,15 +1,36 @@
 // Words that people type, looked for in a column `search_words`, in which names stand without accents and in small letters.
 import { type RawBuilder, sql } from 'kysely';
+import { toAsciiEmail } from '#src/email-address.ts';
 
-/** A telephone number is one word, known by its end: the country's code may be missing. */
+const marksInNumbers = /[\s()+/.\p{Pd}−]/gu;
+
+/**
+ * A telephone number is one word, known by its end: the country's code may be missing. So is a tax number, whose country
+ * may stand before it.
+ */
 export function wordsOf(text: string): string[] {
-  const digits = text.replace(/[\s()+/-]/g, '');
-  return /^\d+$/.test(digits) ? [digits.replace(/^00?/, '')] : text.split(/\s+/);
+  const typed = tidyTyped(text);
+  const number = /^(?:[a-z]{2}(?=\d{8}))?(\d+)$/i.exec(typed.replace(marksInNumbers, ''))?.[1];
+  return number ? [number.replace(/^00?/, '')] : typed.split(' ').map(toAsciiEmail);
+}
+
+/** Without what comes with copied text: characters that nobody sees, and spaces of other kinds. */
+export function tidyTyped(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The same without marks, as parcels bear their numbers. */
+export function unmarked(text: string): string {
+  return tidyTyped(text).replace(marksInNumbers, '');
 }
 
 /** A condition: the column holds the word, wherever in a name. */
 export function hasWord(column: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  return sql`${column} like '%' || kasa_unaccent(${escapeLike(word)}) || '%'`;
+  return sql`${column} like '%' || folded_words(${escapeLike(word)}) || '%'`;
 }
 
 /** As a part of a pattern of `like` that stands for itself. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DraftCustomer } from '#src/drafts/draft-content.ts';
 import type { Db } from '../database/connect.ts';
+import { hasWord, wordsOf } from '../database/search-words.ts';
 import type { OrderAddress, OrderCompany } from '../orders/order-store.ts';
 
 const MOST_FOUND = 8;
@@ -11,11 +12,9 @@ type Row = { email: string; phone: string; address: OrderAddress; company: Order
 
 /** People who have ordered before, by e-mail, name or telephone, with the address of their latest order. */
 export async function findDraftCustomers(db: Db, text: string): Promise<DraftCustomer[]> {
-  const words = text.split(/\s+/).filter((word) => word.length > 1);
+  const words = wordsOf(text).filter((word) => word.length > 1);
   if (words.length === 0) return [];
-  const conditions = words.map(
-    (word) => sql`search_words like '%' || kasa_unaccent(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
-  );
+  const conditions = words.map((word) => hasWord(sql`search_words`, word));
   const { rows } = await sql<Row>`
     with latest as (
       select number, email, phone, address, company from orders

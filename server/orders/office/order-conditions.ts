@@ -1,7 +1,7 @@
 // The filters of a list of orders as SQL. Each finds its orders by an index of migrations 000045 and 000066.
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
-import { escapeLike, hasWord, wordsOf } from '../../database/search-words.ts';
+import { escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -79,8 +79,9 @@ export const openDisputes = sql`select opened.order_id from order_events opened
  * condition over several tables would have to look at every order.
  */
 export function textConditions(text: string): Condition[] {
-  const number = /^#?\s*(\d{1,15})$/.exec(text)?.[1];
-  const prefix = `${escapeLike(text.toLowerCase())}%`;
+  const typed = tidyTyped(text);
+  const number = /^#?\s*(\d{1,15})$/.exec(typed)?.[1];
+  const prefixOf = (code: string) => `${escapeLike(code.toLowerCase())}%`;
   const longEnough = wordsOf(text).filter((word) => word.length > 1);
   return [
     ...(number ? [sql`o.number = ${Number(number)}`] : []),
@@ -92,7 +93,11 @@ export function textConditions(text: string): Condition[] {
           ),
         ]
       : []),
-    sql`o.id in (select l.order_id from order_lines l where lower(l.sku) like ${prefix})`,
-    sql`o.id in (select p.order_id from parcels p where p.tracking_number <> '' and lower(p.tracking_number) like ${prefix})`,
+    sql`o.id in (select l.order_id from order_lines l where lower(l.sku) like ${prefixOf(typed)})`,
+    ...[...new Set([typed, unmarked(typed)])].map(
+      (code) =>
+        sql`o.id in (select p.order_id from parcels p
+          where p.tracking_number <> '' and lower(p.tracking_number) like ${prefixOf(code)})`,
+    ),
   ];
 }

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listCustomers } from '#server/customers/list-customers.ts';
+import type { Database } from '#server/database/connect.ts';
+import { findDraftCustomers } from '#server/drafts/find-draft-customers.ts';
+import { findInOffice } from '#server/orders/office/find-in-office.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { thousandsOfOrders } from './thousands-of-orders.ts';
+
+const test = suite<{ database: Database }>('the search of the office');
+
+const now = new Date('2026-11-21T10:00:00Z');
+const number = 1020;
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  const { db } = context.database;
+  await thousandsOfOrders(db, 40, now);
+  await sql`update orders set phone = '+48600100200', email = 'jan@xn--w-uga1v8h.pl',
+      address = address || '{"fullName": "Søren Goethe"}',
+      company = '{"name": "Müller & Söhne", "taxId": "5260250274"}' where number = ${number}`.execute(db);
+  await sql`insert into parcels (id, order_id, number, carrier, tracking_number, sent_at)
+    select gen_random_uuid(), id, 1, 'dhl', '00340434161094015902', ${now} from orders where number = ${number}`.execute(
+    db,
+  );
+});
+test.after(({ database }) => database.close());
+
+async function numbersOf({ database: { db } }: { database: Database }, text: string) {
+  const search = { text, locale: 'pl', markets: everyMarket, now, hasCustomers: true } as const;
+  const { orders, customers } = await findInOffice(db, search);
+  return { orders: orders.map((order) => order.number), customers: customers.map(({ email }) => email) };
+}
+
+const written: Readonly<Record<string, readonly string[]>> = {
+  'a telephone number': ['600 100 200', '600.100.200', '600‑100‑200', '+48 (600) 100–200', '0048 600 100 200'],
+  'a tax number': ['5260250274', '526-025-02-74', 'PL 526-025-02-74', 'pl5260250274'],
+  'an e-mail address': ['jan@żółw.pl', 'jan@xn--w-uga1v8h.pl', 'JAN@ŻÓŁW.PL'],
+  'a name': [
+    'mueller',
+    'Müller',
+    'muller',
+    'MÜLLER & SÖHNE',
+    'mueller soehne',
+    'soeren',
+    'Søren',
+    'goethe',
+    'göthe',
+    'oeth',
+  ],
+  'what was copied': ['\u200bmueller\u00ad', '600\u00a0100\u00a0200\u200e'],
+};
+
+for (const [what, texts] of Object.entries(written)) {
+  test(`${what} finds the order and the customer, in whichever writing`, async (context) => {
+    for (const text of texts) {
+      const { orders, customers } = await numbersOf(context, text);
+      // There are others called Müller.
+      assert.ok(orders.includes(number) && orders.length < 4, text);
+      assert.ok(customers.includes('jan@xn--w-uga1v8h.pl'), text);
+    }
+  });
+}
+
+test('so do the list of customers and the orders that are made by hand', async ({ database: { db } }) => {
+  for (const text of ['mueller', '600.100.200', '526-025-02-74', 'jan@żółw.pl']) {
+    const { customers } = await listCustomers(db, { filters: { text }, first: 5, now });
+    assert.ok(
+      customers.some(({ phone }) => phone === '+48600100200'),
+      text,
+    );
+    assert.ok(
+      (await findDraftCustomers(db, text)).some(({ taxId }) => taxId === '5260250274'),
+      text,
+    );
+  }
+});
+
+test('a parcel is found by its number with the spaces that carriers print', async (context) => {
+  for (const text of ['0034 0434 1610 9401 5902', '00340434161094015902']) {
+    assert.equal((await numbersOf(context, text)).orders, [number], text);
+  }
+});
+
+test('a product is found by its SKU', async ({ database: { db } }) => {
+  const search = { text: 'SKU 1007', locale: 'pl', markets: everyMarket, now, hasCustomers: false } as const;
+  assert.is((await findInOffice(db, search)).products[0]?.handle, 'sku-1007');
+});
+
+test.run();
