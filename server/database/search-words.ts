@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toAsciiEmail } from '#src/email-address.ts';
 
-const marksInNumbers = /[\s()+/.\p{Pd}−]/gu;
+const marksInNumbers = /[\s()+/.\p{Pd}\u2212]/gu;
 
 /**
  * A telephone number is one word, known by its end: the country's code may be missing. So is a tax number, whose country
