@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { averageStars } from '#src/catalogue/reviews/rating.ts';
 import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
 import { textOf } from '../fixtures/post-form.ts';
 import { until } from '../fixtures/until.ts';
@@ -55,9 +55,9 @@ test('a review is seen once it is published, by whoever may, and not after it wa
   const { id, written_at } = await db.selectFrom('reviews').select(['id', 'written_at']).executeTakeFirstOrThrow();
   const variables = { id, reason: null, readAt: written_at.toISOString() };
 
-  const packer = officePerson(context.shop, (await signedInStaff(db, 'packer')).cookie);
+  const packer = officePerson(context.shop, (await signedInStaff(db, 'packer', { now: shopTime })).cookie);
   assert.is(await packer.mutate('ReviewsDecide', variables).catch(({ message }) => message), 'FORBIDDEN');
-  const manager = officePerson(context.shop, (await signedInStaff(db, 'manager')).cookie);
+  const manager = officePerson(context.shop, (await signedInStaff(db, 'manager', { now: shopTime })).cookie);
   const { listedReviews } = await manager.query('ReviewsList', { filters: { state: 'waiting', text: 'DRUK' } });
   assert.equal(
     listedReviews.reviews.map((listed) => [listed.id, listed.stars, listed.orderNumber]),
