@@ -10,6 +10,7 @@ const ownPath = new RegExp(`^/(${locales.join('|')})([/?#]|$)`);
 const options: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'b', 'i', 'h2', 'h3', 'h4', 'a', 'blockquote'],
+    ...['div', 'dl', 'dt', 'dd', 'hr', 'pre', 'code', 'sub', 'sup', 'u', 'del', 's', 'ins', 'small'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
@@ -20,6 +21,24 @@ const options: sanitize.IOptions = {
   },
 };
 
+// Only the name changes, so that what was a block is one: without any their words would run together. The page has one h1.
+const renamed =
+  /(<\/?)(?:(h1)|(h[56])|article|section|header|footer|main|aside|nav|address|figure|figcaption|details|summary|fieldset|legend|form|center|hgroup|search|dialog)(?=[\s/>])/gi;
+
+function renameTags(html: string): string {
+  return html.replace(
+    renamed,
+    (_, start: string, top?: string, low?: string) => `${start}${top ? 'h2' : low ? 'h4' : 'div'}`,
+  );
+}
+
+const leftOut = /<(?:img|picture|svg|canvas|map|iframe|video|audio|object|embed)(?=[\s/>])/gi;
+
+/** How many pictures, films and the like `sanitiseHtml` leaves out, which a page could not show. */
+export function countLeftOut(html: string): number {
+  return html.match(leftOut)?.length ?? 0;
+}
+
 const text = '[^<>&]*';
 const inline = `${text}(?:<(?:strong>${text}</strong|em>${text}</em|b>${text}</b|i>${text}</i)>${text})*`;
 const items = `\\s*(?:<li>${inline}</li>\\s*)*`;
@@ -29,7 +48,7 @@ export const plainHtml = new RegExp(`^${text}(?:<(?:p>${inline}</p|ul>${items}</
 /** Reduces HTML to text with simple structure. Idempotent. */
 export function sanitiseHtml(html: string): string {
   // Most descriptions of real files are plain, and parsing would be the slowest step of an import.
-  return plainHtml.test(html) ? html.trim() : sanitize(html, options).trim();
+  return plainHtml.test(html) ? html.trim() : sanitize(renameTags(html), options).trim();
 }
 
 function toLinkAttributes(href: string): sanitize.Attributes {

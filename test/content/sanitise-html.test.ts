@@ -1,7 +1,7 @@
 // What people write and import, made safe to print.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { countLeftOut, sanitiseHtml } from '#server/sanitise-html.ts';
 
 const test = suite('sanitised HTML');
 
@@ -14,7 +14,7 @@ test('a description keeps its structure and loses whatever can run or style', ()
   assert.is(
     sanitiseHtml(dirty),
     '<p>a</p><a>e</a><a>g</a><a href="https://h.example" rel="noopener noreferrer">i</a><br />' +
-      '<table><tr><td colspan="2">k</td></tr></table>l',
+      '<table><tr><td colspan="2">k</td></tr></table><h2>l</h2>',
   );
 });
 
@@ -57,6 +57,38 @@ test('plain text, paragraphs and lists are left as they are, and told apart from
   assert.is(sanitiseHtml('<ul><li>open</ul>'), '<ul><li>open</li></ul>');
   assert.is(sanitiseHtml('<p title="x">a</p><P>b</P>'), '<p>a</p><p>b</p>');
   assert.is(sanitiseHtml('<p>a</p><script>b</script><p>c</p>'), '<p>a</p><p>c</p>');
+});
+
+test('what is a block stays one, whatever its name, so that no words run together', () => {
+  const cases = [
+    ['<div>Pure wool.</div><div>Made in Łódź.</div>', '<div>Pure wool.</div><div>Made in Łódź.</div>'],
+    ['<h1>Material</h1>Wool<h5>Care</h5>30°<H6>Note</H6>No', '<h2>Material</h2>Wool<h4>Care</h4>30°<h4>Note</h4>No'],
+    ['<dl><dt>Width</dt><dd>20 cm</dd></dl>', '<dl><dt>Width</dt><dd>20 cm</dd></dl>'],
+    [
+      '<section id="a">First</section><article>Second</article><hr>Third',
+      '<div>First</div><div>Second</div><hr />Third',
+    ],
+    ['<pre>Line one\nLine two</pre>', '<pre>Line one\nLine two</pre>'],
+    ['<p>a<center>b</center>', '<p>a</p><div>b</div>'],
+    [
+      '<figure><img src="x"><figcaption>c</figcaption></figure><details><summary>d</summary>e</details>',
+      '<div><div>c</div></div><div><div>d</div>e</div>',
+    ],
+  ] as const;
+  for (const [html, clean] of cases) {
+    assert.is(sanitiseHtml(html), clean);
+    assert.is(sanitiseHtml(clean), clean);
+  }
+});
+
+test('a square metre stays one, and what is struck out does', () => {
+  const html = 'H<sub>2</sub>O m<sup>2</sup> <del>old</del> <u>new</u> <code>x</code>';
+  assert.is(sanitiseHtml(`<p style="text-align:center">${html}</p>`), `<p>${html}</p>`);
+});
+
+test('pictures and films in a text are counted', () => {
+  assert.is(countLeftOut('<p>a</p><img src="x"><IMG/><iframe src="y"></iframe><video><source></video><image>'), 4);
+  assert.is(countLeftOut('<p>imgs < img</p>'), 0);
 });
 
 test('cleaning what is clean changes nothing', () => {

@@ -220,6 +220,7 @@ test('text that XML cannot hold is left out, and long text is cut between charac
   assert.is(xmlElement('a', ''), '');
   assert.is(xmlElement('a', 'łąka 🦊🦊🦊', 6), '<a>łąka 🦊</a>');
   assert.is(plainText('<p>1 &lt; 2 &amp;amp;</p>\n<p>b<br>c</p>'), '1 < 2 &amp;\nb\nc');
+  assert.is(plainText('<dl><dt>a</dt><dd>10 m<sup>2</sup></dd></dl>b<hr />c<pre>d\ne</pre>'), 'a\n10 m²\nb\nc\nd\ne');
 });
 
 test('a number counts as a GTIN when its check digit is right and it is not a shop’s own', () => {

@@ -1,4 +1,5 @@
 // What a file may say but hardly means: said as warnings, and imported as it stands.
+import { countLeftOut } from '../../sanitise-html.ts';
 import { currencyOfMarket } from '../csv/product-csv-columns.ts';
 import { INCLUDED } from '../variants/excluded-markets.ts';
 import type { CellReader } from './import-cell-reader.ts';
@@ -22,6 +23,7 @@ export class Doubts {
     if (!first) return;
     doubtTitle(cells, first);
     doubtMarkets(cells, first);
+    doubtDescription(cells, first);
     for (const row of rows) doubtCharacters(cells, row);
     const giftCard = cells.columns.all.find(({ key }) => key === 'Gift card');
     if (giftCard && cells.textAt(first, giftCard).toLowerCase() === 'true') {
@@ -89,6 +91,20 @@ function doubtTitle(cells: CellReader, row: CsvRow): void {
       ? ['most likely a description in the wrong column', 'Look whether the columns are in their places.']
       : [`more than ${LONG_TITLE}`, 'Shorten it: lists and search engines cut it off.'];
   cells.warn('LONG_TITLE', row, 'title', `The title has ${length.toLocaleString('en')} characters, ${what}.`, fix);
+}
+
+/** Descriptions are text: their pictures and films would be somebody else's server's. */
+function doubtDescription(cells: CellReader, row: CsvRow): void {
+  for (const column of cells.columns.all) {
+    if (!column.field?.startsWith('description')) continue;
+    const place = { line: row.line, column: column.header };
+    for (let left = countLeftOut(cells.textAt(row, column)); left > 0; left -= 1) {
+      cells.faults.warnSummed('LEFT_OUT_OF_TEXT', place, (count) => [
+        `${count === 1 ? 'A picture or film in a description was' : `${count.toLocaleString('en')} pictures or films in descriptions were`} left out: a description is text.`,
+        'Give pictures to the product (“Product image URL”), and write what they say, such as a table of sizes, as text.',
+      ]);
+    }
+  }
 }
 
 /** The shop leaves products out of the markets that it knows. */

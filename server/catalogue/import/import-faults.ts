@@ -59,6 +59,7 @@ export const warningCodes = [
   'IGNORED_CELL',
   'LONG_TITLE',
   'CONTROL_CHARACTER',
+  'LEFT_OUT_OF_TEXT',
   'DUPLICATE_SKU',
   'DAMAGED_BARCODE',
   'DECIMAL_COMMA',

@@ -35,6 +35,22 @@ test('warnings are listed with their places, and counted by kind', async ({ data
   );
 });
 
+test('pictures in descriptions are left out, and one warning says how many', async ({ database }) => {
+  const rows = [
+    'a,A,10,"<p>Sizes:</p><img src=""x.png""><iframe src=""y""></iframe>"',
+    'b,B,10,<img src=z.png>m<sup>2</sup>',
+  ];
+  const file = `Handle,Title,Variant Price,Body (HTML)\n${rows.join('\n')}\n`;
+  const { warnings, warningCounts } = await importCatalogue(database.db, file, importOptions());
+  const said = warnings.filter(({ code }) => code === 'LEFT_OUT_OF_TEXT');
+  assert.equal(
+    said.map(({ line, message }) => [line, message]),
+    [[2, '3 pictures or films in descriptions were left out: a description is text.']],
+  );
+  assert.is(warningCounts.LEFT_OUT_OF_TEXT, 3);
+  assert.is((await findProduct(database.db, 'b', viewIn('pl')))?.descriptionHtml, 'm<sup>2</sup>');
+});
+
 test('a file of one language and one currency is told on which addresses it is not sold, and what to do', async ({
   database,
 }) => {
