@@ -29,9 +29,12 @@ export type DiscountTerms = {
 
 export const MAX_CODE_LENGTH = 40;
 
-/** As it is stored and compared: shoppers type codes in small letters, and with spaces around them. */
+/** As it is stored and compared: codes are typed in small letters, and copied with spaces and signs that nobody sees. */
 export function normaliseCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toUpperCase();
 }
 
 export function isCode(code: string): boolean {

@@ -128,6 +128,8 @@ test('each reason for taking nothing off is told apart', () => {
 
 test('a code is the same however it is typed', () => {
   assert.is(normaliseCode(' spring 10 '), 'SPRING10');
+  const copied = ['SAVE25\u200b', '\u200eSAVE25', 'SA\u00adVE25', '\u2060SAVE25', '\u202asave25\u202c', 'SAVE25\ufe0f'];
+  for (const code of [...copied, '\ufeffSAVE25\u0000']) assert.is(normaliseCode(code), 'SAVE25');
   assert.equal(['SPRING10', 'ŻÓŁW-5', 'AB', 'spring', 'A B C', 'A'.repeat(41)].map(isCode), [
     ...[true, true, false, false, false, false],
   ]);
