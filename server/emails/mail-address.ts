@@ -14,7 +14,7 @@ export function addressSections(
   locale: Locale,
 ): MailSection[] {
   const t = translateTo(locale);
-  const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
+  const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: note.split('\n') }] : [];
   const home: MailSection = {
     kind: 'lines',
     title: t('mail.confirmationAddress'),

@@ -122,7 +122,7 @@ function orderSections(
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
     ...section('merchant.address', addressLines(address, locale)),
     ...section('order.billTo', billingAddress ? addressLines(billingAddress, locale) : []),
-    ...section('merchant.note', note ? [note] : []),
+    ...section('merchant.note', note ? note.split('\n') : []),
     { kind: 'lines', title: t('merchant.contact'), lines: [email, update.phone].filter(Boolean) },
   ];
 }

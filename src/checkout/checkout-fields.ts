@@ -123,7 +123,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
     // Chosen for another method, it is no part of the order; nor is what was typed to find it.
     pickupPoint: isPickedUp ? tidy(draft.pickupPoint) : '',
     pickupSearch: '',
-    note: tidy(draft.note),
+    note: tidyLines(draft.note),
     remindIn: draft.remindIn,
     newsletterIn: draft.newsletterIn,
   };
@@ -211,11 +211,25 @@ function missing(name: TextField): FieldProblemKind {
   return name === 'shippingMethod' ? 'SHIPPING_METHOD' : 'MISSING';
 }
 
+// Emoji are joined by U+200D, and Persian or Hindi is misspelt without its joiners; between our letters nobody sees them.
+const invisible =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}]|[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])([\u200c\u200d])(?=\p{Extended_Pictographic}|[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])|\p{Cf}/gu;
+
 /** Control characters become spaces (they could break a label or a mail header), invisible ones go, runs of spaces are one. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(invisible, '$1$2')
     .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** The same line by line, with at most one blank one between two. */
+function tidyLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(tidy)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

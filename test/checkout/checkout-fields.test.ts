@@ -243,6 +243,18 @@ test('control characters and invisible ones do not reach a label', () => {
   assert.equal([draft.fullName, draft.city], ['Anna Kowalska', 'Warszawa']);
 });
 
+test('a note keeps its lines and a blank one between them', () => {
+  const { note } = normaliseDraft(aDraft({ note: ' Dla Zosi \r\n\r\n\n\nSto  lat!\u0007\nCiocia\u200b Ania\n' }));
+  assert.is(note, 'Dla Zosi\n\nSto lat!\nCiocia Ania');
+  assert.is(normaliseDraft(aDraft({ note })).note, note);
+});
+
+test('signs that are joined stay so, and between our letters what joins them goes', () => {
+  const written = (fullName: string) => normaliseDraft(aDraft({ fullName })).fullName;
+  for (const name of ['Kasia 👩‍👩‍👧', '❤️‍🔥', '👩🏽‍🚀', 'نیک‌نام', 'क्‍ष']) assert.is(written(name), name);
+  assert.is(written('An\u200dna\u200c Kow\u200dalska\u200d'), 'Anna Kowalska');
+});
+
 test('normalising twice changes nothing more', () => {
   const once = normaliseDraft(
     aDraft({ country: 'nl', postalCode: '1012ab', phone: '0612345678', isCompany: true, taxId: '000099998b57' }),
