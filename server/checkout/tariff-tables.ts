@@ -62,6 +62,6 @@ function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
       `<td>${freeFrom ? escapeHtml(formatMoney(freeFrom, languageTag, true)) : '–'}</td>`,
     ];
   });
-  return `<table><thead><tr>${head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead>
+  return `<table class="tariffs"><thead><tr>${head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</tbody></table>`;
 }

@@ -58,6 +58,8 @@ export const pagesByName: Record<string, PageState> = {
   'review of an order under way': { path: 'REVIEW' },
   'accessibility statement': { path: '/page/accessibility' },
   'delivery and payment': { path: '/page/delivery' },
+  'privacy notice': { path: '/page/privacy' },
+  'terms and conditions': { path: '/page/terms' },
   'page that is not there': { path: '/nie-ma' },
 };
 

@@ -25,11 +25,11 @@ export function CustomerTable({ customers, currentId }: CustomerTableProps) {
     <table className={classNames(page.table, page.rows, styles.customers)}>
       <thead>
         <tr>
-          <th>{t('customers.name')}</th>
-          <th>{t('customers.email')}</th>
-          <th>{t('customers.country')}</th>
+          <th className={styles.name}>{t('customers.name')}</th>
+          <th className={styles.email}>{t('customers.email')}</th>
+          <th className={styles.country}>{t('customers.country')}</th>
           <th className={page.number}>{t('customers.orders')}</th>
-          <th>{t('customers.lastOrder')}</th>
+          <th className={styles.last}>{t('customers.lastOrder')}</th>
           <th className={page.number}>{t('customers.spent')}</th>
         </tr>
       </thead>

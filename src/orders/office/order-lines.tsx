@@ -38,10 +38,13 @@ export function OrderLines({ order, actionOf }: OrderLinesProps) {
               <LineCounts line={line} />
               {actionOf?.(line)}
             </div>
-            <span
-              className={classNames(page.number, styles.each)}
-            >{`${line.quantity} × ${format(line.unitPrice)}`}</span>
-            <span className={page.number}>{format(line.total)}</span>
+            <span className={classNames(page.number, styles.each)}>
+              <span className={styles.quantity} data-many={line.quantity > 1 || undefined}>
+                {`${line.quantity} ×`}
+              </span>{' '}
+              {format(line.unitPrice)}
+            </span>
+            <span className={classNames(page.number, styles.lineTotal)}>{format(line.total)}</span>
           </li>
         ))}
       </ul>

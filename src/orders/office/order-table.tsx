@@ -29,11 +29,11 @@ export function OrderTable({ orders, currentNumber, selectOf, selectHead, select
         <tr>
           {selectOf ? <th className={styles.select}>{selectHead}</th> : null}
           <th>{t('orders.number')}</th>
-          <th>{t('orders.placed')}</th>
+          <th className={styles.aside}>{t('orders.placed')}</th>
           <th>{t('orders.customer')}</th>
           <th>{t('orders.paymentIs')}</th>
           <th>{t('orders.fulfilmentIs')}</th>
-          <th>{t('orders.next')}</th>
+          <th className={styles.next}>{t('orders.next')}</th>
           <th className={page.number}>{t('orders.total')}</th>
         </tr>
       </thead>

@@ -17,4 +17,4 @@ export function ToSendCount() {
   );
 }
 
-const MOST_SHOWN = 999;
+const MOST_SHOWN = 99;

@@ -1,5 +1,5 @@
 // What is wrong with a state of the shop for those who see, read or move in another way: what axe-core finds, and, in
-// the languages with the longest words and the most marks, what needs sideways scrolling. A page is loaded once for all that
+// the languages with the longest words and the most marks, what needs sideways scrolling or cannot be read. A page is loaded once for all that
 // is said of it.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,6 +15,7 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts';
 import { watchRequests } from '../settled-page.ts';
 import { viewports } from '../watched-page.ts';
 import { listShifts, recordShifts } from './layout-shifts.ts';
+import { listTooWide, listUnreadable } from './measure-boxes.ts';
 
 export type AuditedShop = {
   shop: RunningShop;
@@ -70,6 +71,8 @@ function rulesFor(locale: Locale): keyof typeof rulesOf {
 /** As WCAG 1.4.10 has it, and a screen of 1280 pixels at 200 % (1.4.4). */
 const narrow = { width: 320, height: 640 };
 const enlarged = { width: 640, height: 512 };
+/** Of most screens of desks. */
+const wide = { width: 1440, height: 900 };
 
 /** What is wrong with a page in one language: what moves while it comes, and all that states have. */
 export async function listFaultsOfPage(audited: AuditedShop, locale: Locale, state: PageState): Promise<string[]> {
@@ -132,10 +135,11 @@ async function listFaultsInSizes(page: Page, locale: Locale, state: PageState): 
   const faults = await listFaults(page, rulesFor(locale));
   if (locale !== 'de' && locale !== 'pl') return faults;
   const usual = page.viewportSize() ?? viewports.desktop;
-  for (const small of [narrow, enlarged]) {
-    if (state.only === 'desktop' && small === narrow) continue;
-    await page.setViewportSize(small);
-    faults.push(...(await listTooWide(page)));
+  for (const size of [narrow, enlarged, wide]) {
+    if (state.only === 'desktop' && size === narrow) continue;
+    if (state.only === 'phone' && size === wide) continue;
+    await page.setViewportSize(size);
+    faults.push(...(await listTooWide(page)), ...(await listUnreadable(page)));
   }
   await page.setViewportSize(usual);
   return faults;
@@ -182,23 +186,4 @@ function hasAxe(): boolean {
   const audited = window as AuditedWindow;
   if (!('axe' in window)) audited.loadAxe?.();
   return 'axe' in window;
-}
-
-/** Elements whose text or picture begins in the screen and ends beyond it, unless they lie in something that scrolls. */
-export function listTooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const all = [...document.querySelectorAll('body *')];
-    const scrolled = all.filter((element) => getComputedStyle(element).overflowX !== 'visible');
-    const tooWide = all.filter((element) => {
-      const { left, right, height } = element.getBoundingClientRect();
-      const isBeyond = height > 0 && right > width + 1 && left < width;
-      return isBeyond && !scrolled.some((outer) => outer !== element && outer.contains(element));
-    });
-    const overflow = document.documentElement.scrollWidth - width;
-    return [
-      ...(overflow > 0 ? [`the page is ${overflow} px wider than ${width} px`] : []),
-      ...tooWide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} at ${width} px`),
-    ];
-  });
 }

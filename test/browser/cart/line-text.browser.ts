@@ -1,7 +1,8 @@
 // A name on a notebook: asked for on its page, refused at its field, charged, and read by whoever packs and withdraws.
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { listTooWide } from '../accessibility/measure-boxes.ts';
 import { aShopperAtCheckout, bank, heading, ordersOf, thanks } from '../checkout-shopper.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { visit } from '../settled-page.ts';

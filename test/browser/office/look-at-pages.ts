@@ -1,11 +1,12 @@
-// Pages of the office as somebody of a role sees them: no fault of accessibility, nothing too wide, and nothing that the
+// Pages of the office as somebody of a role sees them: no fault of accessibility, nothing too wide or cut, and nothing that the
 // browser complains of. Every page in every language, in both themes and both widths.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import { type SignedInOptions, signedInStaff } from '../../staff/sign-in-as.ts';
-import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
+import { listTooWide, listUnreadable } from '../accessibility/measure-boxes.ts';
 import { openReusedPage } from '../reused-page.ts';
 import type { ClockShop } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
@@ -20,6 +21,9 @@ export const allLooks: readonly Look[] = (['phone', 'desktop'] as const).flatMap
     title: `a ${device} in ${colorScheme}`,
   })),
 );
+
+/** Those that the pages are looked at in as well: reflow as WCAG 1.4.10 has it, a small screen and most screens of desks. */
+const widths = { phone: [320, viewports.phone.width], desktop: [1024, 1440] };
 
 /** `role`: null for whoever is not signed in. */
 type Visitor = { shop: ClockShop; browser: Browser; role: Role | null } & Omit<SignedInOptions, 'locale'>;
@@ -40,7 +44,11 @@ export async function lookAtPages(
       // Rules that no language changes are looked at in one, and those that no theme changes in light.
       const rules = colorScheme === 'light' ? 'all' : 'colours';
       if (locale === locales[0]) assert.equal(await listFaults(page, rules), [], path);
-      assert.equal(await listTooWide(page), [], `${locale} ${path}`);
+      for (const width of widths[device]) {
+        await page.setViewportSize({ ...viewports[device], width });
+        assert.equal([...(await listTooWide(page)), ...(await listUnreadable(page))], [], `${locale} ${path}`);
+      }
+      await page.setViewportSize(viewports[device]);
     }
     assert.equal(complaints, []);
     await close();

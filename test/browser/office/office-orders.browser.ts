@@ -254,6 +254,16 @@ async function answerPapers(context: BrowserContext): Promise<void> {
   await context.route('**/admin/packing.pdf*', (route) => route.fulfill({ contentType: 'text/plain', body: 'papers' }));
 }
 
+test('on a phone an order says how many of each line there are', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.phone });
+  const robin = await signedInStaff(shop.db, 'packer');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  assert.ok(await page.getByText('1 ×').isVisible());
+  assert.equal(complaints, []);
+  await close();
+});
+
 const pages = [
   ...['/admin', '/admin/orders?payment=paid', '/admin/orders?chosen=all', `/admin/orders/${number}`],
   // One that is open: it can still be put right.
