@@ -90,7 +90,11 @@ export function rootsOf(locale: Locale, word: string): string[] {
  */
 export function mayBeFormOf(typed: string, spelling: string): boolean {
   if (!/[^a-z]/.test(typed)) return true;
-  const nasals = (word: string) => word.slice(0, SHORTEST_ROOT).replace(/[\u0105\u0119]/g, '~').replace(/[^~]/g, ' ');
+  const nasals = (word: string) =>
+    word
+      .slice(0, SHORTEST_ROOT)
+      .replace(/[\u0105\u0119]/g, '~')
+      .replace(/[^~]/g, ' ');
   return nasals(typed) === nasals(spelling);
 }
 
