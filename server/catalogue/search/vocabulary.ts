@@ -48,7 +48,7 @@ export class Vocabulary {
   /** Words that are probably other forms of this one, those nearest in length first. `typed`: with its accents. */
   listForms(asked: string, typed = asked): string[] {
     this.#root();
-    const forms = new Set(rootsOf(this.#locale, asked).flatMap((root) => this.#rooted.get(root) ?? []));
+    const forms = new Set(rootsOf(this.#locale, asked, typed).flatMap((root) => this.#rooted.get(root) ?? []));
     forms.delete(asked);
     const unlikeness = (word: string) => Math.abs(word.length - asked.length);
     return [...forms]
@@ -60,7 +60,7 @@ export class Vocabulary {
   /** Only when forms are asked for: most searches end before. */
   #root(): void {
     for (const word of this.#notRooted.splice(0)) {
-      for (const root of rootsOf(this.#locale, word)) {
+      for (const root of rootsOf(this.#locale, word, this.spellingOf(word))) {
         const words = this.#rooted.get(root);
         if (words) words.push(word);
         else this.#rooted.set(root, [word]);

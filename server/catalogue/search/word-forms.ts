@@ -4,6 +4,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
 
 const SHORTEST_ROOT = 3;
+/** Czech ring: a long o that is spoken as u, and in other forms of a word is an o again. */
+const LONG_O = '\u016f';
 
 type Forms = {
   /** Of one word, without and with one of them. The longer of two that fit says what is left. */
@@ -21,7 +23,13 @@ const forms: Readonly<Record<Locale, Forms>> = {
       [/lings?$/, ''],
       [/lets?$/, ''],
     ],
-    normalise: (stem) => stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1'),
+    // And as Americans write it: color, theater.
+    normalise: (stem) =>
+      stem
+        .replace('our', 'or')
+        .replace('grey', 'gray')
+        .replace(/tr$/, 'ter')
+        .replace(/([b-df-hj-np-tv-z])\1$/, '$1'),
   },
   de: {
     endings: /(ern|en|er|em|es|e|n|s)$/,
@@ -72,10 +80,11 @@ const forms: Readonly<Record<Locale, Forms>> = {
   },
 };
 
-/** Of a word as `search_text` writes it. */
-export function rootsOf(locale: Locale, word: string): string[] {
+/** Of a word as `search_text` writes it; `spelling`: with its accents. */
+export function rootsOf(locale: Locale, word: string, spelling = word): string[] {
   const { endings, diminutives, normalise } = forms[locale];
-  const stems = [word, word.replace(endings, '')].filter(isLongEnough);
+  const words = locale === 'cs' && spelling.includes(LONG_O) ? [word, withShortO(word, spelling)] : [word];
+  const stems = words.flatMap((one) => [one, one.replace(endings, '')]).filter(isLongEnough);
   const bases = stems.flatMap((stem) =>
     diminutives.filter(([suffix]) => suffix.test(stem)).map(([suffix, instead]) => stem.replace(suffix, instead)),
   );
@@ -100,6 +109,11 @@ export function mayBeFormOf(typed: string, spelling: string): boolean {
 
 function isLongEnough(stem: string): boolean {
   return stem.length >= SHORTEST_ROOT;
+}
+
+/** Stůl, stoly; slůně, slon. */
+function withShortO(word: string, spelling: string): string {
+  return [...word].map((letter, at) => (spelling[at] === LONG_O ? 'o' : letter)).join('');
 }
 
 /** A letter that is written twice shows how the vowel before it is spoken: boot, boten; vos, vossen. */

@@ -9,6 +9,7 @@ import { wholeSuite } from '../../depths.ts';
 import { heldOutQueries } from './held-out-queries.ts';
 import { judgeQueries } from './judge-queries.ts';
 import { judgedQueries } from './judged-queries.ts';
+import { unseenQueries } from './unseen-queries.ts';
 import { wordFormQueries } from './word-form-queries.ts';
 
 const test = wholeSuite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
@@ -17,6 +18,7 @@ const test = wholeSuite<{ database: Database; mediaDirectory: string }>('searchi
 const NEEDED = 110;
 const NEEDED_HELD_OUT = 90;
 const NEEDED_FORMS = 140;
+const NEEDED_UNSEEN = 97;
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -52,6 +54,12 @@ test(`and for ${NEEDED_FORMS} of 147 inflected words, codes, and things that are
   const { asked, misses } = await judgeQueries(database.db, wordFormQueries);
   assert.is(asked, 147);
   assert.ok(asked - misses.length >= NEEDED_FORMS, misses.join('\n'));
+});
+
+test(`and for ${NEEDED_UNSEEN} of 105 of the same kinds that were asked last`, async ({ database }) => {
+  const { asked, misses } = await judgeQueries(database.db, unseenQueries);
+  assert.is(asked, 105);
+  assert.ok(asked - misses.length >= NEEDED_UNSEEN, misses.join('\n'));
 });
 
 test.run();

@@ -17,6 +17,8 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['doggy', 'dog'],
     ['birdies', 'bird'],
     ['piglet', 'pigs'],
+    ['colors', 'colours'],
+    ['theater', 'theatre'],
   ],
   de: [
     ['haschen', 'hase'],
@@ -59,6 +61,22 @@ for (const [locale, words] of Object.entries(pairs)) {
     }
   });
 }
+
+test('Czech ů is an o in other forms of a word', () => {
+  const vocabulary = new Vocabulary('cs');
+  vocabulary.add('slon', 'slon');
+  vocabulary.add('stul', 'stůl');
+  assert.equal(vocabulary.listForms('slune', 'slůně'), ['slon']);
+  assert.equal(vocabulary.listForms('stoly'), ['stul']);
+});
+
+test('Polish nasal vowels are not lost: a language is no small hedgehog', () => {
+  const vocabulary = new Vocabulary('pl');
+  vocabulary.add('jez', 'jeż');
+  assert.equal(vocabulary.listForms('jezyk', 'język'), []);
+  assert.equal(vocabulary.listForms('jezyk', 'jeżyk'), ['jez']);
+  assert.equal(vocabulary.listForms('jezyk'), ['jez'], 'without accents it may be either');
+});
 
 test('a root has three letters at least', () => {
   assert.equal(rootsOf('nl', 'eitje'), ['eitje', 'eitj', 'eit']);
