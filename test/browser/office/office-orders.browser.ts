@@ -69,6 +69,31 @@ test('what is typed after the key of the search is kept for it until its code ha
   await close();
 });
 
+test('so is what is typed before the navigation of the office has come', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/office-shell-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
+  const refund = page.getByRole('button', { name: 'Refund' });
+  await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
+  const dialog = page.getByRole('dialog');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('robert');
+  assert.is(await dialog.count(), 0);
+  release();
+  const field = dialog.getByRole('combobox');
+  await field.waitFor();
+  await until(async () => (await field.inputValue()) === 'robert');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.always(
   'check 5 and check 11: by keyboard alone an order is found, sent, undone, printed, sent and partly refunded',
   async ({ shop, browser }) => {
