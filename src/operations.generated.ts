@@ -114,11 +114,14 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: boolean | null | undefined;
 };
 
+/** MOBILE: the locker opens by a text message. HOUSE_NUMBER: a form asks about a street without one, and no order is refused for it. */
 export type FieldProblemKind =
   | 'MISSING'
   | 'TOO_LONG'
   | 'EMAIL'
   | 'PHONE'
+  | 'MOBILE'
+  | 'HOUSE_NUMBER'
   | 'POSTAL_CODE'
   | 'COUNTRY'
   | 'TAX_ID'

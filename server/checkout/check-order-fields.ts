@@ -6,12 +6,22 @@ import { checkCheckoutFields, checkoutFields, countryOf, type FieldProblem } fro
 import { tradeRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
+import { canOpenLocker } from '../shipping/mobile-phone.ts';
 import './known-countries.ts';
 
-/** `draft` as `normaliseDraft` writes it. At most one problem for each field, in the order of the form. */
-export function checkOrderFields(draft: CheckoutDraftInput, isPickedUp: boolean): FieldProblem[] {
+/**
+ * `draft` as `normaliseDraft` writes it. At most one problem for each field, in the order of the form. `lockersOf`: whose
+ * locker the parcel goes to; null: to none.
+ */
+export function checkOrderFields(
+  draft: CheckoutDraftInput,
+  isPickedUp: boolean,
+  lockersOf: string | null = null,
+): FieldProblem[] {
   const problems = new Map(checkCheckoutFields(draft, isPickedUp).map((problem) => [problem.name, problem]));
   if (!problems.has('phone') && !isPhone(draft.phone)) problems.set('phone', { name: 'phone', problem: 'PHONE' });
+  if (!problems.has('phone') && lockersOf && !canOpenLocker(lockersOf, draft.phone))
+    problems.set('phone', { name: 'phone', problem: 'MOBILE' });
   if (!problems.has('taxId') && draft.taxId && !isVatId(draft.taxId, countryOf('taxId', draft)))
     problems.set('taxId', { name: 'taxId', problem: 'TAX_ID' });
   if (!isPickedUp && lacksPostNumber(draft)) problems.set('line2', { name: 'line2', problem: 'MISSING' });

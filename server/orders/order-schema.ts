@@ -53,7 +53,8 @@ export const orderSchema = /* GraphQL */ `
 
   ${refusalTypes}
   type FieldProblem { name: String! problem: FieldProblemKind! }
-  enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD PICKUP_POINT PICKUP_POINT_CLOSED }
+  "MOBILE: the locker opens by a text message. HOUSE_NUMBER: a form asks about a street without one, and no order is refused for it."
+  enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE MOBILE HOUSE_NUMBER POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD PICKUP_POINT PICKUP_POINT_CLOSED }
 
   enum PaymentState { awaiting_payment payment_processing due_on_delivery paid cancelled }
   enum FulfilmentState { unfulfilled partly_sent sent delivered returned }

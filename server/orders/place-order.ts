@@ -41,7 +41,7 @@ import { countTryToPay } from '../payments/payment-limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
-import { isCollected } from '../shipping/tariffs.ts';
+import { isCollected, lockersOf } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
@@ -99,7 +99,7 @@ export async function placeOrder(
   const terms = await findSaleTerms(services.db);
   const isPickedUp = isCollected(terms.delivery, request.draft.shippingMethod);
   const draft = normaliseDraft(request.draft, isPickedUp);
-  const fields = checkOrderFields(draft, isPickedUp);
+  const fields = checkOrderFields(draft, isPickedUp, lockersOf(terms.delivery, draft.shippingMethod));
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartLost' });

@@ -1040,11 +1040,14 @@ export type FieldProblem = {
   problem: FieldProblemKind;
 };
 
+/** MOBILE: the locker opens by a text message. HOUSE_NUMBER: a form asks about a street without one, and no order is refused for it. */
 export type FieldProblemKind =
   | 'MISSING'
   | 'TOO_LONG'
   | 'EMAIL'
   | 'PHONE'
+  | 'MOBILE'
+  | 'HOUSE_NUMBER'
   | 'POSTAL_CODE'
   | 'COUNTRY'
   | 'TAX_ID'

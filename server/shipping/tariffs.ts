@@ -110,6 +110,11 @@ export function isCollected({ methods }: DeliverySettings, method: string): bool
   return methods.some(({ id, kind }) => id === method && kind !== 'courier');
 }
 
+/** Whose lockers the method leads to; null: to none. */
+export function lockersOf({ methods }: DeliverySettings, method: string): string | null {
+  return methods.find(({ id, kind }) => id === method && kind === 'locker')?.carrier ?? null;
+}
+
 /** Which points a method leads to; one that does not exist leads to none. */
 export function pointsOfMethod({ methods }: DeliverySettings, method: string) {
   const { carrier, kind } = methods.find(({ id }) => id === method) ?? { carrier: '', kind: 'courier' as const };

@@ -14,20 +14,14 @@ export type TextField = Exclude<CheckoutField, Checkbox>;
 /** Fields of the billing address are judged as their namesakes of the delivery address. */
 type PlainField = Exclude<TextField, `billing${string}`>;
 
-/** In characters, after normalising: what carriers' labels and Stripe take. */
-const maxLengths: Record<PlainField, number> = {
+/** In characters, after normalising: what carriers' labels and Stripe take; of the others a hundred. */
+const maxLengths: Partial<Record<PlainField, number>> = {
   email: 200,
   phone: 30,
-  fullName: 100,
-  line1: 100,
-  line2: 100,
   postalCode: 12,
   city: 80,
-  country: 2,
   companyName: 120,
   taxId: 20,
-  shippingMethod: 60,
-  pickupPoint: 60,
   pickupSearch: 200,
   note: 500,
   remindIn: 2,
@@ -91,6 +85,14 @@ export function checkCheckoutFields(draft: CheckoutDraftInput, isPickedUp = fals
   });
 }
 
+/** Streets without a number, where houses have numbers: mostly half an address, and some houses have a name alone. */
+export function streetsWithoutNumber(draft: CheckoutDraftInput): ('line1' | 'billingLine1')[] {
+  return (['line1', 'billingLine1'] as const).filter(
+    (name) =>
+      isRequired(name, draft) && /^\D+$/.test(draft[name]) && addressRule(countryOf(name, draft))?.needsHouseNumber,
+  );
+}
+
 /** The draft as it goes onto a label. Idempotent; what cannot be put right is left for `checkCheckoutFields` to tell. */
 export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): CheckoutDraftInput {
   const country = tidy(draft.country).toUpperCase();
@@ -150,7 +152,7 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
   const country = countryOf(name, draft);
   const rule = addressRule(country);
   if (text === '') return isRequired(name, draft) ? missing(name) : null;
-  if (text.length > maxLengths[plain]) return 'TOO_LONG';
+  if (text.length > (maxLengths[plain] ?? 100)) return 'TOO_LONG';
   switch (plain) {
     case 'email':
       return isEmailAddress(text) ? null : 'EMAIL';
@@ -162,49 +164,19 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
       return rule && !fits(rule.postalCode, text) ? 'POSTAL_CODE' : null;
     case 'taxId':
       return isTaxId(text, country) ? null : 'TAX_ID';
-    case 'line1':
-      // A street without its number is half an address: the form's words for a missing one ask for both.
-      return rule?.needsHouseNumber && !/\d/.test(text) ? 'MISSING' : null;
-    case 'fullName':
-    case 'line2':
-    case 'city':
-    case 'companyName':
-    case 'shippingMethod':
-    case 'pickupPoint':
-    case 'pickupSearch':
-    case 'note':
-    case 'remindIn':
-    case 'newsletterIn':
+    default:
       return null;
   }
 }
 
 function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
   if (name.startsWith('billing') && !draft.hasBillingAddress) return false;
-  switch (plainField(name)) {
-    case 'line2':
-    case 'note':
-    case 'remindIn':
-    case 'newsletterIn':
-    // Asked for where the method is known.
-    case 'pickupPoint':
-    case 'pickupSearch':
-      return false;
-    case 'companyName':
-      return draft.isCompany;
-    case 'taxId':
-      return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
-    case 'email':
-    // Every carrier so far announces its parcels by text message, lockers open by one, and labels need a number.
-    case 'phone':
-    case 'fullName':
-    case 'line1':
-    case 'postalCode':
-    case 'city':
-    case 'country':
-    case 'shippingMethod':
-      return true;
-  }
+  const plain = plainField(name);
+  if (plain === 'companyName') return draft.isCompany;
+  if (plain === 'taxId') return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
+  // Whether a point is needed is known where the method is. The telephone always is: every carrier so far announces its
+  // parcels by text message, and labels need a number.
+  return !/^(?:line2|note|remindIn|newsletterIn|pickup.*)$/.test(plain);
 }
 
 function missing(name: TextField): FieldProblemKind {

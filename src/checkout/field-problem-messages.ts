@@ -14,42 +14,25 @@ export function fieldProblemText(t: Translate, problem: FieldProblem, draft: Che
 }
 
 function messageOf({ name, problem }: FieldProblem): MessageKey {
-  switch (problem) {
-    case 'MISSING':
-      return missingMessages[name] ?? 'field.tooLong';
-    case 'TOO_LONG':
-      return 'field.tooLong';
-    case 'EMAIL':
-      return 'field.emailWrong';
-    case 'PHONE':
-      return 'field.phoneWrong';
-    case 'POSTAL_CODE':
-      return 'field.postalCodeWrong';
-    case 'COUNTRY':
-      return 'field.countryWrong';
-    case 'TAX_ID':
-      return 'field.taxIdWrong';
-    case 'SHIPPING_METHOD':
-      return 'field.shippingMethodMissing';
-    case 'PICKUP_POINT':
-      return 'field.pickupPointMissing';
-    case 'PICKUP_POINT_CLOSED':
-      return 'field.pickupPointClosed';
-  }
+  return (
+    problemMessages[problem] ?? (name === 'country' ? 'field.countryWrong' : (`field.${name}Missing` as MessageKey))
+  );
 }
 
-const missingMessages: Partial<Record<FieldProblem['name'], MessageKey>> = {
-  email: 'field.emailMissing',
-  phone: 'field.phoneMissing',
-  country: 'field.countryWrong',
-  fullName: 'field.fullNameMissing',
-  line1: 'field.line1Missing',
-  line2: 'field.postNumberMissing',
-  postalCode: 'field.postalCodeMissing',
-  city: 'field.cityMissing',
-  companyName: 'field.companyNameMissing',
-  taxId: 'field.taxIdMissing',
-  shippingMethod: 'field.shippingMethodMissing',
+/** Null: each field has its own. */
+export const problemMessages: Record<FieldProblem['problem'], MessageKey | null> = {
+  MISSING: null,
+  TOO_LONG: 'field.tooLong',
+  EMAIL: 'field.emailWrong',
+  PHONE: 'field.phoneWrong',
+  MOBILE: 'field.phoneMobile',
+  HOUSE_NUMBER: 'field.line1Number',
+  POSTAL_CODE: 'field.postalCodeWrong',
+  COUNTRY: 'field.countryWrong',
+  TAX_ID: 'field.taxIdWrong',
+  SHIPPING_METHOD: 'field.shippingMethodMissing',
+  PICKUP_POINT: 'field.pickupPointMissing',
+  PICKUP_POINT_CLOSED: 'field.pickupPointClosed',
 };
 
 function examples({ name }: FieldProblem, country: string): MessageParams {

@@ -19,7 +19,7 @@ export type CountryAddress = {
   postalCodeExample: string;
   /** How its characters are grouped, as `replace` takes it. */
   groupPostalCode?: readonly [from: RegExp, to: string];
-  /** The first line must hold a house number, so a digit. False where streets without numbers are ordinary. */
+  /** A first line without a digit is asked about. False where streets without numbers are ordinary. */
   needsHouseNumber: boolean;
   /** International dialling code, without the plus. */
   diallingCode: string;

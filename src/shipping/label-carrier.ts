@@ -47,6 +47,7 @@ export const labelProblems = [
   'LabelSizeUnknown',
   'LabelPhone',
   'LabelPostNumber',
+  'LabelTooLong',
   'LabelCashOnDelivery',
   // The carrier's answers: nothing was made.
   'LabelKeysRefused',

@@ -43,6 +43,17 @@ test('a telephone number of another country is held to its rules', () => {
     assert.equal(problems(aDraft({ phone })), ['PHONE'], phone);
 });
 
+test('the telephone of a locker takes text messages in its country', () => {
+  const problemsOf = (phone: string, lockersOf: string | null) =>
+    checkOrderFields(aDraft({ phone }), false, lockersOf).map(({ problem }) => problem);
+  for (const phone of ['22 431 05 00', '+48 12 345 67 89', '800 123 456', '+49 1512 3456789']) {
+    assert.equal(problemsOf(phone, 'inpost'), ['MOBILE'], phone);
+    assert.equal(problemsOf(phone, null), [], `${phone} to the door`);
+  }
+  for (const phone of ['512345678', '+48 600 100 200']) assert.equal(problemsOf(phone, 'inpost'), [], phone);
+  assert.equal(problemsOf('+49 1512 3456789', 'dhl'), [], 'a Packstation asks for a post number instead');
+});
+
 test('an address at a Packstation names the post number, in either line', () => {
   const inGermany = { country: 'DE', postalCode: '10115', city: 'Berlin', phone: '+49 1512 3456789' };
   const problemsOf = (line1: string, line2: string, changes = {}) =>

@@ -2,7 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
-import { billedAddress, checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import {
+  billedAddress,
+  checkCheckoutFields,
+  normaliseDraft,
+  streetsWithoutNumber,
+} from '#src/checkout/checkout-fields.ts';
 import { addressRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
@@ -139,8 +144,23 @@ test('postcodes are written the way their country does', () => {
   assert.is(written('DE', 'Berlin'), 'Berlin', 'what cannot be one stays as typed');
 });
 
-test('a street without a house number is half an address', () => {
-  assert.equal(problems({ line1: 'Krucza' }), ['line1 MISSING']);
+test('a street without a house number is a question, because some houses have a name', () => {
+  const asked = (changes: Partial<CheckoutDraftInput>) => streetsWithoutNumber(aDraft(changes));
+  assert.equal(asked({ line1: 'Krucza' }), ['line1']);
+  assert.equal(asked({ line1: 'Krucza 24' }), []);
+  assert.equal(asked({ hasBillingAddress: true, billingCountry: 'DE', billingLine1: 'Am Markt' }), ['billingLine1']);
+  assert.equal(asked({ country: 'IE', line1: 'Rose Cottage' }), [], 'where that is ordinary');
+  const named = [
+    { country: 'LV', line1: '“Kalnozoli”', postalCode: 'LV-4101', city: 'Cēsu nov.' },
+    { country: 'EE', line1: 'Metsa talu', postalCode: '74001', city: 'Viimsi vald' },
+    { country: 'GR', line1: 'Apeiranthos', postalCode: '843 00', city: 'Naxos' },
+    { country: 'DE', line1: 'Hanswarft', postalCode: '25859', city: 'Hallig Hooge' },
+    { country: 'AT', line1: 'Schloss Leopoldskron', postalCode: '5020', city: 'Salzburg' },
+  ];
+  for (const address of named) {
+    assert.equal(asked(address), ['line1'], address.line1);
+    assert.equal(problems({ ...address, phone: '+48512345678' }), [], address.line1);
+  }
 });
 
 test('telephone numbers become international ones', () => {

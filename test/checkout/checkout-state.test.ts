@@ -63,7 +63,7 @@ test('what only the server knew is said until the field is changed, or the butto
   assert.is(state.notice, null);
   assert.equal(namesOf(state), ['pickupPoint']);
   assert.equal(namesOf(after(state, typed({ pickupPoint: 'LOD02' }))), []);
-  assert.equal(namesOf(after(state, { type: 'pressed', isBlocked: false })), []);
+  assert.equal(namesOf(after(state, { ...pressed, isBlocked: false })), []);
 });
 
 test('what was refused of a company is no longer said when there is none', () => {

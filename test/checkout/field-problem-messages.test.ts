@@ -14,6 +14,8 @@ for (const locale of locales) {
       'TOO_LONG',
       'EMAIL',
       'PHONE',
+      'MOBILE',
+      'HOUSE_NUMBER',
       'POSTAL_CODE',
       'COUNTRY',
       'TAX_ID',
@@ -23,7 +25,9 @@ for (const locale of locales) {
       for (const problem of kinds) {
         // Only these come with examples, and only for their own fields.
         const isForeign =
-          (problem === 'PHONE' && name !== 'phone') ||
+          // Nobody misses what no order needs.
+          (problem === 'MISSING' && /In$|^is|^has|^note$|^pickup|^billingLine2/.test(name)) ||
+          (['PHONE', 'MOBILE'].includes(problem) && name !== 'phone') ||
           (problem === 'POSTAL_CODE' && name !== 'postalCode') ||
           (problem === 'TAX_ID' && name !== 'taxId');
         if (isForeign) continue;

@@ -111,6 +111,10 @@ const reasons: Readonly<Record<LabelProblemKind, [title: string, fix: string]>> 
   LabelSizeUnknown: ['the carrier has no such size for it', 'kasa send --help names them.'],
   LabelPhone: ['the carrier needs a mobile number of the customer', 'Send it without --label.'],
   LabelPostNumber: ["a Packstation needs the customer's post number", 'Send it without --label.'],
+  LabelTooLong: [
+    'part of the address is longer than the carrier prints',
+    'Shorten it in the office, on the page of the order.',
+  ],
   LabelCashOnDelivery: ['the label cannot collect the sum', 'Set dhl.accountReference: kasa settings edit carriers.'],
   LabelKeysRefused: ['the carrier refuses the keys', 'Enter them again: kasa secrets set.'],
   LabelPostalCode: ['the carrier does not know the postal code', 'Ask the customer for the right address.'],

@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
-import { pointsOfMethod } from '../../shipping/tariffs.ts';
+import { lockersOf, pointsOfMethod } from '../../shipping/tariffs.ts';
 import { appendOrderEvents, listOrderEvents, type OrderAddress } from '../order-store.ts';
 import { findVersion } from './request-order-action.ts';
 
@@ -44,7 +44,7 @@ export async function changeOrderContact(
     const { country } = order.address as OrderAddress;
     const oldPoint = order.pickup_point as PickupPoint | null;
     const draft = normaliseDraft(draftOf(contact, order), oldPoint !== null);
-    const fields = checkOrderFields(draft, oldPoint !== null);
+    const fields = checkOrderFields(draft, oldPoint !== null, lockersOf(office.delivery, order.shipping_method));
     if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
     const scope = { country, ...pointsOfMethod(office.delivery, order.shipping_method) };
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');

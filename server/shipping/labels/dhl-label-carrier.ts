@@ -11,7 +11,7 @@ import type {
 } from '#src/shipping/label-carrier.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 import { type AskCarrier, isPdf, unreadable } from './ask-carrier.ts';
-import { dhlOrder, dhlProducts, isDhlCountry, placeOf } from './dhl-request.ts';
+import { dhlOrder, dhlProducts, isDhlCountry, placeOf, tooLongForDhl } from './dhl-request.ts';
 import { dhlAnswerSchema, explainDhl } from './explain-dhl.ts';
 
 export type DhlOptions = {
@@ -105,6 +105,8 @@ function checkDhl(parcel: LabelParcel, { billingNumbers, accountReference }: Dhl
   if (place && (country !== 'DE' || place.number === 0)) return problem('LabelPoint', point?.id);
   const isLocker = place?.kind === 'locker';
   if (isLocker && !place.postNumber) return problem('LabelPostNumber');
+  const tooLong = tooLongForDhl(parcel);
+  if (tooLong) return problem('LabelTooLong', tooLong);
   // Nobody stands at a Packstation who could take the money.
   if (cashOnDelivery && (isLocker || accountReference === '' || cashOnDelivery.currency !== 'EUR')) {
     return problem('LabelCashOnDelivery');

@@ -3,6 +3,7 @@ import { moneyToDecimal } from '#src/money.ts';
 import type { LabelAddress, LabelParcel } from '#src/shipping/label-carrier.ts';
 import { type DhlPlace, findPostNumber, readDhlPlace } from '#src/shipping/packstation.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
+import { splitStreet } from './split-street.ts';
 
 type DhlSettings = CarrierSettings['dhl'];
 export type DhlProduct = keyof DhlSettings['billingNumbers'];
@@ -51,15 +52,73 @@ export function dhlOrder(parcel: LabelParcel, { profile, billingNumbers, account
   };
 }
 
-const cut = (text: string, most: number) => text.trim().slice(0, most);
+/** In characters. */
+const MOST = { name: 50, street: 50, house: 10, information: 60, city: 40 };
+const NAMES = 3;
+
+/** What DHL has no room for, by the field and its limit; null: everything fits. Nothing is cut off: a street would lose its number. */
+export function tooLongForDhl(parcel: LabelParcel): string | null {
+  const { sender, receiver, point } = parcel;
+  const place = placeOf(parcel);
+  const fits = (field: string, text: string, most: number) =>
+    text.length > most ? [`${field}: “${text}” (${text.length} > ${most})`] : [];
+  const fitsNames = (field: string, address: LabelAddress) =>
+    namesOf(address).length > NAMES || namesOf(address).some((line) => line.length > MOST.name)
+      ? [`${field}: “${[address.company, address.name].join(', ')}” (> ${NAMES} × ${MOST.name})`]
+      : [];
+  const ofStreet = (field: string, { line1, country }: LabelAddress) => {
+    const { addressStreet, addressHouse = '' } = streetOf(line1, country);
+    return [...fits(field, addressStreet, MOST.street), ...fits(field, addressHouse, MOST.house)];
+  };
+  const information = wrap(receiver.line2, MOST.information);
+  const found = [
+    ...fitsNames('sender', { ...sender, name: '' }),
+    ...ofStreet('sender street', sender),
+    ...fits('sender city', sender.city, MOST.city),
+    ...(place ? fits('name', receiver.name, MOST.name) : fitsNames('name', receiver)),
+    ...(place ? [] : ofStreet('street', receiver)),
+    ...(!place && (information.length > 2 || information.some((line) => line.length > MOST.information))
+      ? [`second line: “${receiver.line2}” (> 2 × ${MOST.information})`]
+      : []),
+    ...fits('city', (place && point ? point : receiver).city, MOST.city),
+  ];
+  return found[0] ?? null;
+}
+
+/** Lines of so many characters, broken at spaces; a word that is longer stands alone. */
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.trim().split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function namesOf({ company, name }: Pick<LabelAddress, 'company' | 'name'>): string[] {
+  return [...wrap(company, MOST.name), ...wrap(name, MOST.name)];
+}
+
+function nameFields(address: Pick<LabelAddress, 'company' | 'name'>): object {
+  return Object.fromEntries(namesOf(address).map((line, position) => [`name${position + 1}`, line]));
+}
+
+/** In one field, as it was written, where there is room. */
+function streetOf(line1: string, country: string): { addressStreet: string; addressHouse?: string } {
+  const text = line1.trim();
+  const { street, house } = splitStreet(text, country);
+  return text.length > MOST.street && house ? { addressStreet: street, addressHouse: house } : { addressStreet: text };
+}
+
 const countryOf = (country: string) => threeLetters[country] ?? 'UNKNOWN';
 
 function shipper({ name, company, line1, postalCode, city, country, email }: LabelAddress): object {
   return {
-    name1: cut(company || name, 50),
-    addressStreet: cut(line1, 50),
+    ...nameFields({ company: company || name, name: '' }),
+    ...streetOf(line1, country),
     postalCode,
-    city: cut(city, 40),
+    city,
     country: countryOf(country),
     ...(email && { email }),
   };
@@ -67,27 +126,28 @@ function shipper({ name, company, line1, postalCode, city, country, email }: Lab
 
 function consignee(parcel: LabelParcel): object {
   const { receiver } = parcel;
-  const { name, company, line1, line2, email } = receiver;
+  const { name, line1, line2, email } = receiver;
   const place = placeOf(parcel);
   if (place) {
     const { postalCode, city, country } = parcel.point ?? receiver;
     return {
-      name: cut(name, 50),
+      name,
       ...(place.kind === 'locker' ? { lockerID: place.number } : { retailID: place.number }),
       // A branch writes to anyone who has no post number.
       ...(place.postNumber ? { postNumber: place.postNumber } : { email }),
       postalCode,
-      city: cut(city, 40),
+      city,
       country: countryOf(country),
     };
   }
   return {
-    name1: cut(company || name, 50),
-    ...(company && { name2: cut(name, 50) }),
-    addressStreet: cut(line1, 50),
-    ...(line2 && { additionalAddressInformation1: cut(line2, 60) }),
+    ...nameFields(receiver),
+    ...streetOf(line1, receiver.country),
+    ...Object.fromEntries(
+      wrap(line2, MOST.information).map((line, position) => [`additionalAddressInformation${position + 1}`, line]),
+    ),
     postalCode: receiver.postalCode,
-    city: cut(receiver.city, 40),
+    city: receiver.city,
     country: countryOf(receiver.country),
     email,
   };

@@ -10,6 +10,7 @@ import type {
   LabelProblem,
 } from '#src/shipping/label-carrier.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
+import { canOpenLocker } from '../mobile-phone.ts';
 import { type AskCarrier, type CarrierResponse, isPdf, unreadable } from './ask-carrier.ts';
 import { explainInpost } from './explain-inpost.ts';
 import { INPOST_MAX_GRAMS, inpostBoxes, inpostShipment, polishPhone } from './inpost-request.ts';
@@ -131,6 +132,7 @@ function checkInpost(parcel: LabelParcel, { organisationId }: InpostOptions['set
   if (weightGrams > INPOST_MAX_GRAMS) return problem('LabelTooHeavy');
   if (!inpostBoxes.some(({ id }) => id === size)) return problem('LabelSizeUnknown');
   // The code that opens a locker is sent to it.
-  if (point ? !polishPhone(receiver.phone) : receiver.phone === '') return problem('LabelPhone');
+  if (point ? !canOpenLocker('inpost', `+48${polishPhone(receiver.phone)}`) : receiver.phone === '')
+    return problem('LabelPhone');
   return null;
 }

@@ -2,6 +2,7 @@
 import { moneyToDecimal } from '#src/money.ts';
 import type { LabelAddress, LabelParcel, LabelSize } from '#src/shipping/label-carrier.ts';
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
+import { splitStreet } from './split-street.ts';
 
 /** By the ids of ShipX: 8, 19 and 41 cm high, 38 × 64 cm, up to 25 kg. */
 export const inpostBoxes: readonly (LabelSize & { heightMm: number })[] = [
@@ -53,7 +54,7 @@ function person({ name, company, email, phone, ...address }: LabelAddress) {
     email,
     phone: polishPhone(phone) ?? phone,
     address: {
-      ...streetAndNumber([address.line1, address.line2].filter(Boolean).join(' ')),
+      ...streetAndNumber(address),
       city: address.city,
       post_code: address.postalCode,
       country_code: address.country,
@@ -65,10 +66,14 @@ function withoutAddress({ address, ...receiver }: ReturnType<typeof person>) {
   return receiver;
 }
 
-/** `ul. Długa 12/3` -> street and number; without a number all of it is the street. */
-export function streetAndNumber(text: string): { street: string; building_number?: string } {
-  const [, street, number] = /^(.*?\S)\s+(\d\S*(?:\s+.{1,20})?)$/.exec(text.trim()) ?? [];
-  return street && number ? { street, building_number: number } : { street: text.trim() };
+type Lines = Pick<LabelAddress, 'line1' | 'line2' | 'country'>;
+
+/** `ul. 3 Maja 12/3` -> street and number, with what the second line adds; without a number all of it is the street. */
+export function streetAndNumber({ line1, line2, country }: Lines): { street: string; building_number?: string } {
+  const first = splitStreet(line1, country);
+  const { street, house } = first.house ? first : splitStreet(`${line1} ${line2}`, country);
+  const number = first.house ? `${house} ${line2}`.trim() : house;
+  return number ? { street, building_number: number } : { street };
 }
 
 /** Nine digits, without the country's code; null: no Polish number. */

@@ -2,7 +2,7 @@
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { needsScripts } from '../../payments/methods/payment-methods.ts';
-import { checkCheckoutFields, normaliseDraft } from '../checkout-fields.ts';
+import { checkCheckoutFields, normaliseDraft, streetsWithoutNumber } from '../checkout-fields.ts';
 import type { CheckoutStep } from '../checkout-state.ts';
 import { readP24 } from '../payment/payment-choice.ts';
 import type { PaymentParts } from '../payment/payment-section.tsx';
@@ -14,7 +14,7 @@ import type { CheckoutNow } from './use-checkout-state.ts';
 import type { useFormFields } from './use-form-fields.ts';
 
 export function useOrderPress(
-  { offer, state: { method }, take, isPickedUp, totals, isTooSmall }: CheckoutNow,
+  { offer, state: { method, refusedFields }, take, isPickedUp, totals, isTooSmall }: CheckoutNow,
   { checkout, refetch }: CheckoutChoice,
   { readForm }: ReturnType<typeof useFormFields>,
 ) {
@@ -51,6 +51,12 @@ export function useOrderPress(
     });
     show({ type: 'pressed', isBlocked: stop?.kind === 'problems' });
     if (!stop) {
+      // Asked about once: a house may have a name alone.
+      const fields = streetsWithoutNumber(sent)
+        .filter((name) => !refusedFields.some((asked) => asked.value === sent[name]))
+        .map((name) => ({ name, problem: 'HOUSE_NUMBER' as const }));
+      if (fields.length > 0)
+        return show({ type: 'stopped', notice: { kind: 'refused', refusal: { kind: 'InvalidFields', fields } }, sent });
       const request = { draft: sent, paymentMethod: method, expectedTotal: totals.total };
       await order({ ...request, ...readP24(event.currentTarget) });
       return;

@@ -1,19 +1,7 @@
 // What only the server knew of single fields, in the address: `city.TOO_LONG`, and so on. The rest follows from the draft.
 import type { FieldProblemKind } from '../../operations.generated.ts';
 import { checkoutFields, type FieldProblem } from '../checkout-fields.ts';
-
-const problems: Record<FieldProblemKind, true> = {
-  MISSING: true,
-  TOO_LONG: true,
-  EMAIL: true,
-  PHONE: true,
-  POSTAL_CODE: true,
-  COUNTRY: true,
-  TAX_ID: true,
-  SHIPPING_METHOD: true,
-  PICKUP_POINT: true,
-  PICKUP_POINT_CLOSED: true,
-};
+import { problemMessages } from '../field-problem-messages.ts';
 
 export function writeFieldProblems(
   fields: readonly { name: string; problem: FieldProblemKind }[],
@@ -25,6 +13,8 @@ export function readFieldProblems(search: URLSearchParams): FieldProblem[] {
   return (search.get('fields') ?? '').split(' ').flatMap((part) => {
     const [name, problem = ''] = part.split('.');
     const field = checkoutFields.find((known) => known === name);
-    return field && Object.hasOwn(problems, problem) ? [{ name: field, problem: problem as FieldProblemKind }] : [];
+    return field && Object.hasOwn(problemMessages, problem)
+      ? [{ name: field, problem: problem as FieldProblemKind }]
+      : [];
   });
 }

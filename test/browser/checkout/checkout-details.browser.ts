@@ -12,6 +12,7 @@ import { shareBrowser } from '../launch-browser.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import {
+  cards,
   chooseMethod,
   fillCard,
   pressOrder,
@@ -216,6 +217,20 @@ test('the terms stand at the button and open beside the form, the notice above t
   await opened.goto(`${context.shop.origin}/guarantees/${file.sha256}.svg`);
   assert.is.not(await opened.title(), 'ran');
   assert.is(await field(page, 'city').inputValue(), 'Warszawa');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a house without a number is asked about once, and ordered to', async (context) => {
+  const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
+  await field(page, 'line1').fill('Folwark Zalesie');
+  await fillCard(page, cards.paid);
+  await pressOrder(page);
+  await page.getByRole('alert').getByText('Podaj numer domu').waitFor();
+  assert.equal(await ordersOf(context.shop, email), []);
+  await pressOrder(page);
+  await heading(page, thanks);
+  await assertPaidOnce(context.shop, email);
   assert.equal(complaints, []);
   await close();
 });

@@ -74,11 +74,18 @@ test('DHL makes labels within Germany and abroad', async (context) => {
   }
 });
 
+const longStreet = 'Bürgermeister-Doktor-Friedrich-Hartmann-Promenade Nord 12b';
 const refused: [string, Parameters<typeof anOrderToLabel>[1], string][] = [
   ['a postcode that InPost does not know', { address: { postalCode: '00-000' } }, 'LabelPostalCode'],
   ['a locker that InPost does not know', { point: 'ZZZ000' }, 'LabelPoint'],
   ['an account at InPost without funds', { address: { postalCode: '00-402' } }, 'LabelNoCredit'],
   ['a locker without a telephone', { point: 'KRA010', phone: '' }, 'LabelPhone'],
+  ['a locker with a landline', { point: 'KRA010', phone: '+48224310500' }, 'LabelPhone'],
+  [
+    'a street that is longer than DHL prints',
+    { carrier: 'dhl', address: { ...berlin, line1: longStreet } },
+    'LabelTooLong',
+  ],
   ['InPost to another country', { address: { country: 'DE' } }, 'LabelCountry'],
   [
     'a postcode that DHL does not know',

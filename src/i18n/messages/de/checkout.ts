@@ -116,7 +116,9 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Bitte wählen Sie eines der Länder, in die wir liefern.',
   'field.fullNameMissing': 'Bitte geben Sie Vor- und Nachnamen an.',
   'field.line1Missing': 'Bitte geben Sie Straße und Hausnummer an.',
-  'field.postNumberMissing':
+  'field.phoneMobile': 'Der Code für das Fach kommt per SMS: Bitte geben Sie eine Mobilnummer an.',
+  'field.line1Number': 'Bitte geben Sie die Hausnummer an. Gibt es keine, klicken Sie noch einmal auf den Knopf.',
+  'field.line2Missing':
     'Für eine Packstation brauchen wir die Postnummer. Bitte tragen Sie sie hier ein, zum Beispiel Postnummer 12345678.',
   'field.postalCodeMissing': 'Bitte geben Sie Ihre Postleitzahl an, zum Beispiel {example}.',
   'field.postalCodeWrong': 'Bitte prüfen Sie die Postleitzahl. Sie sieht so aus: {example}.',

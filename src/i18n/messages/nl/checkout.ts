@@ -110,7 +110,9 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Kies een van de landen waar we bezorgen.',
   'field.fullNameMissing': 'Vul je voor- en achternaam in.',
   'field.line1Missing': 'Vul straat en huisnummer in.',
-  'field.postNumberMissing':
+  'field.phoneMobile': 'De code van het vak komt per sms: vul een mobiel nummer in.',
+  'field.line1Number': 'Vul ook het huisnummer in. Is er geen, druk dan nog een keer op de knop.',
+  'field.line2Missing':
     'Voor een Packstation is het Postnummer nodig. Vul het hier in, bijvoorbeeld Postnummer 12345678.',
   'field.postalCodeMissing': 'Vul je postcode in, bijvoorbeeld {example}.',
   'field.postalCodeWrong': 'Controleer de postcode. Die ziet er zo uit: {example}.',

@@ -118,7 +118,9 @@ export const messages: Translated<typeof english> = {
   'field.countryWrong': 'Wybierz jeden z krajów, do których dostarczamy.',
   'field.fullNameMissing': 'Podaj imię i nazwisko.',
   'field.line1Missing': 'Podaj ulicę i numer domu.',
-  'field.postNumberMissing':
+  'field.phoneMobile': 'Kod do skrytki przyjdzie SMS-em: podaj numer komórkowy.',
+  'field.line1Number': 'Podaj numer domu. Jeśli go nie ma, naciśnij przycisk jeszcze raz.',
+  'field.line2Missing':
     'Paczkomat DHL w Niemczech (Packstation) wymaga numeru odbiorcy. Wpisz go tutaj, na przykład Postnummer 12345678.',
   'field.postalCodeMissing': 'Podaj kod pocztowy, np. {example}.',
   'field.postalCodeWrong': 'Sprawdź kod pocztowy. Powinien wyglądać tak: {example}.',

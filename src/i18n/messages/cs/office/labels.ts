@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelPhone': 'Dopravce potřebuje mobilní číslo zákazníka.',
   'labels.LabelPostNumber':
     'Packstation vyžaduje poštovní číslo zákazníka. Zeptejte se na něj a doplňte ho do adresy, například Postnummer 12345678.',
+  'labels.LabelTooLong': 'Část adresy je delší, než dopravce vytiskne. Zkraťte ji v objednávce: samo se nic neořízne.',
   'labels.LabelCashOnDelivery': 'S tímto štítkem nelze tuto částku vybrat na dobírku.',
   'labels.LabelKeysRefused': 'Dopravce klíče obchodu nepřijímá.',
   'labels.LabelPostalCode': 'Dopravce toto PSČ nezná.',

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'labels.LabelPhone': 'Der Versanddienst braucht die Mobilnummer des Kunden.',
   'labels.LabelPostNumber':
     'Eine Packstation braucht die Postnummer des Kunden. Fragen Sie danach und tragen Sie sie in die Adresse ein, zum Beispiel Postnummer 12345678.',
+  'labels.LabelTooLong':
+    'Ein Teil der Adresse ist länger, als der Versanddienst druckt. Kürzen Sie ihn in der Bestellung: Von selbst wird nichts abgeschnitten.',
   'labels.LabelCashOnDelivery': 'Mit diesem Etikett kann der Betrag nicht per Nachnahme eingezogen werden.',
   'labels.LabelKeysRefused': 'Der Versanddienst lehnt die Zugangsdaten des Shops ab.',
   'labels.LabelPostalCode': 'Der Versanddienst kennt diese Postleitzahl nicht.',

@@ -30,6 +30,8 @@ export const messages = {
   'labels.LabelPhone': 'The carrier needs the customer’s mobile number.',
   'labels.LabelPostNumber':
     'A Packstation needs the customer’s post number. Ask for it and add it to the address, for example Postnummer 12345678.',
+  'labels.LabelTooLong':
+    'Part of the address is longer than the carrier prints. Shorten it in the order: nothing is cut off by itself.',
   'labels.LabelCashOnDelivery': 'The label cannot collect this sum on delivery.',
   'labels.LabelKeysRefused': 'The carrier does not accept the shop’s keys.',
   'labels.LabelPostalCode': 'The carrier does not know this postal code.',

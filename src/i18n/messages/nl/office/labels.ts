@@ -32,6 +32,8 @@ export const messages: Translated<typeof english> = {
   'labels.LabelPhone': 'De vervoerder heeft het mobiele nummer van de klant nodig.',
   'labels.LabelPostNumber':
     'Een Packstation vraagt om het Postnummer van de klant. Vraag ernaar en zet het in het adres, bijvoorbeeld Postnummer 12345678.',
+  'labels.LabelTooLong':
+    'Een deel van het adres is langer dan de vervoerder afdrukt. Kort het in de bestelling in: er wordt niets vanzelf afgekapt.',
   'labels.LabelCashOnDelivery': 'Met dit label kan dit bedrag niet onder rembours worden geïnd.',
   'labels.LabelKeysRefused': 'De vervoerder accepteert de sleutels van de winkel niet.',
   'labels.LabelPostalCode': 'De vervoerder kent deze postcode niet.',

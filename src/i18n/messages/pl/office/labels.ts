@@ -32,6 +32,8 @@ export const messages: Translated<typeof english> = {
   'labels.LabelPhone': 'Przewoźnik potrzebuje numeru telefonu komórkowego klienta.',
   'labels.LabelPostNumber':
     'Packstation wymaga numeru klienta DHL. Zapytaj o niego i dopisz go w adresie, na przykład Postnummer 12345678.',
+  'labels.LabelTooLong':
+    'Część adresu jest dłuższa, niż drukuje przewoźnik. Skróć ją w zamówieniu: nic nie zostanie obcięte samo.',
   'labels.LabelCashOnDelivery': 'Z tą etykietą nie można pobrać tej kwoty przy odbiorze.',
   'labels.LabelKeysRefused': 'Przewoźnik nie przyjmuje kluczy sklepu.',
   'labels.LabelPostalCode': 'Przewoźnik nie zna tego kodu pocztowego.',
