@@ -102,10 +102,10 @@ test('one window has the stream, and another goes on with it; what somebody type
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Tracking number').fill('520000016431');
   await sql`insert into order_events (order_id, type, data, cause, at)
-    select id, 'PaymentProcessing', '{"intentId":"pi_other"}', 'test', now() from orders where number = ${number}`.execute(
+    select id, 'LatePaymentRefused', '{"intentId":"pi_other"}', 'test', now() from orders where number = ${number}`.execute(
     shop.db,
   );
-  await page.getByText('processing').first().waitFor();
+  await page.getByText('Payment came too late and goes back').first().waitFor();
   await page.keyboard.press('Enter');
   await dialog.getByText('changed').waitFor();
   assert.is(await dialog.getByLabel('Tracking number').inputValue(), '520000016431');
