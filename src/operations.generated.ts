@@ -264,7 +264,7 @@ export type CatalogueSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
+export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, isLoose: boolean, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -450,7 +450,7 @@ export const operations = {
   CatalogueHome: { kind: 'query', hash: '335d15c', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'cd09f09', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '13cc6fa', isPrivate: false },
-  CatalogueSuggestions: { kind: 'query', hash: '4de130d', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: '8b7b96f', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '98a6b6f', isPrivate: false },
   CatalogueReviews: { kind: 'query', hash: '4327d95', isPrivate: false },
   CatalogueSaved: { kind: 'query', hash: '60053dd', isPrivate: false },

@@ -110,6 +110,8 @@ export const catalogueSchema = /* GraphQL */ `
 
   type Suggestions {
     correctedText: String
+    "The products only come close."
+    isLoose: Boolean!
     products: [ProductCard!]!
     collections: [CollectionLink!]!
     pages: [ContentPageLink!]!

@@ -451,6 +451,8 @@ export type SearchResult = {
 export type Suggestions = {
   __typename?: 'Suggestions';
   correctedText?: Maybe<Scalars['String']['output']>;
+  /** The products only come close. */
+  isLoose: Scalars['Boolean']['output'];
   products: Array<ProductCard>;
   collections: Array<CollectionLink>;
   pages: Array<ContentPageLink>;
@@ -1907,6 +1909,7 @@ export type SearchResultResolvers<ContextType = RequestContext, ParentType exten
 
 export type SuggestionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionLink']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;

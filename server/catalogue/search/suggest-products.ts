@@ -13,17 +13,18 @@ const MAX_COLLECTIONS = 2;
 
 export async function suggestProducts(db: Db, search: AskedSearch): Promise<Suggestions> {
   const { text, locale, baseLocale, currency } = search;
-  if (text.trim() === '') return { correctedText: null, products: [], collections: [], pages: [] };
+  if (text.trim() === '') return { correctedText: null, isLoose: false, products: [], collections: [], pages: [] };
   const [answer, named] = await Promise.all([
     answerSearch(db, search),
     findCollections(db, locale, baseLocale, tidyText(text)),
   ]);
-  const { found, pages, correctedText, nearText, suggestedText } = answer;
+  const { found, pages, correctedText, nearText, suggestedText, isLoose } = answer;
   const scope = { locale, baseLocale, currency, collection: ALL_PRODUCTS, found };
   const listing = await findListing(db, scope);
   const rows = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
   return {
     correctedText: correctedText ?? nearText ?? (found.length > 0 ? null : suggestedText),
+    isLoose,
     pages,
     products: rows.map(({ card }) => card),
     collections: named

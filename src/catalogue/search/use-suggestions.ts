@@ -54,7 +54,7 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
     placeholderData: keepPreviousData,
   });
   if (!data || text.length < MIN_LENGTH) return [];
-  const { products, collections, pages, correctedText } = data.suggestions;
+  const { products, collections, pages, correctedText, isLoose } = data.suggestions;
   return [
     ...pages.map(({ slug, title }) => ({
       to: urlOf('content', { locale, slug }),
@@ -79,9 +79,11 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
           {
             // Where something was found, the page tells how the text was read, and offers it as it was typed.
             to: urlOf('search', { locale }, { q: (products.length === 0 && correctedText) || text }),
-            title: texts('suggestion.all', { text: correctedText ?? text }),
+            title: isLoose
+              ? texts('suggestion.near', { text })
+              : texts('suggestion.all', { text: correctedText ?? text }),
             product: null,
-            note: correctedText ? texts('suggestion.insteadOf', { text }) : '',
+            note: correctedText && !isLoose ? texts('suggestion.insteadOf', { text }) : '',
           },
         ]
       : []),

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.count': { one: '{count} návrh', few: '{count} návrhy', other: '{count} návrhů' },
   'suggestion.all': 'Všechny výsledky pro „{text}“',
   'suggestion.insteadOf': 'místo „{text}“',
+  'suggestion.near': 'Pro „{text}“ jsme nic nenašli, tohle je nejblíž',
   'suggestion.collection': 'Kolekce',
   'suggestion.page': 'Informace',
   'pickupPlace.near': 'V mém okolí',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.count': { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   'suggestion.all': 'Alle Ergebnisse für „{text}“',
   'suggestion.insteadOf': 'statt „{text}“',
+  'suggestion.near': 'Nichts gefunden für „{text}“; das hier kommt dem nahe',
   'suggestion.collection': 'Kollektion',
   'suggestion.page': 'Informationen',
   'pickupPlace.near': 'In meiner Nähe',

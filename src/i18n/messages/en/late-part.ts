@@ -5,6 +5,7 @@ export const messages = {
   'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
   'suggestion.all': 'All results for “{text}”',
   'suggestion.insteadOf': 'instead of “{text}”',
+  'suggestion.near': 'Nothing found for “{text}”; these come close',
   'suggestion.collection': 'Collection',
   'suggestion.page': 'Information',
   'pickupPlace.near': 'Near me',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.count': { one: '{count} suggestie', other: '{count} suggesties' },
   'suggestion.all': 'Alle resultaten voor ‘{text}’',
   'suggestion.insteadOf': 'in plaats van ‘{text}’',
+  'suggestion.near': 'Niets gevonden voor ‘{text}’; dit komt in de buurt',
   'suggestion.collection': 'Collectie',
   'suggestion.page': 'Informatie',
   'pickupPlace.near': 'Bij mij in de buurt',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   },
   'suggestion.all': 'Wszystkie wyniki dla „{text}”',
   'suggestion.insteadOf': 'zamiast „{text}”',
+  'suggestion.near': 'Nic nie pasuje do „{text}”, ale to jest blisko',
   'suggestion.collection': 'Kolekcja',
   'suggestion.page': 'Informacje',
   'pickupPlace.near': 'Blisko mnie',

@@ -1,0 +1,88 @@
+// The keys of the office while what they open is still on its way.
+import type { Browser } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { payAnOrder } from '../paid-shopper.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('keys of the office');
+const number = 1001;
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+  await payAnOrder(context.shop);
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+test('what is typed after the key of the search is kept for it until its code has come, and no letter is a shortcut', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox');
+
+  const isAsked = page.waitForRequest('**/*.js');
+  await page.keyboard.press('/');
+  await isAsked;
+  await page.keyboard.type('robers');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('t');
+  assert.is(await dialog.count(), 0, 'neither a refund nor another dialog');
+  release();
+  await field.waitFor();
+  await page.keyboard.type('o');
+  await until(async () => (await field.inputValue()) === 'roberto');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await field.waitFor({ state: 'detached' });
+  await page.keyboard.press('r');
+  await dialog.getByRole('heading', { name: 'Refund' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('so is what is typed before the navigation of the office has come', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/office-shell-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${shop.origin}/admin/orders/${number}`, { waitUntil: 'commit' });
+  const refund = page.getByRole('button', { name: 'Refund' });
+  await until(() => refund.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))));
+  const dialog = page.getByRole('dialog');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('robert');
+  assert.is(await dialog.count(), 0);
+  release();
+  const field = dialog.getByRole('combobox');
+  await field.waitFor();
+  await until(async () => (await field.inputValue()) === 'robert');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();
