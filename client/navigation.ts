@@ -15,6 +15,7 @@ import type { HttpTransport } from './http-transport.ts';
 import { createProgress } from './navigation-progress.ts';
 import type { PageLoader } from './page-code.ts';
 import { growPicture } from './picture-transition.ts';
+import { startRefusingLongPastes } from './refuse-long-paste.ts';
 import { reportError } from './report-errors.ts';
 import { type ConnectionWatch, watchConnection } from './watch-connection.tsx';
 
@@ -47,6 +48,7 @@ export function startNavigation(services: NavigationServices) {
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
   startClosingDropDowns();
+  startRefusingLongPastes(services.app);
   whenIdle(() => startAfterFirstView(services.firstView));
   const connection = watchConnection(services.app);
   stayWhileOffline(connection);

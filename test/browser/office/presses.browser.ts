@@ -1,4 +1,5 @@
 // A press is one press in a browser, however often it is pressed; and what somebody types is there after whatever happens.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -203,5 +204,57 @@ test('a dialog with something typed asks before it closes, and a note that is to
   assert.equal(complaints, []);
   await close();
 });
+
+test('a paste that does not fit is refused and said, in the office and in the shop, and the field stays as it was', async (context) => {
+  const { page, complaints, close } = await openOffice(context, `/admin/orders/${number}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: context.shop.origin });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  const said = page.getByText('Nothing was pasted').first();
+  await page.locator('h1').press('s');
+  const tracking = page.getByRole('dialog').getByLabel('Tracking number');
+  await tracking.fill('6201');
+  await paste('9'.repeat(57));
+  await said.filter({ hasText: 'At most 60 characters' }).filter({ hasText: 'it would be 61' }).waitFor();
+  assert.is(await tracking.inputValue(), '6201');
+  await paste('9'.repeat(56));
+  assert.is((await tracking.inputValue()).length, 60);
+
+  await visit(page, `${context.shop.origin}/en/contact`);
+  const message = page.locator('#contact-message');
+  await message.fill('My parcel is late.');
+  await paste('Dear shop,\n'.repeat(1_000));
+  await said.waitFor();
+  assert.is(await message.inputValue(), 'My parcel is late.');
+  assert.equal(complaints, []);
+  await close();
+});
+
+for (const [speed, waitMs] of [
+  ['a quick answer', 0],
+  ['a slow answer', 1_500],
+] as const) {
+  test(`the second half of a double click that comes after a moment changes nothing: ${speed}`, async (context) => {
+    const { page, close } = await openOffice(context, '/admin/staff');
+    await page.route('**/mutation/**', async (route) => {
+      await sleep(waitMs);
+      await route.continue();
+    });
+    for (const betweenMs of [50, 150, 400]) {
+      const links = await countRows(context, 'staff_links');
+      const email = `${betweenMs}.${waitMs}@shop.example`;
+      await page.getByLabel('E-mail address').fill(email);
+      const send = page.getByRole('button', { name: 'Send the invitation' });
+      await send.click();
+      await sleep(betweenMs);
+      await send.click();
+      await page.getByText(email).waitFor();
+      assert.is(await countRows(context, 'staff_links'), links + 1);
+    }
+    await close();
+  });
+}
 
 test.run();
