@@ -7,6 +7,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 const sharedRanges = ['unspecified', 'loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
 /** An IPv6 customer owns a whole /64, and can send each request from another address. */
 const IPV6_NETWORK_GROUPS = 4;
+/** Many are given a /56 or a /48 for the asking, with hundreds of the former. */
+const IPV6_SITE_GROUPS = 3;
 
 const named: Record<string, string[]> = {
   loopback: ['127.0.0.1/8', '::1/128'],
@@ -16,11 +18,20 @@ const named: Record<string, string[]> = {
 
 /** What requests are counted by: an IPv4 address or an IPv6 network; null when many visitors share it. */
 export function networkOf(text: string): string | null {
+  return startOf(text, IPV6_NETWORK_GROUPS);
+}
+
+/** What several networks of one customer have in common: of IPv4 the address again. Null as for `networkOf`. */
+export function siteOf(text: string): string | null {
+  return startOf(text, IPV6_SITE_GROUPS);
+}
+
+function startOf(text: string, groups: number): string | null {
   const address = readAddress(text);
   if (!address || sharedRanges.includes(address.range())) return null;
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   return address.parts
-    .slice(0, IPV6_NETWORK_GROUPS)
+    .slice(0, groups)
     .map((group) => group.toString(16))
     .join(':');
 }

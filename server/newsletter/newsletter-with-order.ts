@@ -1,11 +1,10 @@
 // Who ticked the newsletter at the checkout and ordered is asked whether it was really they, as on the newsletter's own page.
 import { urlOf } from '#src/addresses.ts';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { NEWSLETTER_WITH_ORDER } from '../orders/place-order.ts';
+import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../orders/place-order.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { askToConfirm } from './request-newsletter.ts';
@@ -17,12 +16,12 @@ type Services = { db: Db; now: () => Date };
 
 export function createNewsletterEffects(services: Services): Record<string, OutboxEffect> {
   return inLane(newsletterLane, {
-    [NEWSLETTER_WITH_ORDER]: ({ payload }) =>
-      subscribeBuyer(services, String(payload.orderId), payload.locale as Locale),
+    [NEWSLETTER_WITH_ORDER]: ({ payload }) => subscribeBuyer(services, payload as NewsletterWithOrder),
   });
 }
 
-async function subscribeBuyer({ db, now }: Services, orderId: string, locale: Locale): Promise<void> {
+async function subscribeBuyer({ db, now }: Services, wish: NewsletterWithOrder): Promise<void> {
+  const { orderId, locale, asker = null } = wish;
   const { marketing, identity } = await readShop(db);
   const order = await db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirst();
   const email = toAsciiEmail(order?.email.trim() ?? '').toLowerCase();
@@ -33,6 +32,11 @@ async function subscribeBuyer({ db, now }: Services, orderId: string, locale: Lo
   await inTransaction(db, async (tx) => {
     // Anyone who has it, or was asked already, is not asked because of another order.
     if (await lockCurrent(tx, email)) return;
-    await askToConfirm(tx, { email, locale, page: urlOf('checkout', { locale }), wording }, orderId, now());
+    await askToConfirm(
+      tx,
+      { email, locale, page: urlOf('checkout', { locale }), wording },
+      { id: orderId, asker },
+      now(),
+    );
   });
 }

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
 import { createToken } from '../http/session.ts';
-import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
+import { type Asker, addUnconfirmedMail, askerOf } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { perAddress } from './newsletter-limits.ts';
 import { type Consent, saveRequest } from './subscription-store.ts';
@@ -29,14 +29,17 @@ export async function requestNewsletter(
   await countFromAddress(db, perAddress, session.address, at);
   // Anyone who asks again, because no e-mail came, gets another one. Of an address that had enough nobody is told: the
   // answer must not say what is known of it.
-  await inTransaction(db, (tx) => askToConfirm(tx, { ...consent, email }, randomUUID(), at));
+  const cause = { id: randomUUID(), asker: askerOf(session.address) };
+  await inTransaction(db, (tx) => askToConfirm(tx, { ...consent, email }, cause, at));
   return ok(null);
 }
 
-/** `cause`: the same one asks once. */
-export async function askToConfirm(tx: Transaction, consent: Consent, cause: string, now: Date): Promise<void> {
+type Cause = { id: string; asker: Asker };
+
+/** The same cause asks once. */
+export async function askToConfirm(tx: Transaction, consent: Consent, { id, asker }: Cause, now: Date): Promise<void> {
   const subscriptionId = await saveRequest(tx, consent, createToken(), now);
-  const deduplicationKey = `${CONFIRMATION_MAIL}-${cause}`;
+  const deduplicationKey = `${CONFIRMATION_MAIL}-${id}`;
   const entry = { deduplicationKey, kind: CONFIRMATION_MAIL, payload: { subscriptionId } } as const;
-  await addUnconfirmedMail(tx, { ...entry, to: consent.email }, now);
+  await addUnconfirmedMail(tx, { ...entry, to: consent.email, asker }, now);
 }

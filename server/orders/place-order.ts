@@ -30,6 +30,7 @@ import {
   stockLinesOf,
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
+import { type Asker, askerOf } from '../outbox/unconfirmed-mail.ts';
 import {
   insertAttempt,
   manualIntentId,
@@ -61,6 +62,8 @@ import {
 
 /** What the outbox is told of a shopper who wants the newsletter as well. */
 export const NEWSLETTER_WITH_ORDER = 'newsletter-with-order';
+/** Earlier entries do not say who asked. */
+export type NewsletterWithOrder = { orderId: string; locale: Locale; asker?: Asker };
 export const RESERVATION_MS = 30 * 60_000;
 
 export type PlaceOrderRequest = {
@@ -201,7 +204,8 @@ async function placeOrderOfCart(
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };
-  const placed = await recordOrder(tx, order, { draft, paymentMethod, ...locked.value });
+  const asker = askerOf(services.session.address);
+  const placed = await recordOrder(tx, order, { draft, paymentMethod, asker, ...locked.value });
   if (holder) await noteHold(tx, placed.id, holder, now);
   return ok({ kind: 'standing', order: placed });
 }
@@ -235,11 +239,17 @@ function whyAnotherTotal(totals: { oldTotal: Money; newTotal: Money }, discount:
 async function recordOrder(
   tx: Transaction,
   order: NewOrder,
-  { draft, paymentMethod, goods, variants }: LockedGoods & Pick<PlaceOrderRequest, 'draft' | 'paymentMethod'>,
+  {
+    draft,
+    paymentMethod,
+    asker,
+    goods,
+    variants,
+  }: LockedGoods & Pick<PlaceOrderRequest, 'draft' | 'paymentMethod'> & { asker: Asker },
 ): Promise<StandingOrder> {
   const { token, totals, currency, createdAt: now } = order;
   const { id, number } = await insertOrder(tx, order);
-  if (isLocale(draft.newsletterIn)) await askForNewsletter(tx, id, draft.newsletterIn, now);
+  if (isLocale(draft.newsletterIn)) await askForNewsletter(tx, { orderId: id, locale: draft.newsletterIn, asker }, now);
   await reserveStock(tx, id, goods, variants, now);
   await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
   const amountMinor = totals.total.minor;
@@ -256,9 +266,9 @@ async function recordOrder(
 }
 
 /** With the order, so that pressing the button again asks for nothing again. */
-async function askForNewsletter(tx: Transaction, orderId: string, locale: Locale, now: Date): Promise<void> {
+async function askForNewsletter(tx: Transaction, payload: NewsletterWithOrder, now: Date): Promise<void> {
   const kind = NEWSLETTER_WITH_ORDER;
-  await addToOutbox(tx, { deduplicationKey: `${kind}-${orderId}`, kind, payload: { orderId, locale } }, now);
+  await addToOutbox(tx, { deduplicationKey: `${kind}-${payload.orderId}`, kind, payload }, now);
 }
 
 /** Nothing is due, so the order is paid as it is placed: nobody ever sees it waiting. */

@@ -1,7 +1,8 @@
 // The one place that says whether an address may be written to that nobody has confirmed.
 import { mailboxOf } from '#src/email-address.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { countTry, type RateLimit } from '../http/count-tries.ts';
+import { countTry, findWait, type RateLimit, subjectOf, uncountTry } from '../http/count-tries.ts';
+import { networkOf, siteOf } from '../http/visitor-network.ts';
 import { insertEntry, type OutboxEntry } from './outbox-store.ts';
 import { type UnconfirmedMailKind, unconfirmedMails } from './unconfirmed-mails.ts';
 
@@ -9,27 +10,59 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-type UnconfirmedMail = Omit<OutboxEntry, 'kind' | 'dueAt'> & { kind: UnconfirmedMailKind; to: string };
+/** Of what the shop sends in an hour, for one network and for all of one customer: a part in so many. */
+const PARTS_FOR_NETWORK = 10;
+const PARTS_FOR_SITE = 5;
+
+/** Where somebody asked from, as hashes, which may be kept in the outbox; null where nobody can say. */
+export type Asker = { network: string; site: string } | null;
+
+export function askerOf(address: string): Asker {
+  const [network, site] = [networkOf(address), siteOf(address)];
+  if (network === null || site === null) return null;
+  const hashed = (who: string) => subjectOf({ name: 'asks for an e-mail' }, who).toString('hex');
+  return { network: hashed(network), site: hashed(site) };
+}
+
+type UnconfirmedMail = Omit<OutboxEntry, 'kind' | 'dueAt'> & { kind: UnconfirmedMailKind; to: string; asker: Asker };
 
 /**
- * Adds the e-mail, unless `to` has had enough of its kind or the shop has sent enough of them, and says whether it did.
- * Counted in the transaction: what is rolled back was not sent.
+ * Adds the e-mail, unless `to` has had enough of its kind, or whoever asks, or the shop has sent enough of them, and says
+ * whether it did. Counted in the transaction: what is rolled back was not sent. What is refused is counted nowhere: a flood
+ * from elsewhere takes nothing of what a mailbox may have.
  */
 export async function addUnconfirmedMail(
   tx: Transaction,
-  { to, ...entry }: UnconfirmedMail,
+  { to, asker, ...entry }: UnconfirmedMail,
   now: Date,
 ): Promise<boolean> {
-  const { kind } = entry;
-  const { aDay, aWeek, ofShopAnHour } = unconfirmedMails[kind];
-  const mailbox = mailboxOf(to);
-  const limits: [RateLimit, string][] = [
-    [{ name: `${kind} a day`, max: aDay, windowMs: DAY_MS }, mailbox],
-    [{ name: `${kind} a week`, max: aWeek, windowMs: WEEK_MS }, mailbox],
-    // Asked last: whoever floods one mailbox uses up nothing of the others'.
-    [{ name: `${kind} of the shop`, max: ofShopAnHour, windowMs: HOUR_MS }, ''],
-  ];
-  for (const [limit, who] of limits) if ((await countTry(tx, limit, who, now)) > 0) return false;
+  const limits = limitsOf(entry.kind, mailboxOf(to), asker);
+  for (const [limit, who] of limits) if ((await findWait(tx, limit, who, now)) > 0) return false;
+  // Those at once have asked before any of them was counted: one too many is taken back with the refusal.
+  const counted: [RateLimit, string][] = [];
+  for (const [limit, who] of limits) {
+    counted.push([limit, who]);
+    if ((await countTry(tx, limit, who, now)) === 0) continue;
+    for (const [each, whose] of counted) await uncountTry(tx, each, whose);
+    return false;
+  }
   await insertEntry(tx, entry, now);
   return true;
+}
+
+function limitsOf(kind: UnconfirmedMailKind, mailbox: string, asker: Asker): [RateLimit, string][] {
+  const { aDay, aWeek, ofShopAnHour } = unconfirmedMails[kind];
+  const share = (parts: number) => Math.max(1, Math.floor(ofShopAnHour / parts));
+  const anHour = (name: string, max: number): RateLimit => ({ name: `${kind} ${name}`, max, windowMs: HOUR_MS });
+  return [
+    [{ name: `${kind} a day`, max: aDay, windowMs: DAY_MS }, mailbox],
+    [{ name: `${kind} a week`, max: aWeek, windowMs: WEEK_MS }, mailbox],
+    ...(asker
+      ? ([
+          [anHour('of a network', share(PARTS_FOR_NETWORK)), asker.network],
+          [anHour('of a site', share(PARTS_FOR_SITE)), asker.site],
+        ] as [RateLimit, string][])
+      : []),
+    [anHour('of the shop', ofShopAnHour), ''],
+  ];
 }

@@ -26,7 +26,7 @@ export async function queueReminders({ db, now }: { db: Db; now: () => Date }): 
       await insertReminder(tx, cartId, createToken(), at);
       const deduplicationKey = `${REMINDER_MAIL}-${cartId}`;
       const payload = { cartId, mailbox: hashMailbox(to) };
-      await addUnconfirmedMail(tx, { deduplicationKey, kind: REMINDER_MAIL, payload, to }, at);
+      await addUnconfirmedMail(tx, { deduplicationKey, kind: REMINDER_MAIL, payload, to, asker: null }, at);
     }
     return carts.length;
   });

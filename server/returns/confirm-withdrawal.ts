@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { hashToken } from '../http/session.ts';
 import type { OrderAddress } from '../orders/order-store.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
+import { type Asker, addUnconfirmedMail, askerOf } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
 import { publishEvent } from '../webhooks/publish-event.ts';
@@ -29,7 +29,7 @@ export type WithdrawalRefusal =
 export type Confirmation = { token: string; locale: Locale; lines: readonly LineQuantity[] };
 
 export async function confirmWithdrawal(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { db, now, session }: Pick<RequestContext, 'db' | 'now' | 'session'>,
   { token, locale, lines }: Confirmation,
 ): Promise<Result<null, WithdrawalRefusal>> {
   const tokenHash = hashToken(token);
@@ -50,7 +50,7 @@ export async function confirmWithdrawal(
       fields: { ...draft.fields, email },
       lines: chosen.value,
       isLate: draft.orderId !== null && (await isLate(tx, draft.orderId, at)),
-      isAcknowledged: await acknowledge(tx, { id, orderId: draft.orderId, email }, at),
+      isAcknowledged: await acknowledge(tx, { id, orderId: draft.orderId, email, asker: askerOf(session.address) }, at),
       announcedAt: at,
     };
     await insertReturn(tx, announced);
@@ -96,7 +96,7 @@ export async function isLate(tx: Transaction, orderId: string, at: Date): Promis
  */
 async function acknowledge(
   tx: Transaction,
-  { id: returnId, orderId, email }: { id: string; orderId: string | null; email: string },
+  { id: returnId, orderId, email, asker }: { id: string; orderId: string | null; email: string; asker: Asker },
   now: Date,
 ): Promise<boolean> {
   const order = orderId
@@ -111,7 +111,7 @@ async function acknowledge(
   if (order && mailboxOf(order.email) === mailboxOf(email)) return true;
   const kind = 'withdrawal-noted';
   const entry = { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } } as const;
-  return addUnconfirmedMail(tx, { ...entry, to: email }, now);
+  return addUnconfirmedMail(tx, { ...entry, to: email, asker }, now);
 }
 
 /** To the address of the order: the acknowledgement with all that was written. */

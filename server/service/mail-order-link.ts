@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
+import { type Asker, addUnconfirmedMail, askerOf } from '../outbox/unconfirmed-mail.ts';
 import { readOrderNumber } from '../returns/find-order-of-pair.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { lookups } from './service-limits.ts';
@@ -19,7 +19,7 @@ const serviceLane: OutboxLane = { name: 'service' };
 export type OrderPair = { orderNumber: string; orderEmail: string };
 
 /** The address is not kept, and its hash goes when it was looked for: of a wrong one nobody knows whose it is. */
-type Lookup = { number: number | null; emailHash: string };
+type Lookup = { number: number | null; emailHash: string; asker?: Asker };
 
 /** What stays: carried out again, it finds nothing. */
 const looked: Lookup = { number: null, emailHash: '' };
@@ -30,7 +30,11 @@ export async function mailOrderLink(
   { orderNumber, orderEmail }: OrderPair,
 ): Promise<void> {
   await countFromAddress(db, lookups, address, now());
-  const payload: Lookup = { number: readOrderNumber(orderNumber), emailHash: hashEmail(plainEmail(orderEmail)) };
+  const payload: Lookup = {
+    number: readOrderNumber(orderNumber),
+    emailHash: hashEmail(plainEmail(orderEmail)),
+    asker: askerOf(address),
+  };
   const entry = { deduplicationKey: `${LOOKUP}-${randomUUID()}`, kind: LOOKUP, payload };
   await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
 }
@@ -43,7 +47,7 @@ export function createServiceEffects(services: { db: Db; now: () => Date }): Rec
 
 async function findAndMail(
   { db, now }: { db: Db; now: () => Date },
-  { number, emailHash }: Lookup,
+  { number, emailHash, asker = null }: Lookup,
   cause: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -61,7 +65,7 @@ async function findAndMail(
     if (!order || hashEmail(order.email) !== emailHash) return;
     const key = `order-link-${cause}`;
     const entry = { deduplicationKey: key, kind: 'order-link', payload: { orderId: order.id } } as const;
-    await addUnconfirmedMail(tx, { ...entry, to: order.email }, now());
+    await addUnconfirmedMail(tx, { ...entry, to: order.email, asker }, now());
   });
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
-import { addUnconfirmedMail } from '../outbox/unconfirmed-mail.ts';
+import { addUnconfirmedMail, askerOf } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import {
   type BackInStockRequest,
@@ -49,7 +49,7 @@ export async function requestBackInStock(
     if (request.isConfirmed) return;
     const kind = 'back-in-stock-confirm';
     const entry = { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload: { requestId: request.id } } as const;
-    await addUnconfirmedMail(tx, { ...entry, to: email }, at);
+    await addUnconfirmedMail(tx, { ...entry, to: email, asker: askerOf(session.address) }, at);
   });
   return ok({ handle });
 }

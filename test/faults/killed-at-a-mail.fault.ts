@@ -60,7 +60,7 @@ async function queueOneOfEach({ shop: { db }, variantId }: KillableContext): Pro
   await db.insertInto('cart_lines').values(line).execute();
   await inTransaction(db, async (tx) => {
     const add = (kind: UnconfirmedMailKind, to: string, payload: Record<string, unknown>) =>
-      addUnconfirmedMail(tx, { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload, to }, now());
+      addUnconfirmedMail(tx, { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload, to, asker: null }, now());
     await add('order-link', 'jan@example.com', { orderId });
     const kind = 'review-request';
     await addToOutbox(tx, { deduplicationKey: `${kind}-${orderId}`, kind, payload: { orderId } }, now());
@@ -69,7 +69,7 @@ async function queueOneOfEach({ shop: { db }, variantId }: KillableContext): Pro
     await insertReminder(tx, cartId, createToken(), now());
     await add('cart-reminder', 'ewa@example.com', { cartId, mailbox: hashMailbox('ewa@example.com') });
     const consent = { email: 'ola@example.com', locale: 'pl', page: '/pl/newsletter', wording: 'Tak.' } as const;
-    await askToConfirm(tx, consent, randomUUID(), now());
+    await askToConfirm(tx, consent, { id: randomUUID(), asker: null }, now());
   });
   assert.is(await sendBackInStock({ db, now }), 1);
   await db.updateTable('outbox').set({ next_attempt_at: now() }).execute();

@@ -163,7 +163,7 @@ test('what was made for one person cannot be withdrawn from by the form, the res
   await addWithText(shopper, 'Ola');
   const { number } = await order(db, shopper, 12_900 + 13_400);
   await pay(db, shopper);
-  const services = { db, now: shopper.services.now };
+  const { services } = shopper;
   const token = await aDraftOf(services, { orderNumber: String(number), orderEmail: shopper.request.draft.email });
   const guesses = { requireFew: async () => undefined, noteWrong: async () => undefined };
   const view = await findWithdrawalView({ db, guesses } as unknown as Parameters<typeof findWithdrawalView>[0], token);

@@ -20,7 +20,7 @@ export async function aDraftOf(services: Services, fields: Partial<WithdrawalFie
 
 export async function aWithdrawal(services: Services, { fields, lines = [], locale = 'pl' }: Notice = {}) {
   const token = await aDraftOf(services, { contract: 'Plakat', ...fields });
-  const confirmed = await confirmWithdrawal(services, { token, locale, lines });
+  const confirmed = await confirmWithdrawal({ ...services, session: aSession() }, { token, locale, lines });
   if (!confirmed.ok) throw new Error(confirmed.error.kind);
   const announced = await findReturnByToken(services.db, hashToken(token));
   if (!announced) throw new Error('a confirmed notice is kept');
