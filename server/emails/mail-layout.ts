@@ -32,7 +32,7 @@ function sectionText(section: MailSection): string {
         }),
       ].join('\n');
     case 'rows': {
-      const rows = section.rows.map(({ name, amount }) => `  ${name}: ${amount}`);
+      const rows = section.rows.map(({ name, amount }) => (amount ? `  ${name}: ${amount}` : `  ${name}`));
       return [...(section.title ? [section.title] : []), ...rows].join('\n');
     }
     case 'lines':

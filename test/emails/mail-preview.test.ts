@@ -70,6 +70,7 @@ for (const kind of mailKindNames) {
       assert.ok(Buffer.byteLength(html) < MOST_BYTES, where);
       assert.ok(text.length > 80, where);
       assert.not.match(text, /<\/?(p|td|a|strong)\b/, `${where}: text without markup`);
+      assert.not.match(text, /: +$/m, `${where}: a name without its value`);
       for (const [image] of html.matchAll(/<img[^>]*>/g)) {
         assert.match(image, /src="https:\/\/theewinkel\.example\/[^"]+"/, where);
         assert.match(image, / width="\d+" height="\d+" alt="[^"]+"/, where);

@@ -20,18 +20,13 @@ type Note = { text: string; rows: Row[] };
 /** The order with what a page says of its payment; `hold`: while its e-mail was not opened. */
 export function withPaymentNote(order: Order, { locale, timeZone }: Reader, hold: UnconfirmedHold | null): Order {
   const note = noteOf(order, { locale, timeZone });
-  const paymentNote = note && order.transfer && hold ? withConfirmation(note, order, hold, { locale, timeZone }) : note;
+  const paymentNote = note && order.transfer && hold ? withConfirmation(note, hold, { locale, timeZone }) : note;
   return { ...order, paymentNote, paidBy: paidBy(order, locale) };
 }
 
-function withConfirmation(
-  note: Note,
-  { email }: Order,
-  { until }: UnconfirmedHold,
-  { locale, timeZone }: Reader,
-): Note {
+function withConfirmation(note: Note, { until }: UnconfirmedHold, { locale, timeZone }: Reader): Note {
   if (!until) return note;
-  const values = { email, until: formatMoment(until.toISOString(), locale, timeZone) };
+  const values = { until: formatMoment(until.toISOString(), locale, timeZone) };
   return { ...note, text: `${note.text} ${translateTo(locale)('manualPayment.confirmText', values)}` };
 }
 

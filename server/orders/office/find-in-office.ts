@@ -30,14 +30,24 @@ export async function findInOffice(
   { text, locale, markets, now, hasCustomers }: Search,
 ): Promise<FoundInOffice> {
   if (text.length < 2 && !/^\d$/.test(text)) return { orders: [], customers: [], products: [] };
-  const [{ orders }, customers, suggested] = await Promise.all([
+  const [named, { orders }, customers, suggested] = await Promise.all([
+    findNumber(db, text, now),
     // Looking for fewer, the planner walks the orders from the newest on instead of asking the index of words.
     listOrders(db, { filters: { text }, first: 50, now }),
     text.length < 2 || !hasCustomers ? [] : findCustomers(db, text),
     suggestProducts(db, { ...viewOf(markets, locale), languages: spokenLanguages(markets), text }),
   ]);
   const products = suggested.products.map(({ handle, title }) => ({ handle, title }));
-  return { orders: orders.slice(0, MOST_FOUND), customers, products };
+  const others = orders.filter(({ number }) => number !== named?.number);
+  return { orders: [...(named ? [named] : []), ...others].slice(0, MOST_FOUND), customers, products };
+}
+
+/** The order that has what was typed as its number: telephone numbers and postcodes of others may hold it too. */
+async function findNumber(db: Db, text: string, now: Date): Promise<ListedOrder | null> {
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const number = Number(text);
+  const { orders } = await listOrders(db, { filters: { text }, before: number + 1, first: 1, now });
+  return orders.find((order) => order.number === number) ?? null;
 }
 
 /** The latest first. */

@@ -13,7 +13,8 @@ export function RefundLineButton({ order, line }: RefundLineButtonProps) {
   const t = useT();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const isPossible = order.refundable.minor > 0 && !order.waiting && order.lines.length > 1;
+  const isLeft = order.refundable.minor > 0 && line.cancelled < line.quantity;
+  const isPossible = isLeft && !order.waiting && order.lines.length > 1;
   if (!isPossible || !may(['orders.refund'])) return null;
   return (
     <>

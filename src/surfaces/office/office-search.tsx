@@ -106,7 +106,7 @@ function useRecent(): Choice[] {
   }));
 }
 
-/** What was opened lately goes first. */
+/** The order whose number was typed goes first, then what was opened lately. */
 function useFound(found: Found | undefined, text: string): Choice[] {
   const { locale, t } = useApp();
   const format = useFormatMoney();
@@ -114,7 +114,10 @@ function useFound(found: Found | undefined, text: string): Choice[] {
   if (!found) return [];
   const { customers, products } = found;
   const opened = listOpened();
-  const rankOf = (number: number) => (opened.includes(String(number)) ? opened.indexOf(String(number)) : opened.length);
+  const rankOf = (number: number) => {
+    if (String(number) === text.trim()) return -1;
+    return opened.includes(String(number)) ? opened.indexOf(String(number)) : opened.length;
+  };
   const orders = found.orders.toSorted((a, b) => rankOf(a.number) - rankOf(b.number));
   return [
     ...orders.map(({ number, customer, total }) => ({

@@ -64,6 +64,14 @@ for (const [what, texts] of Object.entries(written)) {
   });
 }
 
+test('an order is first by its number, before newer ones whose telephone number holds it', async (context) => {
+  const { db } = context.database;
+  await sql`update orders set phone = '+48600100300' where number > 1030`.execute(db);
+  const { orders } = await numbersOf(context, '1003');
+  assert.is(orders[0], 1003);
+  assert.is(new Set(orders).size, 6, 'and nothing twice');
+});
+
 test('so do the list of customers and the orders that are made by hand', async ({ database: { db } }) => {
   for (const text of ['mueller', '600.100.200', '526-025-02-74', 'jan@żółw.pl']) {
     const { customers } = await listCustomers(db, { filters: { text }, first: 5, now });

@@ -52,7 +52,7 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'děkujeme za objednávku {number}. Zboží vám držíme do: {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
   'mail.confirmHold':
-    'Otevřete prosím svou objednávku tímto tlačítkem do: {until}. Budeme vědět, že e-mailová adresa je správná, a zboží vám dál podržíme.',
+    'Máme jednu prosbu: otevřete svou objednávku tímto tlačítkem do: {until}. Budeme vědět, že e-mailová adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'mail.transferDetails': 'Údaje k převodu',
   'mail.nothingDueSubject': 'Máme vaši objednávku {number}',
   'mail.nothingDueThanks': 'děkujeme. Sleva pokrývá celou objednávku {number}, takže nic neplatíte. Už ji balíme.',
@@ -85,7 +85,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.transferText':
     'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
   'manualPayment.confirmText':
-    'Napsali jsme vám na {email}. Otevřete prosím odkaz v tomto e-mailu do: {until}, abychom vám zboží dál podrželi.',
+    'Zbývá jeden krok: otevřete odkaz v našem e-mailu do: {until}. Budeme vědět, že adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'manualPayment.recipient': 'Příjemce',
   'manualPayment.bank': 'Banka',
   'manualPayment.reference': 'Variabilní symbol',

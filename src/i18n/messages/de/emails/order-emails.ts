@@ -56,7 +56,7 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'vielen Dank für Bestellung {number}. Die Ware ist bis {until} für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
   'mail.confirmHold':
-    'Bitte öffnen Sie Ihre Bestellung bis {until} über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt, und halten die Ware weiter für Sie zurück.',
+    'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis {until} über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie zurückhalten.',
   'mail.transferDetails': 'Ihre Überweisung',
   'mail.nothingDueSubject': 'Wir haben Ihre Bestellung {number}',
   'mail.nothingDueThanks':
@@ -91,7 +91,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.transferText':
     'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.confirmText':
-    'Wir haben Ihnen an {email} geschrieben. Bitte öffnen Sie den Link in dieser E-Mail bis {until}, damit wir die Ware weiter für Sie zurückhalten.',
+    'Ein Schritt fehlt noch: Öffnen Sie bis {until} den Link in unserer E-Mail. So wissen wir, dass Ihre Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie zurückhalten.',
   'manualPayment.recipient': 'Empfänger',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Verwendungszweck',

@@ -51,7 +51,7 @@ export const messages = {
   'mail.transferThanks':
     'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account and give the order number as the reference; we pack as soon as the money is here.',
   'mail.confirmHold':
-    'Please open your order with this button by {until}. That tells us that your e-mail address is right, and we go on holding the goods for you.',
+    'One thing we ask of you: open your order with this button by {until}. It tells us that your e-mail address is right. Without it we can hold the goods only until then.',
   'mail.transferDetails': 'Your transfer',
   'mail.nothingDueSubject': 'We have order {number}',
   'mail.nothingDueThanks':
@@ -85,7 +85,7 @@ export const messages = {
   'manualPayment.transferText':
     'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
   'manualPayment.confirmText':
-    'We have written to {email}. Please open the link in that e-mail by {until}, so that we go on holding your goods.',
+    'One step is left: open the link in our e-mail by {until}. It tells us that your address is right. Without it we can hold your goods only until then.',
   'manualPayment.recipient': 'Recipient',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Reference',

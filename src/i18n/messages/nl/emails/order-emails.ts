@@ -54,7 +54,7 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until}. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
   'mail.confirmHold':
-    'Open je bestelling uiterlijk {until} met deze knop. Dan weten we dat je e-mailadres klopt en houden we alles voor je vast.',
+    'We vragen je één ding: open je bestelling uiterlijk {until} met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'mail.transferDetails': 'Je overschrijving',
   'mail.nothingDueSubject': 'We hebben bestelling {number}',
   'mail.nothingDueThanks':
@@ -89,7 +89,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.transferText':
     'We houden bestelling {number} voor je vast tot {until}. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
   'manualPayment.confirmText':
-    'We hebben je gemaild op {email}. Open de link in die e-mail uiterlijk {until}, zodat we alles voor je blijven vasthouden.',
+    'Nog één stap: open uiterlijk {until} de link in onze e-mail. Dan weten we dat je adres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'manualPayment.recipient': 'Ontvanger',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Omschrijving',

@@ -52,7 +52,7 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'Dziękujemy za zamówienie {number}. Trzymamy dla Ciebie rzeczy do: {until}. Prosimy o przelew {total} na to konto, z numerem zamówienia w tytule; spakujemy je, gdy tylko pieniądze wpłyną.',
   'mail.confirmHold':
-    'Otwórz swoje zamówienie tym przyciskiem do: {until}. Będziemy wiedzieć, że adres e-mail się zgadza, i dalej potrzymamy dla Ciebie rzeczy.',
+    'Mamy jedną prośbę: otwórz swoje zamówienie tym przyciskiem do: {until}. Będziemy wiedzieć, że adres e-mail się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'mail.transferDetails': 'Dane do przelewu',
   'mail.nothingDueSubject': 'Mamy zamówienie {number}',
   'mail.nothingDueThanks':
@@ -86,7 +86,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.transferText':
     'Zamówienie {number} czeka na Ciebie do: {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
   'manualPayment.confirmText':
-    'Napisaliśmy na adres {email}. Otwórz link z tej wiadomości do: {until}, żebyśmy dalej trzymali dla Ciebie rzeczy.',
+    'Został jeden krok: otwórz link z naszej wiadomości do: {until}. Będziemy wiedzieć, że adres się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'manualPayment.recipient': 'Odbiorca',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Tytuł przelewu',
