@@ -60,8 +60,13 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     : listShippingCountries(shop.delivery, currency).filter((code) => goesTo(market, code));
   const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
   const destination = country ?? countries[0] ?? market.country;
-  const offers = await listOffersOf(services.db, shop.delivery, { open, market, country: destination });
-  const rateOf = vatRatesTo(destination, shop.taxes, services.now());
+  const postalCode = destination === draft.country ? draft.postalCode : '';
+  const sending = { open, market, country: destination };
+  const there = await listOffersOf(services.db, shop.delivery, { ...sending, postalCode });
+  // Where nothing goes to the postcode, it may be mistyped: the order is refused, and the form stays what it is.
+  const offers =
+    there.length > 0 ? there : await listOffersOf(services.db, shop.delivery, { ...sending, postalCode: '' });
+  const rateOf = vatRatesTo(destination, shop.taxes, services.now(), postalCode);
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
   const totals = totalsOf(open.lines, currency, rateOf, chosen);
@@ -115,10 +120,16 @@ export function marketOfCart(markets: ShopMarkets, locale: Locale, cart: StoredC
   return { ...marketOf(markets, offer.locale), language: offer.locale, currency: offer.currency };
 }
 
-type Sending = { open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>; market: Market; country: string };
+type Sending = {
+  open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>;
+  market: Market;
+  country: string;
+  /** Of the shopper's address; empty while there is none. */
+  postalCode: string;
+};
 
 /** What can carry this cart there. */
-export async function listOffersOf(db: Db, delivery: DeliverySettings, { open, market, country }: Sending) {
+export async function listOffersOf(db: Db, delivery: DeliverySettings, { open, market, country, postalCode }: Sending) {
   const { cart, lines, discount } = open;
   if (cart?.offer) return country === cart.offer.country ? [deliveryOf(cart.offer)] : [];
   if (!goesTo(market, country)) return [];
@@ -126,6 +137,7 @@ export async function listOffersOf(db: Db, delivery: DeliverySettings, { open, m
   const goodsMinor = lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0);
   const offers = await listShippingOffers(db, delivery, {
     country,
+    postalCode,
     currency,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     // The discount comes first: delivery is free from what the goods really cost.

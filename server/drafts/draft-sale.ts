@@ -38,7 +38,7 @@ export async function findDraftSale(
   const delivery = isCollected ? collection(content.shippingMinor) : deliveryOf(content, country, terms);
   if (!delivery) return { kind: 'DeliveryUnknown' };
   try {
-    const totals = priceDraft(content, currency, vatRatesTo(country, terms.taxes, now()));
+    const totals = priceDraft(content, currency, vatRatesTo(country, terms.taxes, now(), isCollected ? '' : content.customer.postalCode));
     return { currency, country, delivery, totals, terms };
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'TooMuch' };
@@ -52,6 +52,7 @@ export function isRefusedSale(sale: DraftSale | DraftRefusal): sale is DraftRefu
 
 function deliveryOf({ shippingMethod, shippingMinor }: DraftContent, country: string, { delivery }: SaleTerms) {
   const method = delivery.methods.find(({ id }) => id === shippingMethod);
+  // Staff may send what no shopper can choose, so the country decides.
   const zone = method?.zones.find(({ countries }) => (countries as string[]).includes(country));
   if (!method || !zone) return null;
   const { id, carrier, kind, names } = method;

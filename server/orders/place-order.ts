@@ -137,7 +137,10 @@ async function placeOrderOfCart(
   const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
   const fingerprint = fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee });
   const open = { cart, lines, discount };
-  const offers = await listOffersOf(tx, terms.delivery, { open, market, country: draft.country });
+  // Where a parcel is collected, the address is the bill's.
+  const isPickedUp = isCollected(terms.delivery, draft.shippingMethod);
+  const whereto = { country: draft.country, postalCode: isPickedUp ? '' : draft.postalCode };
+  const offers = await listOffersOf(tx, terms.delivery, { open, market, ...whereto });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -170,7 +173,8 @@ async function placeOrderOfCart(
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
+  const rateOf = vatRatesTo(draft.country, terms.taxes, now, (pickupPoint ?? draft).postalCode);
+  const totals = totalsOf(lines, currency, rateOf, offer, fee);
   if (!isSameMoney(totals.total, expectedTotal)) {
     return refuse(whyAnotherTotal({ oldTotal: expectedTotal, newTotal: totals.total }, discount));
   }

@@ -1,6 +1,7 @@
 // What delivery costs, by the document of the settings. Which carriers have points is asked of the database.
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
+import { findZone } from '#src/shipping/find-zone.ts';
 import type { DeliveryKind, DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
@@ -25,7 +26,8 @@ export type Parcel = {
   goodsMinor: number;
 };
 
-type Destination = { country: string; currency: Currency };
+/** `postalCode`: left out where nobody has said one. */
+type Destination = { country: string; postalCode?: string; currency: Currency };
 
 /** The prices to one country, for parcels up to a weight; lightest first within a method. */
 export type Tariff = Omit<ShippingOffer, 'price'> & { maxWeightGrams: number; price: Money };
@@ -58,9 +60,9 @@ export async function listTariffs(db: Db, delivery: DeliverySettings, destinatio
 
 function tariffsOf(
   { id: method, carrier, kind, names, zones }: DeliveryMethod,
-  { country, currency }: Destination,
+  { country, postalCode = '', currency }: Destination,
 ): Tariff[] {
-  const zone = zones.find(({ countries }) => (countries as string[]).includes(country));
+  const zone = findZone(zones, { country, postalCode });
   if (!zone) return [];
   const { minDays, maxDays, rates, freeFrom } = zone;
   const threshold = freeFrom[currency];

@@ -18,9 +18,22 @@ const days = z.number().int().min(0).max(60);
 /** A currency that is left out is one in which this is not sold. */
 const amounts = z.partialRecord(z.enum(currencies), z.number().int().min(0).max(100_000_000));
 
+const postalCodes = z
+  .array(
+    z
+      .string()
+      .max(12)
+      .regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, 'must be a postcode or the beginning of one, such as 35 or 6691'),
+  )
+  .max(500);
+
 const zoneSchema = z
   .strictObject({
     countries: z.array(z.enum(memberStates, 'must be the two letters of a member state, such as PL')).min(1),
+    /** Beginnings of postcodes: this zone is of those addresses alone, and comes before others of its countries. */
+    onlyPostalCodes: postalCodes.min(1).optional(),
+    /** Beginnings of postcodes that this zone does not lead to. */
+    exceptPostalCodes: postalCodes.optional(),
     /** Working days on the way. */
     minDays: days,
     maxDays: days,
@@ -52,8 +65,12 @@ const methodSchema = z
   })
   .superRefine(({ zones }, context) =>
     tellRepeated(
-      zones.flatMap(({ countries }, zone) =>
-        countries.map((value, position) => ({ value, path: ['zones', zone, 'countries', position] })),
+      zones.flatMap(({ countries, onlyPostalCodes }, zone) =>
+        // Several zones share a country that they divide by postcodes.
+        (onlyPostalCodes ? [] : countries).map((value, position) => ({
+          value,
+          path: ['zones', zone, 'countries', position],
+        })),
       ),
       context,
     ),

@@ -4,6 +4,7 @@ import type { Country, VatClass } from '../countries/country.ts';
 import { dateIn } from '../countries/local-date.ts';
 import { timeZoneOf } from '../countries/time-zone.ts';
 import type { Taxes } from '../shop/tax-settings.ts';
+import { territoryOf } from './territories.ts';
 
 /** In basis points: 2300 is 23 %. */
 export type RateOf = (vatClass: VatClass) => number;
@@ -13,14 +14,20 @@ export const vatCountries: readonly string[] = Object.keys(tradeRules);
 
 /**
  * What is charged on goods that are sold now and go there. Throws for a country without known rates: a wrong rate must
- * never be charged silently.
+ * never be charged silently. `postalCode`: some parts of a country are outside the VAT area, or have rates of their own.
  */
-export function vatRatesTo(destination: string, taxes: Taxes, now: Date): RateOf {
+export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalCode = ''): RateOf {
   if (!tradeRules[destination]) throw new RangeError(`no VAT rates for ${destination}`);
+  const territory = territoryOf(destination, postalCode);
+  if (territory?.rates === null) return () => 0;
   // The threshold below which home's rates are charged is for sellers in a member state alone (Dir. 2006/112 art. 59c).
   const country = (taxes.oss || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry) as Country;
   const date = dateIn(timeZoneOf(taxes.homeCountry), now);
-  return (vatClass) => rateOn(date, { country, vatClass: taxes.classes[vatClass]?.[country] ?? vatClass }, taxes);
+  return (vatClass) => {
+    const charged = taxes.classes[vatClass]?.[country] ?? vatClass;
+    const own = country === destination ? territory?.rates?.[charged] : undefined;
+    return own ?? rateOn(date, { country, vatClass: charged }, taxes);
+  };
 }
 
 // From the lowest to the highest that a country may have.

@@ -173,6 +173,13 @@ test('an address that no carrier serves is refused', async ({ db }) => {
   assert.equal(result, { ok: false, error: { kind: 'DeliveryNotAvailable', country: 'PL' } });
 });
 
+test('an address outside the VAT area is refused before it is paid for', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const heligoland = { country: 'DE', line1: 'Am Südstrand 2', postalCode: '27498', city: 'Helgoland' };
+  const result = await shopper.press({ draft: { ...aDraft, ...heligoland, shippingMethod: 'dhl' } });
+  assert.equal(result, { ok: false, error: { kind: 'DeliveryNotAvailable', country: 'DE' } });
+});
+
 test('a provider that is down keeps the order, and the next press goes on with it', async ({ db }) => {
   const shopper = await aShopper(db);
   shopper.payments.failWith = Object.assign(new Error('down'), { type: 'StripeConnectionError' });

@@ -42,7 +42,7 @@ export const messages: Translated<typeof english> = {
   'checkout.cartEmpty':
     'Váš košík je prázdný. Možná jste objednávku dokončili v jiném okně: než objednáte znovu, podívejte se do e-mailu.',
   'checkout.deliveryNotAvailable':
-    'Zvolená doprava se do této země už nenabízí: {country}. Vyberte jinou. Nic jsme nestrhli.',
+    'Zvolenou dopravou na tuto adresu nedoručujeme ({country}). Vyberte jinou. Nic jsme nestrhli.',
   'checkout.discountRefused':
     'Kód {code} nelze pro tuto objednávku použít, proto je celková částka vyšší, než byla zobrazena. Před objednáním ji zkontrolujte.',
   'checkout.methodNotOffered': 'Tímto způsobem tuto objednávku zaplatit nelze. Vyberte jiný. Nic jsme nestrhli.',

@@ -45,7 +45,7 @@ export const messages: Translated<typeof english> = {
   'checkout.cartEmpty':
     'Ihr Warenkorb ist leer, vielleicht weil Sie diese Bestellung in einem anderen Fenster abgeschlossen haben. Sehen Sie in Ihren E-Mails nach der Bestätigung, bevor Sie noch einmal bestellen.',
   'checkout.deliveryNotAvailable':
-    'Der gewählte Versand wird für dieses Land nicht mehr angeboten: {country}. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
+    'Der gewählte Versand geht nicht an diese Adresse ({country}). Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
   'checkout.discountRefused':
     'Der Code {code} gilt für diese Bestellung nicht, deshalb ist die Summe höher als angezeigt. Bitte prüfen Sie sie, bevor Sie bestellen.',
   'checkout.methodNotOffered':

@@ -40,7 +40,7 @@ export const messages = {
   'checkout.cartEmpty':
     'Your cart is empty, perhaps because you finished this order in another window. Look for the confirmation in your e-mail before you order again.',
   'checkout.deliveryNotAvailable':
-    'The delivery you chose is not offered for {country} any more. Choose another one; nothing has been charged.',
+    'The delivery you chose does not go to this address in {country}. Choose another one; nothing has been charged.',
   'checkout.discountRefused':
     'The code {code} cannot be used for this order, so the total is higher than it was shown. Check it before you order.',
   'checkout.methodNotOffered':

@@ -42,7 +42,7 @@ export const messages: Translated<typeof english> = {
   'checkout.cartEmpty':
     'Je winkelwagen is leeg, misschien omdat je deze bestelling in een ander venster hebt afgerond. Zoek eerst de bevestiging in je mail voordat je opnieuw bestelt.',
   'checkout.deliveryNotAvailable':
-    'De gekozen bezorging is er niet meer voor {country}. Kies een andere; er is niets afgeschreven.',
+    'De gekozen bezorging gaat niet naar dit adres ({country}). Kies een andere; er is niets afgeschreven.',
   'checkout.discountRefused':
     'De code {code} kan voor deze bestelling niet worden gebruikt, dus het totaal is hoger dan je zag. Controleer het voordat je bestelt.',
   'checkout.methodNotOffered':

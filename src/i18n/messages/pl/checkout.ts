@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
   'checkout.cartEmpty':
     'Twój koszyk jest pusty, być może dlatego, że zamówienie zostało dokończone w innym oknie. Zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
-    'Wybranej dostawy już nie ma dla tego kraju: {country}. Wybierz inną; nic nie zostało pobrane.',
+    'Wybrana dostawa nie obejmuje tego adresu ({country}). Wybierz inną; nic nie zostało pobrane.',
   'checkout.discountRefused':
     'Kodu {code} nie można użyć w tym zamówieniu, więc suma jest wyższa niż poprzednio. Sprawdź ją przed złożeniem zamówienia.',
   'checkout.methodNotOffered':

@@ -1,0 +1,41 @@
+// Parts of member states that are outside the Union's VAT area, or have rates of their own: Directive 2006/112, Articles 6 and
+// 104 and following. They are told by their postcodes. Corsica's rates are of a few kinds of goods, which no class tells apart.
+import type { Country, VatClass } from '../countries/country.ts';
+
+type Territory = {
+  country: Country;
+  /** At the beginning of a postcode as `formatPostalCode` writes it. */
+  postalCode: RegExp;
+  /** In basis points, where they are not the mainland's; null: outside, so goods that go there bear no VAT. */
+  rates: Partial<Record<VatClass, number>> | null;
+};
+
+const territories: readonly Territory[] = [
+  // The Canaries, Ceuta and Melilla.
+  { country: 'ES', postalCode: /^(?:35|38|51|52)/, rates: null },
+  // Livigno and Campione d'Italia.
+  { country: 'IT', postalCode: /^(?:23041|22061)/, rates: null },
+  // Büsingen and Heligoland.
+  { country: 'DE', postalCode: /^(?:78266|27498)/, rates: null },
+  // Åland.
+  { country: 'FI', postalCode: /^22/, rates: null },
+  // The departments and collectivities overseas; Monaco (980) is inside.
+  { country: 'FR', postalCode: /^(?:97|98[4678])/, rates: null },
+  // Mount Athos.
+  { country: 'GR', postalCode: /^630 8[67]/, rates: null },
+  // Greenland.
+  { country: 'DK', postalCode: /^39/, rates: null },
+  // Madeira and the Azores.
+  { country: 'PT', postalCode: /^9[0-4]/, rates: { standard: 2200, reduced: 400, second_reduced: 1200 } },
+  { country: 'PT', postalCode: /^9[5-9]/, rates: { standard: 1600, reduced: 400, second_reduced: 900 } },
+  // Jungholz and Mittelberg.
+  { country: 'AT', postalCode: /^(?:6691|699[123])/, rates: { standard: 1900 } },
+];
+
+export function territoryOf(country: string, postalCode: string): Territory | undefined {
+  return territories.find((territory) => territory.country === country && territory.postalCode.test(postalCode));
+}
+
+export function isOutsideVat(country: string, postalCode: string): boolean {
+  return territoryOf(country, postalCode)?.rates === null;
+}

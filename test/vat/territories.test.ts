@@ -1,0 +1,84 @@
+// Parts of member states outside the Union's VAT area, or with rates of their own.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findZone } from '#src/shipping/find-zone.ts';
+import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+import { vatRatesTo } from '#src/vat/vat-rates.ts';
+import { aTaxes } from '../fixtures/settings/a-taxes.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const percentTo = (country: string, postalCode: string) =>
+  vatRatesTo(country, aTaxes(), now, postalCode)('standard') / 100;
+
+const outside: [country: string, postalCode: string, place: string][] = [
+  ['ES', '35001', 'Las Palmas'],
+  ['ES', '38001', 'Santa Cruz'],
+  ['ES', '51001', 'Ceuta'],
+  ['ES', '52001', 'Melilla'],
+  ['IT', '23041', 'Livigno'],
+  ['IT', '22061', 'Campione d’Italia'],
+  ['DE', '78266', 'Büsingen'],
+  ['DE', '27498', 'Helgoland'],
+  ['FI', '22100', 'Mariehamn'],
+  ['FR', '97110', 'Pointe-à-Pitre'],
+  ['FR', '97400', 'Saint-Denis (Réunion)'],
+  ['FR', '98800', 'Nouméa'],
+  ['GR', '630 86', 'Karyes'],
+];
+const inside: [country: string, postalCode: string, percent: number][] = [
+  ['PT', '9000-001', 22],
+  ['PT', '9500-001', 16],
+  ['PT', '1100-148', 23],
+  ['AT', '6691', 19],
+  ['AT', '6992', 19],
+  ['AT', '6020', 20],
+  ['ES', '28013', 21],
+  ['DE', '10115', 19],
+  ['FR', '98000', 20],
+  ['FR', '20000', 20],
+  ['FI', '20100', 25.5],
+];
+
+const zone = { minDays: 2, maxDays: 5, rates: [{ maxWeightGrams: 10_000, prices: { EUR: 900 } }] };
+const deliveryOf = (...zones: object[]) =>
+  deliverySettingsSchema.safeParse({ methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', names: {}, zones }] });
+const zonesOf = (...zones: object[]) => deliveryOf(...zones).data?.methods[0]?.zones ?? [];
+
+test('goods that leave the VAT area bear no VAT', () => {
+  for (const [country, postalCode, place] of outside) assert.is(percentTo(country, postalCode), 0, place);
+});
+
+test('Madeira, the Azores, Jungholz and Mittelberg have rates of their own, and others those of their country', () => {
+  for (const [country, postalCode, percent] of inside)
+    assert.is(percentTo(country, postalCode), percent, `${country} ${postalCode}`);
+  assert.is(vatRatesTo('PT', aTaxes(), now, '9000-001')('reduced'), 400);
+  const atHome = aTaxes({ oss: false });
+  assert.is(vatRatesTo('PT', atHome, now, '9000-001')('standard'), 2300, 'home’s rates below the threshold');
+});
+
+test('nothing goes out of the VAT area but by a zone that names its postcodes', () => {
+  for (const [country, postalCode, place] of outside) {
+    assert.is(findZone(zonesOf({ ...zone, countries: [country] }), { country, postalCode }), undefined, place);
+  }
+  const spain = zonesOf({ ...zone, countries: ['ES'] }, { ...zone, countries: ['ES'], onlyPostalCodes: ['35', '38'] });
+  assert.equal(findZone(spain, { country: 'ES', postalCode: '35001' })?.onlyPostalCodes, ['35', '38']);
+  assert.is(findZone(spain, { country: 'ES', postalCode: '51001' }), undefined);
+  assert.is(findZone(spain, { country: 'ES', postalCode: '28013' })?.onlyPostalCodes, undefined);
+  assert.ok(findZone(spain, { country: 'ES', postalCode: '' }), 'while nobody has said where');
+});
+
+test('a zone leaves out postcodes, however they are written', () => {
+  const zones = zonesOf({ ...zone, countries: ['PL', 'GR'], exceptPostalCodes: ['84-1', '85100'] });
+  assert.is(findZone(zones, { country: 'PL', postalCode: '84-140' }), undefined);
+  assert.is(findZone(zones, { country: 'GR', postalCode: '851 00' }), undefined);
+  assert.ok(findZone(zones, { country: 'PL', postalCode: '00-950' }));
+});
+
+test('zones share a country only when they divide it by postcodes', () => {
+  const only = { ...zone, countries: ['ES'], onlyPostalCodes: ['07'] };
+  assert.ok(deliveryOf({ ...zone, countries: ['ES'] }, only).success);
+  assert.not.ok(deliveryOf({ ...zone, countries: ['ES'] }, { ...zone, countries: ['ES'] }).success);
+  assert.not.ok(deliveryOf({ ...only, onlyPostalCodes: ['*'] }).success);
+});
+
+test.run();
