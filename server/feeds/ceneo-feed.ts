@@ -5,7 +5,7 @@ import { moneyToDecimal } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
 import type { Feed } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
-import { isGtin } from './gtin.ts';
+import { gtinOf } from './gtin.ts';
 import { xmlElement, xmlText } from './xml-text.ts';
 
 /** Days until it is sent, in Ceneo's steps: 1, 3, 7, 14. */
@@ -36,7 +36,7 @@ function partsOf(offer: FeedOffer, origin: string): string[] {
   const details = {
     Producent: offer.vendor,
     Kod_producenta: offer.sku,
-    EAN: isGtin(offer.barcode) ? offer.barcode : '',
+    EAN: gtinOf(offer.barcode),
     ...Object.fromEntries(offer.options.map(({ name, value }) => [name, value])),
   };
   const written = Object.entries(details).filter(([, value]) => value !== '');

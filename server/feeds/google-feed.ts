@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, moneyToDecimal } from '#src/money.ts';
 import type { Feed, FeedMarket } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
-import { isGtin } from './gtin.ts';
+import { gtinOf } from './gtin.ts';
 import { xmlElement } from './xml-text.ts';
 
 const MAX_ADDITIONAL_PICTURES = 10;
@@ -58,7 +58,7 @@ function fieldsOf(offer: FeedOffer, origin: string, locale: Locale, delivery: Fe
 
 /** A number that is none is worse than no number. A maker's own number counts only together with the maker. */
 function identifiersOf({ barcode, vendor, sku }: FeedOffer): string[] {
-  const gtin = isGtin(barcode) ? barcode : '';
+  const gtin = gtinOf(barcode);
   const hasNumber = gtin !== '' || (vendor !== '' && sku !== '');
   return [
     xmlElement('g:brand', vendor, 70),

@@ -1,5 +1,11 @@
 const LENGTHS = [8, 12, 13, 14];
 
+/** The number without the hyphens and spaces that books carry in theirs; empty when it is none. */
+export function gtinOf(barcode: string): string {
+  const code = barcode.replace(/[\s-]/g, '');
+  return isGtin(code) ? code : '';
+}
+
 /** A GTIN of any length with the right check digit, and not of a range that shops give out themselves. */
 export function isGtin(code: string): boolean {
   if (!/^\d+$/.test(code) || !LENGTHS.includes(code.length)) return false;

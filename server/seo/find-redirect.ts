@@ -2,7 +2,7 @@
 // nothing; where nothing is said, an address as Shopify or WooCommerce makes them leads to the product or collection of that
 // handle.
 import { sql } from 'kysely';
-import { urlOf } from '#src/addresses.ts';
+import { locate, urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { hasMarket, type ShopMarkets } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
@@ -21,6 +21,9 @@ export async function findRedirect(db: Db, href: string, markets: ShopMarkets): 
     const next = lookUp(redirects, target ?? href);
     if (next === null) break;
     target = next;
+    // What looks like a page of ours may be one: whoever asks for it is led on only when it is none.
+    const page = target.startsWith('/') ? locate(target) : null;
+    if (page && page.route !== 'notFound') return target;
   }
   return (await findByHandle(db, target ?? href, markets)) ?? target;
 }
@@ -35,9 +38,23 @@ function lookUp(redirects: ReadonlyMap<string, string>, href: string): string | 
   if (address === null) return null;
   const exact = redirects.get(address);
   if (exact !== undefined) return exact;
-  const query = href.includes('?') ? href.slice(href.indexOf('?')) : '';
-  const target = query === '' ? undefined : redirects.get(address.slice(0, address.indexOf('?')));
-  return target === undefined ? null : target + (target.includes('?') ? '' : query);
+  const [path = '', query = ''] = address.split('?', 2);
+  if (query === '') return null;
+  const target = redirects.get(`${path}?${withoutMarks(query)}`);
+  if (target !== undefined) return target;
+  const ofPath = redirects.get(path);
+  return ofPath === undefined ? null : ofPath + (ofPath.includes('?') ? '' : href.slice(href.indexOf('?')));
+}
+
+/** What advertisements and mails add to an address says nothing of the page. */
+const mark =
+  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_[a-z]+|fbclid|msclkid|ttclid|igshid|mc_[ce]id|_ga|_gl|srsltid)(?:=|$)/;
+
+function withoutMarks(query: string): string {
+  return query
+    .split('&')
+    .filter((parameter) => !mark.test(parameter))
+    .join('&');
 }
 
 const ofProduct = /^(?:\/([a-z]{2}))?(?:\/collections\/[^/]+)?\/(?:products|product|produkt)\/([^/]+)\/?$/;

@@ -176,7 +176,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
   if (plain === 'taxId') return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
   // Whether a point is needed is known where the method is. The telephone always is: every carrier so far announces its
   // parcels by text message, and labels need a number.
-  return !/^(?:line2|note|remindIn|newsletterIn|pickup.*)$/.test(plain);
+  return !/^line2|note|In$|^pickup/.test(plain);
 }
 
 function missing(name: TextField): FieldProblemKind {

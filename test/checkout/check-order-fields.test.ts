@@ -31,6 +31,12 @@ for (const taxId of ['FR40303265044', 'IT00743110158', 'ESB58378432', 'EL0942592
     assert.equal(problems(ofCompany(taxId)), ['TAX_ID']);
   });
 
+test('a Greek number is known by the code of the country, too', () => {
+  const greek = aDraft({ ...ofCompany('GR094259216'), country: 'GR', postalCode: '105 57', phone: '+30 691 234 5678' });
+  assert.is(greek.taxId, 'EL094259216');
+  assert.equal(problems(greek), []);
+});
+
 test('a person has no tax id that could be wrong', () => {
   assert.equal(problems(aDraft({ taxId: 'FR40303265044' })), []);
 });

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isGtin } from '#server/feeds/gtin.ts';
+import { gtinOf, isGtin } from '#server/feeds/gtin.ts';
 import { plainText, xmlElement } from '#server/feeds/xml-text.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -227,6 +227,11 @@ test('a number counts as a GTIN when its check digit is right and it is not a sh
   for (const code of ['5901234123457', '96385074', '036000291452', '10614141000415']) assert.ok(isGtin(code), code);
   const wrong = ['5901234123458', '123', '', '59012341234570', 'ABCDEFGHIJKLM', '2001234567893', '0412345678903'];
   for (const code of wrong) assert.not(isGtin(code), code);
+});
+
+test('the number of a book is one with its hyphens', () => {
+  assert.is(gtinOf('978-3-16-148410-0'), '9783161484100');
+  assert.is(gtinOf('ZOLW-A2'), '');
 });
 
 test.run();

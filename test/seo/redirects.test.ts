@@ -47,6 +47,22 @@ test('an address that is told apart by its query has its own', async ({ shop }) 
   assert.equal(await leadsTo(shop, '/index.php?id_product=13'), [404, undefined]);
 });
 
+test('what advertisements add to an address does not hide it', async ({ shop }) => {
+  assert.ok((await give(shop, ['/old?id=5', '/pl/p/zolw'], ['/Sklep/Zubr.html', '/pl/p/zolw'])).ok);
+  for (const query of ['id=5&utm_source=x', 'utm_source=x&id=5', 'id=5&gclid=abc&utm_medium=cpc'])
+    assert.equal(await leadsTo(shop, `/old?${query}`), [301, '/pl/p/zolw'], query);
+  assert.equal(await leadsTo(shop, '/old?id=6&utm_source=x'), [404, undefined]);
+  assert.equal(await leadsTo(shop, '/Sklep/Zubr.html?fbclid=x'), [301, '/pl/p/zolw?fbclid=x']);
+});
+
+test('an old address leads to a page that lives, not past it', async ({ shop }) => {
+  assert.ok(
+    (await give(shop, ['/sklep/zolw.html', '/pl/p/zolw'], ['/pl/p/zolw', '/pl/p/lis'], ['/pl/p/old', '/pl/p/zolw'])).ok,
+  );
+  assert.equal(await leadsTo(shop, '/Sklep/zolw.html'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/pl/p/old'), [301, '/pl/p/zolw']);
+});
+
 test('a page that exists is never led away from', async ({ shop }) => {
   assert.ok((await give(shop, ['/pl/p/zolw', '/pl'])).ok);
   assert.is((await shop.app.inject('/pl/p/zolw')).statusCode, 200);

@@ -8,7 +8,11 @@ import { isCountry } from '../../countries/country.ts';
  * A number without a country is read as one of `country`.
  */
 export function formatTaxId(text: string, country: string): string {
-  const compact = text.toUpperCase().replace(/[\s.\-/]/g, '');
+  // A Greek number begins with EL, and many write the country's code before it.
+  const compact = text
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, '')
+    .replace(/^GR(?=\d)/, 'EL');
   if (/^PL\d{10}$/.test(compact)) return country === 'PL' ? compact.slice(2) : compact;
   const rule = addressRule(country);
   if (!compact || /^[A-Z]{2}/.test(compact) || country === 'PL' || !rule) return compact;

@@ -44,11 +44,11 @@ export const messages: Translated<typeof english> = {
   'checkout.cartEmpty':
     'Twój koszyk jest pusty, być może dlatego, że zamówienie zostało dokończone w innym oknie. Zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
-    'Wybrana dostawa nie obejmuje tego adresu ({country}). Wybierz inną; nic nie zostało pobrane.',
+    'Wybrana dostawa nie obejmuje tego adresu ({country}). Wybierz inną; nic nie pobrano.',
   'checkout.discountRefused':
     'Kodu {code} nie można użyć w tym zamówieniu, więc suma jest wyższa niż poprzednio. Sprawdź ją przed złożeniem zamówienia.',
   'checkout.methodNotOffered':
-    'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie zostało pobrane.',
+    'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie pobrano.',
   'checkout.holdsTooMuch':
     'Przy tej metodzie płatności możemy odłożyć tylko niewiele sztuk i tylko kilka nieopłaconych zamówień naraz. Wybierz inną metodę płatności, zamów mniej albo opłać najpierw swoje wcześniejsze zamówienia.',
   'checkout.methodRefused':
