@@ -86,15 +86,8 @@ async function growthIn(context: Context, work: () => Promise<unknown>): Promise
   return growth.filter(([, rows]) => rows !== 0).toSorted();
 }
 
-/** One of each kind: a product, an invitation, a note, a draft, its link, and an action that waits. */
-const firstDepth: MutationName[] = [
-  'SetupAddProduct',
-  'StaffInvite',
-  'OrdersNote',
-  'DraftsSave',
-  'DraftsLink',
-  'OrdersSend',
-];
+/** One that is asked for without an order, and one of an order. All of them are in the second depth. */
+const firstDepth: MutationName[] = ['SetupAddProduct', 'OrdersNote'];
 
 for (const name of Object.keys(making) as MutationName[]) {
   const register = firstDepth.includes(name) ? test : whole(test);
