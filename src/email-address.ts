@@ -42,7 +42,8 @@ export function mailboxOf(email: string): string {
   const at = address.lastIndexOf('@');
   if (at < 0) return address;
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
-  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const tagAt = local.indexOf('+', 1);
+  const untagged = tagAt < 0 ? local : local.slice(0, tagAt);
   const provider = dotless[domain];
   return provider ? `${untagged.replaceAll('.', '')}@${provider}` : `${untagged}@${domain}`;
 }

@@ -7,7 +7,7 @@ import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { decide, newOrder } from '#src/orders/order-decisions.ts';
+import { newOrder } from '#src/orders/order-decisions.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
@@ -20,7 +20,6 @@ import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
-import { reach } from '../faultpoint.ts';
 import type { Session } from '../http/session.ts';
 import {
   findShortages,
@@ -31,13 +30,7 @@ import {
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import { type Asker, askerOf } from '../outbox/unconfirmed-mail.ts';
-import {
-  insertAttempt,
-  manualIntentId,
-  type PaymentAttempt,
-  saveIntentId,
-  saveIntentStatus,
-} from '../payments/attempt-store.ts';
+import { insertAttempt } from '../payments/attempt-store.ts';
 import { countTryToPay } from '../payments/payment-limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
@@ -45,20 +38,13 @@ import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { isCollected, lockersOf } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { commitOrderEvents } from './commit-order-events.ts';
 import { contactOf } from './contact-of-draft.ts';
+import { confirmNothingDue } from './manual/confirm-nothing-due.ts';
 import { holderOf, holdsTooMuch, isPaidLater } from './manual/hold-limits.ts';
 import { noteHold } from './manual/unpaid-holds.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { newOrderLink } from './order-links.ts';
-import {
-  insertOrder,
-  type LockedOrder,
-  lockLivingOrderOfCart,
-  lockOrder,
-  type NewOrder,
-  saveOrderEvents,
-} from './order-store.ts';
+import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
 /** What the outbox is told of a shopper who wants the newsletter as well. */
 export const NEWSLETTER_WITH_ORDER = 'newsletter-with-order';
@@ -265,7 +251,7 @@ async function recordOrder(
     currency,
     now,
   });
-  if (paymentMethod === 'nothing_due') await confirmUnpaid(tx, attempt, now);
+  if (paymentMethod === 'nothing_due') await confirmNothingDue(tx, attempt, now);
   return { id, number, token };
 }
 
@@ -273,19 +259,6 @@ async function recordOrder(
 async function askForNewsletter(tx: Transaction, payload: NewsletterWithOrder, now: Date): Promise<void> {
   const kind = NEWSLETTER_WITH_ORDER;
   await addToOutbox(tx, { deduplicationKey: `${kind}-${payload.orderId}`, kind, payload }, now);
-}
-
-/** Nothing is due, so the order is paid as it is placed: nobody ever sees it waiting. */
-async function confirmUnpaid(tx: Transaction, attempt: PaymentAttempt, now: Date): Promise<void> {
-  const order = await lockOrder(tx, attempt.orderId);
-  if (!order) throw new Error(`order ${attempt.orderId} is not where it was placed`);
-  const intentId = manualIntentId(attempt);
-  const decision = decide({ type: 'recordSuccess', intentId, isStockLeft: false }, order.state);
-  if (!decision.ok) throw new Error(`an order of nothing is refused: ${decision.error.kind}`);
-  await saveIntentId(tx, attempt.id, intentId, now);
-  await saveIntentStatus(tx, attempt.id, 'succeeded', null, now);
-  await commitOrderEvents(tx, order, decision.value, { cause: 'shopper', now });
-  reach('before-order-commit');
 }
 
 type Bought = { lines: OrderedLine[]; discount: CartDiscount | null };

@@ -23,6 +23,10 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
+  'server/catalogue/csv/product-csv-cell.ts': [
+    /^'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
+    /^'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
+  ],
   'server/catalogue/csv/product-csv-handle.ts': [/[łßøđæœðþ]/g],
   'server/catalogue/search/answer-search.ts': [/^["„“”«»].+["„“”«»]$/],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
