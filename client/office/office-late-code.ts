@@ -27,7 +27,9 @@ export const connect: LateCode['connect'] = (release) => {
       signIn.start(services);
       followLive(services, signIn.isSignedInAgain);
       // It has to be there to say that there is no connection.
-      if (isLone(window.location.pathname)) import('../toast-root.tsx').catch(() => undefined);
+      if (isLone(window.location.pathname)) {
+        Promise.all([import('../toast-root.tsx'), import('./office-toast.ts')]).catch(() => undefined);
+      }
       const go = startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice });
       return (navigate, to, options) => {
         if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);
