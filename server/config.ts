@@ -46,7 +46,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 /** See `max_connections` in server/database/embedded/cluster-settings.ts. */
 const EMBEDDED_WORKERS_AT_MOST = 16;
-const phrase = z.string().min(32, 'expected at least 32 characters');
+/** Blanks around it make no phrase longer. */
+export const secretPhrase = z.string().refine((text) => text.trim().length >= 32, 'expected at least 32 characters');
 const methodList = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
@@ -69,8 +70,8 @@ const environmentSchema = z
     PUBLIC_URL: httpUrl.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     KASA_DATA: z.string().default('.kasa'),
-    KASA_SECRET: phrase.optional(),
-    KASA_SECRET_PREVIOUS: phrase.optional(),
+    KASA_SECRET: secretPhrase.optional(),
+    KASA_SECRET_PREVIOUS: secretPhrase.optional(),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_(test|live)_/, 'expected a key that begins with sk_test_ or sk_live_')

@@ -4,7 +4,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.ts';
+import { type Config, secretPhrase } from '../config.ts';
 
 export type KeySource = Pick<Config, 'dataDirectory' | 'secret' | 'previousSecret'>;
 export type SecretKey = {
@@ -52,8 +52,10 @@ async function readKeyFile(path: string): Promise<SecretKey | null> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  // A power cut leaves some file systems with an empty file, or one of NULs: a key that anyone could guess.
-  return text.trim() === '' || text.includes('\0') ? null : keyOf(text.trim());
+  // A power cut leaves some file systems with an empty file, or one of NULs, and a hand that slipped with a few letters:
+  // keys that anyone could guess. Otherwise the file has one line, which is as long as a KASA_SECRET.
+  const line = text.trim();
+  return /\p{Cc}/u.test(line) || !secretPhrase.safeParse(line).success ? null : keyOf(line);
 }
 
 async function writeKeyFile(path: string): Promise<SecretKey> {

@@ -14,6 +14,7 @@ import { createAuditKeys } from '#server/secrets/audit-keys.ts';
 import { removeSecret, rotateKey, setSecret } from '#server/secrets/change-secrets.ts';
 import { CurrentKeys } from '#server/secrets/current-keys.ts';
 import { providerOptions } from '#server/secrets/provider-options.ts';
+import { listKeys } from '#server/secrets/secret-keys.ts';
 import { listStoredSecrets } from '#server/secrets/secret-store.ts';
 import { listSecretStates, withSecrets } from '#server/secrets/stored-secrets.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';
@@ -169,10 +170,28 @@ test('another KASA_SECRET reads what the previous one encrypted until it is rota
   assert.is((await shopOf(context, { KASA_SECRET: `another ${phrase}` }).read()).smtpUrl, smtpUrl);
 });
 
+test('a key file that is too short reads nothing, and is said as one that was exchanged', async (context) => {
+  const { set, read, config } = shopOf(context);
+  await set('SMTP_URL', smtpUrl);
+  await writeFile(join(context.folder, 'secrets.key'), 'a\n');
+  assert.equal(await listKeys(config), []);
+  assert.is((await refusalOf(read())).code, 'SECRETS_UNREADABLE');
+});
+
+test('blanks do not make a KASA_SECRET long enough', () => {
+  for (const secret of [' '.repeat(32), `short${' '.repeat(40)}`, 'k'.repeat(31)]) {
+    assert.throws(() => readConfig({ KASA_SECRET: secret }), /KASA_SECRET.*at least 32 characters/s);
+    assert.throws(() => readConfig({ KASA_SECRET_PREVIOUS: secret }), /at least 32 characters/);
+  }
+});
+
 // Seen to fail before: a file of NULs was a key that anybody could guess, and an empty one a bare EEXIST.
 for (const [what, content] of [
   ['empty', ''],
   ['full of NULs', '\0'.repeat(65)],
+  ['with one letter', 'a\n'],
+  ['with 31 characters', `${'k'.repeat(31)}\n`],
+  ['with two lines', `${'0123456789abcdef'.repeat(2)}\n${'0123456789abcdef'.repeat(2)}\n`],
 ] as const) {
   test(`a key file that a power cut left ${what} is set aside, and another one is made`, async (context) => {
     const file = join(context.folder, 'secrets.key');
