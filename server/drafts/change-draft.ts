@@ -20,6 +20,7 @@ export type DraftServices = {
   payments: PaymentProvider;
   /** Who does it, by name. */
   by: string;
+  staffId: number;
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;
 };
 

@@ -4,26 +4,31 @@ import { randomUUID } from 'node:crypto';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { Permission } from '#src/staff/permissions.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { UNDO_MS } from '../orders/office/request-order-action.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
+import { mayStill } from '../staff/may-still.ts';
 import { changeDraft, type DraftServices } from './change-draft.ts';
 import { findOrderOfDraft, lockDraft, setSending } from './draft-order-store.ts';
 import { hasEmail, makePaymentLink, readOffer } from './make-payment-link.ts';
 
 const SEND_EFFECT = 'send-draft';
+const NEEDED: Permission = 'orders.create';
 export const LINK_MAIL = 'payment-link';
 
 type Services = DraftServices & { markets: ShopMarkets };
 type Named = { number: number; version: number };
+/** `staffId`: in whose name it waits. */
+type Waiting = Named & { sendId: string; staffId: number };
 
 /** The e-mail goes out in ten seconds. Until then nothing has changed: an earlier link is still valid. */
 export async function requestSending(
   services: Services,
   { number, version }: Named,
 ): Promise<Result<null, DraftRefusal>> {
-  const { db, now, audit } = services;
+  const { db, now, staffId, audit } = services;
   return inTransaction(db, async (tx) => {
     const draft = await lockDraft(tx, number);
     if (!draft) return refuse({ kind: 'DraftUnknown' });
@@ -38,7 +43,7 @@ export async function requestSending(
     const id = randomUUID();
     const dueAt = new Date(now().getTime() + UNDO_MS);
     await setSending(tx, draft.id, { id, dueAt });
-    const payload = { number, version, sendId: id };
+    const payload = { number, version, sendId: id, staffId };
     await addToOutbox(tx, { deduplicationKey: keyOf(id), kind: SEND_EFFECT, payload, dueAt }, now());
     // By number alone: the log outlives the customer's data.
     await audit(tx, { kind: 'draft.sent', subject: String(number), after: { version } });
@@ -78,7 +83,7 @@ export function createDraftEffects(
     {
       [SEND_EFFECT]: async ({ payload }) => {
         const markets = await services.readMarkets();
-        await sendNow({ ...services, markets }, payload as unknown as Named & { sendId: string });
+        await sendNow({ ...services, markets }, payload as unknown as Waiting);
       },
     },
   );
@@ -87,9 +92,10 @@ export function createDraftEffects(
 /** Repeated after a crash it finds that the draft waits for it no longer. */
 async function sendNow(
   services: Pick<Services, 'db' | 'now' | 'payments' | 'markets'>,
-  named: Named & { sendId: string },
+  { staffId, ...named }: Waiting,
 ): Promise<void> {
   const sent = await changeDraft(services, named, async (tx, draft): Promise<Result<null, DraftRefusal>> => {
+    if (!(await mayStill(tx, staffId, [NEEDED]))) return refuse({ kind: 'NoLongerAllowed' });
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
     await addLinkMail(tx, named.number, link.value.cartId, services.now());

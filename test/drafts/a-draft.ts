@@ -20,6 +20,7 @@ import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
 import { aDraft as aCheckoutDraft, aSession } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { signedInStaff } from '../staff/sign-in-as.ts';
 
 let products = 0;
 
@@ -29,12 +30,14 @@ export async function aDraftOrder(db: Db, fixture: ProductFixture = {}, change: 
   const variantId = await aProduct(db, { handle: `drawn-${++products}`, ...fixture });
   const payments = aPaymentProvider();
   const audited: AuditEntry[] = [];
+  const { id: staffId } = await signedInStaff(db, 'manager', { now: time });
   const services: DraftServices & { markets: typeof everyMarket } = {
     db,
     now: () => time,
     payments,
     markets: everyMarket,
     by: 'Robin',
+    staffId,
     audit: async (_, entry) => {
       audited.push(entry);
     },

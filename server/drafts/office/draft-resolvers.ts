@@ -63,7 +63,7 @@ export const draftResolvers: Resolvers = {
 
 function servicesOf(context: OfficeContext) {
   if (!context.staff) throw new Error('a draft without anybody who is signed in');
-  return { ...context, by: context.staff.name };
+  return { ...context, by: context.staff.name, staffId: context.staff.id };
 }
 
 async function showDraft({ db, now, markets, publicUrl }: OfficeContext, draft: DraftOrder) {

@@ -5,15 +5,18 @@ import { isTemporary } from '#src/shipping/label-carrier.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readActionInput } from '../../orders/office/order-action-input.ts';
 import { findOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
+import { neededFor } from '../../orders/office/request-order-action.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import { addToOutbox, type WaitingEntry } from '../../outbox/outbox-store.ts';
 import { labelledCarriers } from '../../shipping/labels/label-carriers.ts';
+import { mayStill } from '../../staff/may-still.ts';
 import { endFailingAction } from '../end-failing-action.ts';
 import type { LabelServices } from './label-request.ts';
 import { sendWithLabel } from './send-with-label.ts';
 
 /** After a minute staff decides: somebody stands there with a parcel. */
 const MOST_TRIES = 6;
+const FIRST_TRY = 1;
 
 type Services = LabelServices & { log: Pick<FastifyBaseLogger, 'error'> };
 
@@ -42,6 +45,11 @@ async function makeActionLabel(services: Services, { payload, attempts }: Waitin
   const { db, now } = services;
   const action = await findOrderAction(db, String(payload.actionId));
   if (action?.status !== 'running') return;
+  // Many labels wait here for each other. One that the carrier was asked for may be paid already, and goes on.
+  if (attempts === FIRST_TRY && !(await mayStill(db, action.staffId, [neededFor[action.kind]]))) {
+    await inTransaction(db, (tx) => finishOrderAction(tx, action.id, 'NoLongerAllowed', now()));
+    return;
+  }
   const sent = await endFailingAction(services, action, () => sendLabelled(services, action));
   if (!sent) return;
   if (!sent.ok && isTemporary(sent.error) && attempts < MOST_TRIES) {

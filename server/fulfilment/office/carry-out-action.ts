@@ -11,12 +11,13 @@ import { reach } from '../../faultpoint.ts';
 import { recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
 import { type ReadableAction, readActionInput } from '../../orders/office/order-action-input.ts';
 import { beginOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
-import { ACTION_EFFECT } from '../../orders/office/request-order-action.ts';
+import { ACTION_EFFECT, neededFor } from '../../orders/office/request-order-action.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../../outbox/outbox-lanes.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { giveUpOrder } from '../../refunds/give-up-order.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
+import { mayStill } from '../../staff/may-still.ts';
 import { endFailingAction, setActionAside } from '../end-failing-action.ts';
 import { askForLabel, isLabelled } from '../labels/label-effects.ts';
 import { markDelivered } from '../mark-delivered.ts';
@@ -34,7 +35,7 @@ export function createOfficeEffects(services: Services): Record<string, OutboxEf
 }
 
 export async function carryOutAction(services: Services, actionId: string): Promise<void> {
-  const begun = await inTransaction(services.db, (tx) => beginOrderAction(tx, actionId));
+  const begun = await begin(services, actionId);
   if (!begun) return;
   const { action, isRepeated } = begun;
   reach(`action-begun:${action.kind}`);
@@ -49,6 +50,18 @@ export async function carryOutAction(services: Services, actionId: string): Prom
     return;
   }
   await endFailingAction(services, action, () => carryOut(services, action, asked, isRepeated));
+}
+
+async function begin({ db, now }: Services, actionId: string) {
+  return inTransaction(db, async (tx) => {
+    const begun = await beginOrderAction(tx, actionId);
+    if (!begun) return null;
+    const { action, isRepeated } = begun;
+    // What was begun may be half done, and goes on.
+    if (isRepeated || (await mayStill(tx, action.staffId, [neededFor[action.kind]]))) return begun;
+    await finishOrderAction(tx, actionId, 'NoLongerAllowed', now());
+    return null;
+  });
 }
 
 async function carryOut(

@@ -13,6 +13,8 @@ export const draftRefusals = {
   /** Its e-mail is about to go out: undo that first. */
   SendWaiting: 'drafts.refusal_SendWaiting',
   SendUndone: 'drafts.refusal_other',
+  /** Whoever sent it was removed meanwhile, or has another role. */
+  NoLongerAllowed: 'drafts.refusal_NoLongerAllowed',
   TooLate: 'drafts.refusal_TooLate',
   MarketUnknown: 'drafts.refusal_MarketUnknown',
   DeliveryUnknown: 'drafts.refusal_DeliveryUnknown',

@@ -21,6 +21,8 @@ export const orderActionRefusals = {
   ActionFailed: 'work.refusedActionFailed',
   /** What was stored with it is not what it needs. */
   ActionUnreadable: 'work.refusedActionFailed',
+  /** Whoever asked for it was removed meanwhile, or has another role. */
+  NoLongerAllowed: 'work.refusedNoLongerAllowed',
   MailUnknown: 'work.refused',
   // To send.
   CarrierUnknown: 'work.refused',

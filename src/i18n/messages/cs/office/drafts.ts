@@ -120,6 +120,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_OutOfStock': 'Není dost skladem: {titles}.',
   'drafts.refusal_AddressMissing': 'Balík potřebuje jméno a úplnou adresu.',
   'drafts.refusal_PointMissing': 'Výdejní místo si zákazník vybere přes platební odkaz.',
+  'drafts.refusal_NoLongerAllowed': 'Kdo koncept odeslal, už to dělat nesmí.',
   'drafts.refusal_TooLate': 'Pozdě: už to odešlo.',
   'drafts.refusal_other': 'To se nepovedlo. Zkuste to znovu.',
 };

@@ -98,6 +98,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedActionWaiting': 'Jiná akce této objednávky ještě neproběhla.',
   'work.refusedActionFailed':
     'Na naší straně se něco nepovedlo a akce se neprovedla. Podívejte se na objednávku a zkuste to znovu; v protokolu je uvedeno, co to bylo.',
+  'work.refusedNoLongerAllowed': 'Kdo o to požádal, už k tomu nemá oprávnění. Nic se neprovedlo.',
   'work.refusedHeldByDispute': 'Platba je sporná: zboží je pozastaveno.',
   'work.refusedRefundTooLarge': 'To je víc, než kolik lze ještě vrátit.',
   'work.refusedDueOnDelivery': 'Dobírka: vše musí být v jedné zásilce.',

@@ -122,6 +122,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_OutOfStock': 'Nicht genug auf Lager: {titles}.',
   'drafts.refusal_AddressMissing': 'Ein Paket braucht einen Namen und eine ganze Anschrift.',
   'drafts.refusal_PointMissing': 'Packstation oder Paketshop wählt der Kunde über den Zahlungslink.',
+  'drafts.refusal_NoLongerAllowed': 'Wer den Entwurf abgeschickt hat, darf das nicht mehr.',
   'drafts.refusal_TooLate': 'Zu spät: Es ist schon hinausgegangen.',
   'drafts.refusal_other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
 };

@@ -98,6 +98,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedActionWaiting': 'Eine andere Aktion dieser Bestellung ist noch nicht ausgeführt.',
   'work.refusedActionFailed':
     'Bei uns ist etwas schiefgegangen, und es wurde nicht ausgeführt. Sehen Sie sich die Bestellung an und versuchen Sie es noch einmal; im Protokoll steht, was es war.',
+  'work.refusedNoLongerAllowed': 'Wer das angestoßen hat, darf es nicht mehr. Es wurde nichts ausgeführt.',
   'work.refusedHeldByDispute': 'Die Zahlung ist strittig: Die Ware wird zurückgehalten.',
   'work.refusedRefundTooLarge': 'Das ist mehr, als noch zu erstatten ist.',
   'work.refusedDueOnDelivery': 'Nachnahme: Alles muss in einem Paket sein.',

@@ -120,6 +120,7 @@ export const messages = {
   'drafts.refusal_OutOfStock': 'Not enough in stock: {titles}.',
   'drafts.refusal_AddressMissing': 'A parcel needs a name and a whole address.',
   'drafts.refusal_PointMissing': 'The customer chooses a locker or shop by the payment link.',
+  'drafts.refusal_NoLongerAllowed': 'Whoever sent this draft may no longer do that.',
   'drafts.refusal_TooLate': 'Too late: it has gone out.',
   'drafts.refusal_other': 'That did not work. Try again.',
 };

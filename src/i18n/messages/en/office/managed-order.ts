@@ -95,6 +95,7 @@ export const messages = {
   'work.refusedActionWaiting': 'Another action of this order has not taken effect yet.',
   'work.refusedActionFailed':
     'Something went wrong on our side, and it was not carried out. Look at the order, then try again; the log says what it was.',
+  'work.refusedNoLongerAllowed': 'Whoever asked for this may no longer do it. Nothing was done.',
   'work.refusedHeldByDispute': 'The payment is disputed: the goods are held.',
   'work.refusedRefundTooLarge': 'That is more than is left to refund.',
   'work.refusedDueOnDelivery': 'Paid on delivery: all of it goes in one parcel.',

@@ -122,6 +122,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_OutOfStock': 'Niet genoeg op voorraad: {titles}.',
   'drafts.refusal_AddressMissing': 'Een pakket heeft een naam en een volledig adres nodig.',
   'drafts.refusal_PointMissing': 'Een afhaalpunt kiest de klant via de betaallink.',
+  'drafts.refusal_NoLongerAllowed': 'Wie dit concept verstuurde, mag dat niet meer.',
   'drafts.refusal_TooLate': 'Te laat: het is al verstuurd.',
   'drafts.refusal_other': 'Dat lukte niet. Probeer het opnieuw.',
 };

@@ -98,6 +98,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedActionWaiting': 'Een andere actie van deze bestelling is nog niet uitgevoerd.',
   'work.refusedActionFailed':
     'Er ging bij ons iets mis en het is niet uitgevoerd. Bekijk de bestelling en probeer het opnieuw; in het logboek staat wat er was.',
+  'work.refusedNoLongerAllowed': 'Wie hierom vroeg, mag dit niet meer doen. Er is niets uitgevoerd.',
   'work.refusedHeldByDispute': 'De betaling is betwist: de goederen blijven hier.',
   'work.refusedRefundTooLarge': 'Dat is meer dan er nog terug kan.',
   'work.refusedDueOnDelivery': 'Rembours: alles moet in één pakket.',

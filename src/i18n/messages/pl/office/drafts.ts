@@ -121,6 +121,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_OutOfStock': 'Za mało na stanie: {titles}.',
   'drafts.refusal_AddressMissing': 'Przesyłka wymaga nazwiska i pełnego adresu.',
   'drafts.refusal_PointMissing': 'Paczkomat lub punkt klient wybierze przez link do płatności.',
+  'drafts.refusal_NoLongerAllowed': 'Osoba, która go wysłała, nie może już tego robić.',
   'drafts.refusal_TooLate': 'Za późno: już wyszło.',
   'drafts.refusal_other': 'Nie udało się. Spróbuj ponownie.',
 };

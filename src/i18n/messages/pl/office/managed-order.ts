@@ -98,6 +98,7 @@ export const messages: Translated<typeof english> = {
   'work.refusedActionWaiting': 'Inne działanie na tym zamówieniu jeszcze nie zostało wykonane.',
   'work.refusedActionFailed':
     'Coś poszło nie tak po naszej stronie i czynność nie została wykonana. Sprawdź zamówienie i spróbuj ponownie; szczegóły są w dzienniku.',
+  'work.refusedNoLongerAllowed': 'Osoba, która to zleciła, nie ma już do tego uprawnień. Nic nie zostało zrobione.',
   'work.refusedHeldByDispute': 'Płatność jest sporna: towar jest wstrzymany.',
   'work.refusedRefundTooLarge': 'To więcej, niż można jeszcze zwrócić.',
   'work.refusedDueOnDelivery': 'Za pobraniem: wszystko musi iść w jednej przesyłce.',
