@@ -47,7 +47,7 @@ import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
-import { sealAuditLog, sealAuditLogWith } from './staff/audit/audit-seal.ts';
+import { sealAuditLog, sealAuditLogWith } from './staff/audit/carry-on-seal.ts';
 import { passwordCost } from './staff/hash-password.ts';
 import { offerSetup } from './staff/offer-setup.ts';
 import { hasStaff } from './staff/staff-store.ts';

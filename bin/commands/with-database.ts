@@ -5,7 +5,7 @@ import type { Db } from '#server/database/connect.ts';
 import { deriveTokensWith } from '#server/http/session.ts';
 import { createAuditKeys } from '#server/secrets/audit-keys.ts';
 import { createLinkKey } from '#server/secrets/link-key.ts';
-import { sealAuditLogWith } from '#server/staff/audit/audit-seal.ts';
+import { sealAuditLogWith } from '#server/staff/audit/carry-on-seal.ts';
 import { usingDatabase } from './command-database.ts';
 import { migrateShop } from './migrate-shop.ts';
 

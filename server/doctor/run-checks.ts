@@ -1,5 +1,6 @@
 // `kasa doctor`: checks everything that a shop needs from its environment, one after the other. Nothing is changed
 // unless the operator asks for it.
+import { checkAuditLog } from './check-audit-log.ts';
 import { checkCarriers } from './check-carriers.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   checkClock,
   checkRounds,
   checkSecrets,
+  checkAuditLog,
   checkShop,
   checkLaw,
   checkMarkets,

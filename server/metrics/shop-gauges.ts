@@ -4,6 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Db, PoolState } from '../database/connect.ts';
 import { ifSilent } from '../database/if-silent.ts';
 import { countWaiting } from '../outbox/outbox-store.ts';
+import { findSealFault } from '../staff/audit/carry-on-seal.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { createOrderEventCount } from './count-order-events.ts';
 import { listLateRounds } from './late-rounds.ts';
@@ -55,6 +56,10 @@ export function createGauges({ registry }: ShopMetrics, sources: GaugeSources): 
     'kasa_rounds_late',
     'Rounds of background work that have not run for three periods: somebody ought to look.',
   );
+  const unsealed = sharedGauge(
+    'kasa_audit_log_unsealed',
+    '1 while the log of staff is not sealed up to its end: `kasa doctor` says since when.',
+  );
   const orders = sharedGauge('kasa_orders_waiting', 'Orders whose payment is not settled.', 'payment_state');
   const events = new Counter({
     name: 'kasa_order_events_total',
@@ -83,6 +88,12 @@ export function createGauges({ registry }: ShopMetrics, sources: GaugeSources): 
     }
     stuck.set(waiting.reduce((sum, { stuck }) => sum + stuck, 0));
     lateRounds.set((await listLateRounds(db, now())).length);
+    // The file that remembers its head cannot be read, say: that is no failure of the database.
+    const isUnsealed = findSealFault(db).then(
+      (fault) => fault !== null,
+      () => true,
+    );
+    unsealed.set(Number(await isUnsealed));
     orders.set({ payment_state: 'awaiting_payment' }, unpaid.awaiting_payment);
     orders.set({ payment_state: 'payment_processing' }, unpaid.payment_processing);
     events.reset();

@@ -1,8 +1,8 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { sealAuditLog } from '../staff/audit/audit-seal.ts';
-import { auditKeyOf } from './audit-keys.ts';
+import { changeKeyOfSeal, lockAuditLog } from '../staff/audit/carry-on-seal.ts';
+import { auditKeyOf, createAuditKeys } from './audit-keys.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { reencryptTotp } from './encrypt-totp.ts';
 import { type KeySource, listKeys, nextKey, takeKey } from './secret-keys.ts';
@@ -39,7 +39,7 @@ export async function rotateKey({ db, now, keys }: Services): Promise<number> {
   const { key, finish } = await nextKey(keys);
   const auditKeys = [key, ...old].map(auditKeyOf);
   const reseal = (tx: Transaction) =>
-    sealAuditLog(tx, now(), { list: async () => auditKeys, take: async () => auditKeyOf(key) });
+    changeKeyOfSeal(tx, { ...createAuditKeys(keys), list: async () => auditKeys, take: async () => auditKeyOf(key) });
   const count = await inTransaction(db, async (tx) => {
     await lockSecrets(tx);
     const stored = await listStoredSecrets(tx);
@@ -59,8 +59,10 @@ export async function rotateKey({ db, now, keys }: Services): Promise<number> {
     return read.length;
   });
   reach('before-key-rename');
-  await finish();
-  // Until now others have sealed under the former key, which nobody has any longer.
-  await inTransaction(db, reseal);
+  // Whoever writes into the log reads the keys under its lock: with the former file or with the new one, never with none.
+  await inTransaction(db, async (tx) => {
+    await lockAuditLog(tx);
+    await finish();
+  });
   return count;
 }

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, secretPhrase } from '../config.ts';
 
-export type KeySource = Pick<Config, 'dataDirectory' | 'secret' | 'previousSecret'>;
+export type KeySource = Pick<Config, 'dataDirectory' | 'secret' | 'previousSecret'> &
+  Partial<Pick<Config, 'databaseUrl'>>;
 export type SecretKey = {
   /** Says which key it is without giving it away. */
   id: string;

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import { findLink } from '#server/staff/link-store.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { signedInStaff } from '../staff/sign-in-as.ts';
@@ -57,6 +59,21 @@ test('invites, changes and removes people, keeps the last owner, and writes all 
   const log = (await run('audit', 'list')).stdout;
   for (const kind of ['staff.invited', 'staff.recoveryOffered', 'staff.roleChanged', 'staff.removed'])
     assert.match(log, kind);
+});
+
+test('a row that was written without the key is told of until a person vouches for it', async ({ database }) => {
+  const run = async (...args: string[]) => {
+    const { code, stdout } = await runKasa(['audit', ...args, '--json'], { env: { DATABASE_URL: database.url } });
+    return { code, ...JSON.parse(stdout) };
+  };
+  const by = { staffId: null, who: 'anna@shop.example', address: '', device: '' };
+  await inTransaction(database.db, (tx) => writeAudit(tx, by, { kind: 'signIn', subject: '' }, new Date()));
+  const { code, error } = await run('verify');
+  assert.equal([code, error.code], [1, 'AUDIT_UNSEALED']);
+  const { unproved } = await run('seal');
+  assert.is(unproved.first, unproved.last);
+  const { ok, sealed } = await run('verify');
+  assert.equal([ok, sealed.from], [true, unproved.last + 1]);
 });
 
 test('a changed row of the log is found', async ({ database: { db, url } }) => {

@@ -18,7 +18,8 @@ import { listKeys } from '#server/secrets/secret-keys.ts';
 import { listStoredSecrets } from '#server/secrets/secret-store.ts';
 import { listSecretStates, withSecrets } from '#server/secrets/stored-secrets.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';
-import { sealAuditLogWith } from '#server/staff/audit/audit-seal.ts';
+import { sealAuditLogWith } from '#server/staff/audit/carry-on-seal.ts';
+import { readEvidence } from '#server/staff/audit/judge-seal.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
@@ -215,7 +216,7 @@ test('a new key carries the seal of the audit log on', async (context) => {
   await rotate();
   await write();
   end();
-  const verified = await verifyAuditLog(db, { keys: await createAuditKeys(config).list() });
+  const verified = await verifyAuditLog(db, { evidence: await readEvidence(createAuditKeys(config)) });
   await database.close();
   assert.equal(verified.ok && [verified.value.seal?.from, verified.value.seal?.end.id], [1, 2]);
 });

@@ -1,20 +1,26 @@
-// The seal over the log of what staff did: who may do everything in the database cannot write the log anew, nor cut off
-// what is newest in it.
+// The seal over the log of what staff did: who may do everything in the database can neither rewrite nor shorten it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { beginning, hashRow } from '#server/staff/audit/audit-chain.ts';
-import { sealAnew, writeAudit } from '#server/staff/audit/audit-log.ts';
-import { type AuditKey, type AuditKeys, sealAuditLog, sealAuditLogWith } from '#server/staff/audit/audit-seal.ts';
+import { beginning, type ChainEnd, hashRow } from '#server/staff/audit/audit-chain.ts';
+import { writeAudit } from '#server/staff/audit/audit-log.ts';
+import type { AuditKey } from '#server/staff/audit/audit-seal.ts';
+import { changeKeyOfSeal, sealAnew, sealAuditLog, sealAuditLogWith } from '#server/staff/audit/carry-on-seal.ts';
+import type { AuditKeys } from '#server/staff/audit/judge-seal.ts';
 import { shortenAuditLog } from '#server/staff/audit/shorten-audit-log.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { type NamedDatabase, openTestDatabase } from '#test/database/test-database.ts';
 
 const test = suite<{ database: NamedDatabase }>('the seal of the audit log');
 
+let written = 0;
+/** What lies beside the key, outside of the database. */
+let remembered: ChainEnd | null;
+
 test.before.each(async (context) => {
+  remembered = null;
   context.database = await openTestDatabase();
 });
 test.after.each(({ database }) => database.close());
@@ -24,18 +30,26 @@ const by = { staffId: null, who: 'a test', address: '127.0.0.1', device: '' };
 
 const aKey = (id: string): AuditKey => ({ id, bytes: Buffer.alloc(32, id) });
 const [usual, other] = [aKey('usual'), aKey('other')];
-const keysOf = (...keys: AuditKey[]): AuditKeys => ({ list: async () => keys, take: async () => keys[0] ?? usual });
+const keysOf = (...keys: AuditKey[]): AuditKeys => ({
+  list: async () => keys,
+  take: async () => keys[0] ?? usual,
+  recall: async () => remembered,
+  remember: async (end) => {
+    remembered = end;
+  },
+});
 
 /** So many rows, in a process that has these keys; null: none at all. */
 async function write({ db }: NamedDatabase, count: number, keys: AuditKeys | null = keysOf(usual)): Promise<void> {
   const end = keys ? sealAuditLogWith(keys) : () => undefined;
   for (let row = 0; row < count; row++) {
-    await inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject: 'a row' }, now));
+    await inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject: `row ${++written}` }, now));
   }
   end();
 }
 
-const verify = ({ db }: NamedDatabase, noted?: string, keys = [usual]) => verifyAuditLog(db, { keys, noted });
+const verify = ({ db }: NamedDatabase, noted?: string, keys = [usual]) =>
+  verifyAuditLog(db, { evidence: { keys, remembered }, noted });
 
 async function faultOf(...asked: Parameters<typeof verify>): Promise<unknown> {
   const verified = await verify(...asked);
@@ -47,6 +61,15 @@ async function tamper({ db }: NamedDatabase, ...statements: string[]): Promise<v
   await sql.raw('alter table audit_log disable trigger user').execute(db);
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
+
+const vouch = ({ db }: NamedDatabase, keys = keysOf(usual)) =>
+  inTransaction(db, (tx) =>
+    sealAnew(tx, { at: now, systemUser: 'anna', audit: (within, entry) => writeAudit(within, by, entry, now) }, keys),
+  );
+
+/** A row at the end, as whoever has no key can write it: hashes are public. */
+const append = (database: NamedDatabase, kind = 'test', subject = 'what Anna never did') =>
+  inTransaction(database.db, (tx) => writeAudit(tx, { ...by, who: 'anna@shop.example' }, { kind, subject }, now));
 
 /** The whole chain after a change, with hashes that fit. */
 async function writeAnew({ db }: NamedDatabase): Promise<void> {
@@ -75,11 +98,13 @@ test('each row is sealed with the one that is written', async ({ database }) => 
 test('rows that are cut off the end are missed, all of them too', async ({ database }) => {
   await write(database, 4);
   await tamper(database, ...cutOff);
-  assert.equal(await faultOf(database), { kind: 'MISSING', id: 3 });
+  assert.equal(await faultOf(database), { kind: 'CUT_OFF', first: 3 });
   await tamper(database, 'update audit_head set sealed_id = last_id, sealed_hash = hash');
   assert.equal(await faultOf(database), { kind: 'FORGED' }, 'the seal is moved to what is left');
   await tamper(database, 'delete from audit_log', 'delete from audit_head');
-  assert.equal(await faultOf(database), { kind: 'UNSEALED' });
+  assert.equal(await faultOf(database), { kind: 'UNSEALED', first: 1 });
+  await write(database, 2);
+  assert.equal(await faultOf(database), { kind: 'UNSEALED', first: 1 }, 'a log that begins again is no first one');
 });
 
 // Seen to fail before: whole.
@@ -92,37 +117,104 @@ test('a log that was written anew, hashes and all, is found, also after work has
   assert.equal(await faultOf(database), { kind: 'FORGED' });
 });
 
-test('a head that was noted elsewhere is found in the log, or missed', async ({ database }) => {
+test('an older log with its own seal is missed by a head that was noted, and by the one that is remembered', async ({
+  database,
+}) => {
   await write(database, 2);
   const first = await verify(database);
+  const then = await database.db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   await write(database, 2);
   const second = await verify(database);
   assert.ok(first.ok && second.ok);
   assert.is(await faultOf(database, first.value.head), 'whole');
   assert.is(await faultOf(database, second.value.head), 'whole');
-  // With the seal of that time, from an older copy of the database.
   await tamper(database, ...cutOff);
-  const { seal } = first.value;
-  const then = { sealed_id: seal?.end.id, sealed_hash: seal?.end.hash, seal: seal?.mark };
   await database.db.updateTable('audit_head').set(then).execute();
+  assert.equal(await faultOf(database), { kind: 'CUT_OFF', first: 3 });
+  await write(database, 3);
+  assert.equal(await faultOf(database), { kind: 'FORGED' }, 'work has gone on');
+  await vouch(database);
   assert.is(await faultOf(database), 'whole');
   assert.equal(await faultOf(database, second.value.head), { kind: 'HEAD_UNKNOWN', first: 1 });
 });
 
-test('a log from before there were seals is sealed by its next row, and says from where on', async ({ database }) => {
+test('a log from before there were seals is sealed when a person says so, and tells from where on', async ({
+  database,
+}) => {
   await write(database, 3, null);
-  assert.equal(await faultOf(database), { kind: 'UNSEALED' });
+  assert.equal(await faultOf(database), { kind: 'UNSEALED', first: 1 });
   await write(database, 1);
+  assert.equal(await faultOf(database), { kind: 'UNSEALED', first: 1 });
+  assert.equal(await vouch(database), { ok: true, value: { first: 1, last: 4 } });
   const verified = await verify(database);
   assert.ok(verified.ok);
-  assert.equal([verified.value.rows, verified.value.seal?.from], [4, 4]);
+  assert.equal([verified.value.rows, verified.value.seal?.from], [5, 5]);
   await tamper(database, "update audit_log set who = 'somebody else' where id = 1");
   await writeAnew(database);
   assert.equal(await faultOf(database), { kind: 'FORGED' });
 });
 
+// Seen to fail before: whole, after the shop's next entry.
+test('rows without the key, and a beginning that was moved by hand, are not sealed over', async ({ database }) => {
+  const { db } = database;
+  await write(database, 6);
+  await append(database);
+  await append(database, 'audit.shortened', '3');
+  await tamper(
+    database,
+    'insert into audit_start (last_id, hash) select id, hash from audit_log where id = 3',
+    'delete from audit_log where id <= 3',
+  );
+  assert.equal(await faultOf(database), { kind: 'FORGED' });
+  await write(database, 1);
+  assert.equal(await faultOf(database), { kind: 'FORGED' });
+  assert.equal(await vouch(database), { ok: true, value: { first: 4, last: 9 } });
+  const entries = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
+  const { kind, subject, after } = await entries.limit(1).executeTakeFirstOrThrow();
+  const told = { first: 4, last: 9, fault: { kind: 'FORGED' }, systemUser: 'anna' };
+  assert.equal([kind, subject, JSON.parse(after ?? '')], ['audit.sealed', '4-9', told]);
+  await write(database, 1);
+  assert.is(await faultOf(database), 'whole');
+});
+
+// Seen to fail before: whole, and only "older than the seal".
+test('a log that was written anew and robbed of its seal gets no new one by itself', async ({ database }) => {
+  await write(database, 4);
+  await tamper(
+    database,
+    "update audit_log set subject = 'something else'",
+    'delete from audit_log where id = 4',
+    `update audit_head set last_id = 3, sealed_id = null, sealed_hash = null, sealed_from = null, sealed_since = null,
+      seal_key_id = null, seal = null`,
+  );
+  await writeAnew(database);
+  await write(database, 2);
+  await inTransaction(database.db, (tx) => sealAuditLog(tx, now, keysOf(usual)));
+  assert.equal(await faultOf(database), { kind: 'UNSEALED', first: 1 });
+});
+
+test('a seal of another log under the same key does not fit, nor one of another row', async ({ database }) => {
+  await write(database, 3);
+  const memory = remembered;
+  remembered = null;
+  const elsewhere = await openTestDatabase();
+  for (const subject of ['x', 'y', 'z']) {
+    const end = sealAuditLogWith(keysOf(usual));
+    await inTransaction(elsewhere.db, (tx) => writeAudit(tx, by, { kind: 'test', subject }, now));
+    end();
+  }
+  const foreign = await elsewhere.db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  await elsewhere.close();
+  remembered = memory;
+  const { last_id: _id, hash: _hash, ...sealOnly } = foreign;
+  await database.db.updateTable('audit_head').set(sealOnly).execute();
+  assert.equal(await faultOf(database), { kind: 'FORGED' });
+  await write(database, 1);
+  assert.equal(await faultOf(database), { kind: 'FORGED' });
+});
+
 test('the log of a new shop is sealed before its first row', async ({ database }) => {
-  assert.equal(await faultOf(database), { kind: 'UNSEALED' });
+  assert.equal(await faultOf(database), { kind: 'UNSEALED', first: 1 });
   await inTransaction(database.db, (tx) => sealAuditLog(tx, now, keysOf(usual)));
   assert.is(await faultOf(database), 'whole');
   await write(database, 1);
@@ -130,31 +222,43 @@ test('the log of a new shop is sealed before its first row', async ({ database }
   assert.is(verified.ok && verified.value.seal?.from, 1);
 });
 
-test('what is written where the key is not is sealed by whoever has it', async ({ database }) => {
-  await write(database, 2);
-  for (const keys of [null, keysOf(other), { ...keysOf(), list: () => Promise.reject(new Error('no disk')) }]) {
+test('what is written where the key is not stays unsealed until a person vouches for it', async ({ database }) => {
+  for (const keys of [null, keysOf(other), { ...keysOf(usual), list: () => Promise.reject(new Error('no disk')) }]) {
+    await write(database, 2);
+    const { db } = database;
+    const { last_id: last } = await db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow();
     await write(database, 1, keys);
+    await write(database, 1);
+    assert.equal(await faultOf(database), { kind: 'UNSEALED', first: last + 1 });
+    assert.equal(await vouch(database), { ok: true, value: { first: last + 1, last: last + 2 } });
+    assert.is(await faultOf(database), 'whole');
   }
-  const between = await verify(database);
-  assert.equal(between.ok && [between.value.last, between.value.seal?.end.id], [5, 2]);
-  await write(database, 1);
-  const after = await verify(database);
-  assert.equal(after.ok && [after.value.last, after.value.seal?.end.id], [6, 6]);
+  assert.equal(await vouch(database), { ok: false, error: { kind: 'SEALED' } });
+});
+
+test('nobody can vouch for a chain that is broken', async ({ database }) => {
+  await write(database, 2);
+  await tamper(database, "update audit_log set who = 'somebody else' where id = 1");
+  assert.equal(await vouch(database), { ok: false, error: { kind: 'CHANGED', id: 1 } });
+  assert.equal(await faultOf(database), { kind: 'CHANGED', id: 1 });
 });
 
 test('without the key nobody can say, and where it is lost a new seal begins', async ({ database }) => {
   await write(database, 2);
   assert.equal(await faultOf(database, undefined, [other]), { kind: 'KEY_MISSING', keyId: 'usual' });
-  const end = sealAuditLogWith(keysOf(other));
-  await inTransaction(database.db, (tx) => sealAnew(tx, (within, entry) => writeAudit(within, by, entry, now)));
-  end();
+  await vouch(database, keysOf(other));
   const verified = await verify(database, undefined, [other]);
   assert.equal(verified.ok && [verified.value.last, verified.value.seal?.from], [3, 3]);
 });
 
-test('a key that takes the place of another one carries the seal on', async ({ database }) => {
+test('the seal stays under its key until the key is changed, because other processes may not know the new one', async ({
+  database,
+}) => {
   await write(database, 2);
   await write(database, 1, keysOf(other, usual));
+  await write(database, 1);
+  assert.is(await faultOf(database), 'whole');
+  await inTransaction(database.db, (tx) => changeKeyOfSeal(tx, keysOf(other, usual)));
   const verified = await verify(database, undefined, [other]);
   assert.equal(verified.ok && [verified.value.seal?.from, verified.value.seal?.keyId], [1, 'other']);
 });
@@ -166,6 +270,10 @@ test('a log that has lost its oldest rows in time is whole', async ({ database }
   end();
   const verified = await verify(database);
   assert.equal(verified.ok && [verified.value.first, verified.value.last], [3, 4]);
+  await write(database, 1);
+  assert.is(await faultOf(database), 'whole');
+  await tamper(database, 'update audit_start set last_id = 1');
+  assert.not.equal(await faultOf(database), 'whole');
 });
 
 // Seen to fail before: CHANGED.

@@ -1,5 +1,7 @@
+import { userInfo } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { AuditRow } from '#server/staff/audit/audit-chain.ts';
+import { explainAuditFault } from '#server/staff/audit/explain-audit-fault.ts';
 import type { AuditFault, VerifiedLog } from '#server/staff/audit/verify-audit-log.ts';
 import { CliError } from '../../cli-errors.ts';
 
@@ -15,7 +17,10 @@ Example:
 Every row's hash covers the row before it, and the newest one is sealed under KASA_SECRET, or the key in
 KASA_DATA/secrets.key: verify finds a row that was changed, removed, put elsewhere or cut off the end, and ends with 1. It
 prints the hash of the last row, the head. Noted outside of this machine, it proves later by --head that nothing up to there
-was written anew, even by somebody who has the key, too.`;
+was written anew, even by somebody who has the key, too.
+
+What was written without the key is never sealed by itself: verify, doctor and metrics say from which entry on, until somebody
+who has the key vouches for it by kasa audit seal, which is an entry itself.`;
 
 const MOST_LISTED = 1_000;
 
@@ -40,7 +45,7 @@ export function registerAudit(program: Command): void {
     .action(verify);
   audit
     .command('seal')
-    .description('begin a new seal, where the key of the present one is lost')
+    .description('vouch for the log as it is and begin a new seal, where the present one does not hold')
     .option('--json', 'print the result as JSON')
     .action(seal);
 }
@@ -75,17 +80,18 @@ async function verify({ head: noted, json }: VerifyFlags): Promise<void> {
 }
 
 async function lookAtLog(noted?: string) {
-  const [{ withDatabase }, { verifyAuditLog }, { createAuditKeys }] = await Promise.all([
+  const [{ withDatabase }, { verifyAuditLog }, { readEvidence }, { createAuditKeys }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/staff/audit/verify-audit-log.ts'),
+    import('#server/staff/audit/judge-seal.ts'),
     import('#server/secrets/audit-keys.ts'),
   ]);
   return withDatabase(async ({ db, config }) =>
-    verifyAuditLog(db, { keys: await createAuditKeys(config).list(), noted }),
+    verifyAuditLog(db, { evidence: await readEvidence(createAuditKeys(config)), noted }),
   );
 }
 
-function describe({ rows, first, last, head, seal }: VerifiedLog): string[] {
+function describe({ rows, first, head, seal }: VerifiedLog): string[] {
   const since = seal ? `, sealed since ${seal.since.toISOString().slice(0, 10)}` : '';
   if (rows === 0) return [`The log is whole${since}. It has no entries yet.`];
   const lines = [`The log is whole${since}: ${rows} entries, the last with the hash ${head}.`];
@@ -95,55 +101,32 @@ function describe({ rows, first, last, head, seal }: VerifiedLog): string[] {
       `${older} older than the seal: only a head that was noted then proves that nobody rewrote them (--head).`,
     );
   }
-  if (seal && seal.end.id < last) {
-    lines.push(
-      `What follows entry ${seal.end.id} was written where the key is not: the shop seals it with its next entry.`,
-    );
-  }
   return [...lines, 'Note that hash outside of this machine: with --head it proves later that nothing was cut off.'];
 }
 
-const tampered =
-  'Somebody with access to the database changed it. Compare with a backup: kasa restore into an empty database.';
-const explained = {
-  CHANGED: ({ id }: { id: number }) => [`Entry ${id} of the audit log is not as it was written.`, tampered],
-  MISSING: ({ id }: { id: number }) => [`Entry ${id} of the audit log is missing.`, tampered],
-  FORGED: () => ['The audit log was written anew or cut off: its seal does not fit it.', tampered],
-  UNSEALED: () => [
-    'The audit log has no seal: the shop was not started since it has seals, or somebody took it away.',
-    `Start the shop, which seals it, and compare with a head that was noted before (--head). ${tampered}`,
-  ],
-  KEY_MISSING: ({ keyId }: { keyId: string }) => [
-    `The audit log is sealed under a key that is not here (${keyId}), so nobody can say whether it is whole.`,
-    'Set KASA_SECRET as the shop has it, or as it was in KASA_SECRET_PREVIOUS, or put back KASA_DATA/secrets.key.\nIf the key is lost, begin a new seal: kasa audit seal.',
-  ],
-  HEAD_UNKNOWN: ({ first }: { first: number }) => [
-    `No entry of the audit log has this hash. The log begins with entry ${first}.`,
-    `It was cut off or written anew since the hash was noted, unless that was of an entry before ${first}, which retention has removed since. ${tampered}`,
-  ],
-};
-
 function toCliError(fault: AuditFault): CliError {
-  const [title = '', fix = ''] = (explained[fault.kind] as (of: AuditFault) => string[])(fault);
-  return new CliError({ code: `AUDIT_${fault.kind}`, title, fix });
+  return new CliError({ code: `AUDIT_${fault.kind}`, ...explainAuditFault(fault) });
 }
 
 async function seal({ json }: { json?: boolean }): Promise<void> {
-  const verified = await lookAtLog();
-  if (verified.ok) {
+  const [{ withManager }, { sealAnew }] = await Promise.all([
+    import('./with-manager.ts'),
+    import('#server/staff/audit/carry-on-seal.ts'),
+  ]);
+  const systemUser = userInfo().username;
+  const sealed = await withManager((tx, { audit, now: at }) => sealAnew(tx, { at, systemUser, audit }));
+  if (!sealed.ok) {
+    if (sealed.error.kind !== 'SEALED') throw toCliError(sealed.error);
     throw new CliError({
       code: 'AUDIT_SEALED',
       title: 'The audit log is sealed, and the key is here.',
       fix: 'There is nothing to do. A new key comes by kasa secrets rotate, which seals the log under it.',
     });
   }
-  if (verified.error.kind !== 'KEY_MISSING') throw toCliError(verified.error);
-  const [{ withManager }, { sealAnew }] = await Promise.all([
-    import('./with-manager.ts'),
-    import('#server/staff/audit/audit-log.ts'),
-  ]);
-  await withManager((tx, { audit }) => sealAnew(tx, audit));
-  console.log(json ? JSON.stringify({ ok: true }) : 'A new seal begins. Entries up to here are older than it.');
+  const { first, last } = sealed.value;
+  if (json) return console.log(JSON.stringify({ ok: true, unproved: sealed.value }));
+  const unproved = first > last ? '' : ` Entries ${first} to ${last} were not proved: the log says so.`;
+  console.log(`A new seal begins, and all entries up to here are older than it.${unproved}`);
 }
 
 function readHash(text: string): string {

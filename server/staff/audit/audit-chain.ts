@@ -30,6 +30,10 @@ export type ChainFault = {
 /** Before the first row. */
 export const beginning: ChainEnd = { id: 0, hash: Buffer.alloc(32) };
 
+export function isSame(one: ChainEnd, other: ChainEnd): boolean {
+  return one.id === other.id && one.hash.equals(other.hash);
+}
+
 const PORTION = 1_000;
 
 /** In a fixed order of fields. */

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../database/transaction.ts';
 import type { AuditEntry } from '../../schema/request-context.ts';
 import { type AuditedBy, type AuditRow, beginning, hashRow } from './audit-chain.ts';
-import { carryOnSeal, lockAuditLog } from './audit-seal.ts';
+import { carryOnSeal, lockAuditLog } from './carry-on-seal.ts';
 
 /** The last thing that a transaction does: it makes all other writers wait for the end of it. */
 export async function writeAudit(tx: Transaction, by: AuditedBy, entry: AuditEntry, at: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function writeAudit(tx: Transaction, by: AuditedBy, entry: AuditEnt
     after: entry.after === undefined ? null : JSON.stringify(entry.after),
   };
   const hash = hashRow(head?.hash ?? beginning.hash, row);
-  const end = { last_id: row.id, hash, ...(await carryOnSeal(tx, head, { id: row.id, hash }, at)) };
+  const end = { last_id: row.id, hash, ...(await carryOnSeal(tx, { id: row.id, hash }, at)) };
   const { staffId, ...columns } = row;
   await tx
     .insertInto('audit_log')
@@ -29,20 +29,4 @@ export async function writeAudit(tx: Transaction, by: AuditedBy, entry: AuditEnt
     .values(end)
     .onConflict((conflict) => conflict.column('is_only').doUpdateSet(end))
     .execute();
-}
-
-/** Where the key of the seal is lost: what was written until now stays as it is, and the new seal says that it is older. */
-export async function sealAnew(tx: Transaction, audit: (tx: Transaction, entry: AuditEntry) => Promise<void>) {
-  await lockAuditLog(tx);
-  const none = {
-    sealed_id: null,
-    sealed_hash: null,
-    sealed_from: null,
-    sealed_since: null,
-    seal_key_id: null,
-    seal: null,
-  };
-  const { sealed_id: until } = await tx.selectFrom('audit_head').select('sealed_id').executeTakeFirstOrThrow();
-  await tx.updateTable('audit_head').set(none).execute();
-  await audit(tx, { kind: 'audit.sealed', subject: String(until) });
 }

@@ -2,14 +2,13 @@
 // as of one moment, because people work meanwhile.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
-import { beginning, type ChainEnd, type ChainFault, followChain } from './audit-chain.ts';
-import { type AuditHead, type AuditKey, isSame, isSealedWith, readSeal, type Seal } from './audit-seal.ts';
+import { type ChainEnd, type ChainFault, followChain, isSame } from './audit-chain.ts';
+import { readEnds, type Seal } from './audit-seal.ts';
+import { type Evidence, judgeSeal, type SealFault } from './judge-seal.ts';
 
 export type AuditFault =
   | ChainFault
-  /** `FORGED`: the seal does not fit the log. `UNSEALED`: there is none. */
-  | { kind: 'FORGED' | 'UNSEALED' }
-  | { kind: 'KEY_MISSING'; keyId: string }
+  | SealFault
   /** No row has the hash that was noted elsewhere. `first`: the log's first row now. */
   | { kind: 'HEAD_UNKNOWN'; first: number };
 
@@ -17,8 +16,8 @@ export type AuditFault =
 export type VerifiedLog = { rows: number; first: number; last: number; head: string; seal: Seal | null };
 
 export type Verification = {
-  /** Without them the seal is not looked at. */
-  keys?: readonly AuditKey[];
+  /** Without it the seal is not looked at. */
+  evidence?: Evidence;
   /** The hash, in hex, of a row that was the last one when it was noted. */
   noted?: string | undefined;
 };
@@ -31,45 +30,29 @@ export function verifyAuditLog(db: Db, verification: Verification = {}): Promise
     .execute((tx) => verifySnapshot(tx, verification));
 }
 
-async function verifySnapshot(db: Db, { keys, noted }: Verification): Promise<Result<VerifiedLog, AuditFault>> {
-  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst();
-  const start = await db.selectFrom('audit_start').select(['last_id as id', 'hash']).executeTakeFirst();
-  const from: ChainEnd = start ?? beginning;
-  const seal = readSeal(head);
-  let isStartTold = !start;
-  let isNotedThere = noted === undefined || start?.hash.toString('hex') === noted;
-  let isSealThere = !seal || isSame(seal.end, from);
-  const followed = await followChain(db, from, (row) => {
-    isStartTold ||= row.kind === 'audit.shortened' && row.subject === String(start?.id);
+async function verifySnapshot(db: Db, { evidence, noted }: Verification): Promise<Result<VerifiedLog, AuditFault>> {
+  const { start, head, seal } = await readEnds(db);
+  let isStartTold = start.id === 0;
+  let isNotedThere = noted === undefined || (start.id > 0 && start.hash.toString('hex') === noted);
+  const followed = await followChain(db, start, (row) => {
+    isStartTold ||= row.kind === 'audit.shortened' && row.subject === String(start.id);
     isNotedThere ||= row.hash.toString('hex') === noted;
-    isSealThere ||= seal !== null && isSame(seal.end, row);
   });
   if (!followed.ok) return followed;
   const end = followed.value;
-  // Anyone who deletes rows by hand can write down where the log begins, but not that in the log.
-  if (!isStartTold) return refuse({ kind: 'MISSING', id: from.id });
-  const fault = findFaultAtEnd(head, end) ?? (keys && findFaultOfSeal(seal, { keys, end, isSealThere }));
+  // The seal proves where the log begins; this much is known without the key.
+  if (!isStartTold) return refuse({ kind: 'MISSING', id: start.id });
+  const fault = findFaultAtEnd(head, end);
   if (fault) return refuse(fault);
-  const first = from.id + 1;
+  const judged = evidence && (await judgeSeal(db, evidence));
+  if (judged && !judged.ok) return judged;
+  const first = start.id + 1;
   if (!isNotedThere) return refuse({ kind: 'HEAD_UNKNOWN', first });
-  return ok({ rows: end.id - from.id, first, last: end.id, head: end.hash.toString('hex'), seal });
+  return ok({ rows: end.id - start.id, first, last: end.id, head: end.hash.toString('hex'), seal });
 }
 
-function findFaultAtEnd(head: AuditHead | undefined, end: ChainEnd): ChainFault | null {
-  const last = head ? { id: head.last_id, hash: head.hash } : beginning;
+function findFaultAtEnd(last: ChainEnd, end: ChainEnd): ChainFault | null {
   if (end.id < last.id) return { kind: 'MISSING', id: end.id + 1 };
   // Written by hand at the end: its hash fits, but nobody moved the end.
   return isSame(end, last) ? null : { kind: 'CHANGED', id: end.id };
-}
-
-function findFaultOfSeal(
-  seal: Seal | null,
-  { keys, end, isSealThere }: { keys: readonly AuditKey[]; end: ChainEnd; isSealThere: boolean },
-): AuditFault | null {
-  if (!seal) return { kind: 'UNSEALED' };
-  const key = keys.find(({ id }) => id === seal.keyId);
-  if (!key) return { kind: 'KEY_MISSING', keyId: seal.keyId };
-  if (!isSealedWith(key, seal)) return { kind: 'FORGED' };
-  if (seal.end.id > end.id) return { kind: 'MISSING', id: end.id + 1 };
-  return isSealThere ? null : { kind: 'FORGED' };
 }
