@@ -4,7 +4,7 @@ import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../orders/place-order.ts';
+import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../orders/ask-for-newsletter.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { askToConfirm } from './request-newsletter.ts';

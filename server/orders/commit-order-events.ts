@@ -71,7 +71,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await write('payment-processing', `${order.id}-${event.intentId}`);
       return;
     case 'PaymentFailed':
-      if ((await countEvents(tx, order.id, 'PaymentFailed')) >= MAX_DECLINES) {
+      if (await isDeclinedForGood(tx, order.id)) {
         await write('give-up-payment', event.intentId, { intentId: event.intentId });
       }
       if (!event.wasProcessing) return;
@@ -135,14 +135,15 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
   }
 }
 
-async function countEvents(tx: Transaction, orderId: string, type: OrderEvent['type']): Promise<number> {
+/** Whoever closes its intent, and whoever reports that first. */
+export async function isDeclinedForGood(tx: Transaction, orderId: string): Promise<boolean> {
   const { count } = await tx
     .selectFrom('order_events')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('order_id', '=', orderId)
-    .where('type', '=', type)
+    .where('type', '=', 'PaymentFailed')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(count) >= MAX_DECLINES;
 }
 
 /** Refunds a payment completely that came too late or twice. A second call does nothing. */

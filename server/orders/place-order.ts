@@ -28,7 +28,6 @@ import {
   reserveStock,
   stockLinesOf,
 } from '../inventory/reserve-stock.ts';
-import { addToOutbox } from '../outbox/outbox-store.ts';
 import { type Asker, askerOf } from '../outbox/unconfirmed-mail.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import { countTryToPay } from '../payments/payment-limits.ts';
@@ -37,6 +36,7 @@ import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { isCollected, lockersOf } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
+import { askForNewsletter } from './ask-for-newsletter.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { contactOf } from './contact-of-draft.ts';
 import { confirmNothingDue } from './manual/confirm-nothing-due.ts';
@@ -46,10 +46,6 @@ import { fingerprintOf } from './order-fingerprint.ts';
 import { newOrderLink } from './order-links.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
-/** What the outbox is told of a shopper who wants the newsletter as well. */
-export const NEWSLETTER_WITH_ORDER = 'newsletter-with-order';
-/** Earlier entries do not say who asked. */
-export type NewsletterWithOrder = { orderId: string; locale: Locale; asker?: Asker };
 export const RESERVATION_MS = 30 * 60_000;
 
 export type PlaceOrderRequest = {
@@ -253,12 +249,6 @@ async function recordOrder(
   });
   if (paymentMethod === 'nothing_due') await confirmNothingDue(tx, attempt, now);
   return { id, number, token };
-}
-
-/** With the order, so that pressing the button again asks for nothing again. */
-async function askForNewsletter(tx: Transaction, payload: NewsletterWithOrder, now: Date): Promise<void> {
-  const kind = NEWSLETTER_WITH_ORDER;
-  await addToOutbox(tx, { deduplicationKey: `${kind}-${payload.orderId}`, kind, payload }, now);
 }
 
 type Bought = { lines: OrderedLine[]; discount: CartDiscount | null };

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Round } from '../database/claim-round.ts';
+import { isClockBelieved } from '../database/clock-leaps.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
@@ -28,6 +29,8 @@ const WAITING_TOO_LONG_MS = 60_000;
 /** One round over every order that waits. */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { db, now, log } = services;
+  // Otherwise they are asked about, and none of them ends.
+  const isBelieved = await isClockBelieved(db, now());
   await inTransaction(db, (tx) => redateReservations(tx, now()));
   const waiting = await db
     .selectFrom('orders')
@@ -43,7 +46,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
     .execute();
   for (const order of waiting) {
     if (services.isStopping?.()) return;
-    const isExpired = order.payment_state === 'awaiting_payment' && order.expires_at <= now();
+    const isExpired = isBelieved && order.payment_state === 'awaiting_payment' && order.expires_at <= now();
     try {
       await reconcileOrder(services, order.id, isExpired);
     } catch (error) {

@@ -16,7 +16,7 @@ import {
 import { noteMismatch } from '../payments/note-mismatch.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
 import { isBeingCancelled } from './close-intents.ts';
-import { commitOrderEvents, isStockLeftFor, returnPayment } from './commit-order-events.ts';
+import { commitOrderEvents, isDeclinedForGood, isStockLeftFor, returnPayment } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
 
 export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
@@ -101,7 +101,8 @@ async function commandOf(
       if (latest?.id !== attempt.id) return null;
       // We closed it ourselves, and say why the order is cancelled, and write to the shopper, a moment later.
       if (await isBeingCancelled(tx, order.id)) return null;
-      return { type: 'cancel', reason: order.state.payment === 'payment_processing' ? 'declined_for_good' : 'expired' };
+      const isDeclined = order.state.payment === 'payment_processing' || (await isDeclinedForGood(tx, order.id));
+      return { type: 'cancel', reason: isDeclined ? 'declined_for_good' : 'expired' };
     }
     default:
       return null;

@@ -118,4 +118,25 @@ test('an order that nobody pays gives its goods back after the time that it was 
   assert.is(await stateAt(later(60 * MINUTE_MS)), 'cancelled');
 });
 
+// Seen to fail while expiry believed every clock: twenty seconds of the next year ended all orders that waited.
+test('a clock that is a year ahead ends no order that waits for its money, and tells nobody so', async ({
+  database: { db },
+}) => {
+  await db.deleteFrom('job_rounds').execute();
+  const payments = aPaymentProvider();
+  const order = await anUnpaidOrder({ db, payments, now: () => later(2 * 60 * MINUTE_MS) });
+  const stateAt = async (at: Date) => {
+    await reconcilePayments({ db, payments, log: silentLog, now: () => at });
+    const found = db.selectFrom('orders').select('payment_state').where('id', '=', order.id);
+    return [(await found.executeTakeFirstOrThrow()).payment_state, payments.intents.get(order.intentId)?.status];
+  };
+  const waits = ['awaiting_payment', 'requires_payment_method'];
+  const placed = later(2 * 60 * MINUTE_MS);
+  assert.equal(await stateAt(placed), waits);
+  assert.equal(await stateAt(nextYear), waits);
+  assert.equal(await stateAt(new Date(nextYear.getTime() + 20_000)), waits);
+  assert.equal(await stateAt(later(140 * MINUTE_MS)), waits, 'right again');
+  assert.equal(await stateAt(later(151 * MINUTE_MS)), ['cancelled', 'canceled'], 'at its own time');
+});
+
 test.run();

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { MAX_DECLINES } from '#server/orders/commit-order-events.ts';
+import { commitOrderEvents, MAX_DECLINES } from '#server/orders/commit-order-events.ts';
+import { lockOrder } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { createPaymentEffects } from '#server/orders/payment-effects.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
@@ -13,6 +14,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { effectsOf } from './a-manual-order.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
 type Context = { database: Database; db: Db; payments: FakeProvider };
@@ -34,7 +36,10 @@ function record({ db }: Context, intent: Stripe.PaymentIntent) {
 }
 
 async function deliver({ db, payments }: Context): Promise<void> {
-  const mails = inLane({ name: 'mail' }, { 'payment-processing': async () => undefined });
+  const mails = inLane(
+    { name: 'mail' },
+    { 'payment-processing': async () => undefined, 'transfer-awaited': async () => undefined },
+  );
   const handlers = { ...mails, ...createPaymentEffects({ db, now, payments }) };
   await deliverOutbox({ db, now, log: silentLog, handlers });
 }
@@ -78,6 +83,23 @@ test('a payment declined too often is ended, and the goods go back', async (cont
     .where('id', '=', order.variantId)
     .executeTakeFirstOrThrow();
   assert.is(reserved, 0);
+});
+
+// Seen to fail while a closed intent always said that the order's time was over.
+test('it was declined for good also where its closing is reported before the shop has noted why', async (context) => {
+  const { db, payments } = context;
+  const order = await anUnpaidOrder({ db, now, payments });
+  const transfer = { account: null, until: '2026-11-28T10:00:00.000Z' };
+  await inTransaction(db, async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    if (!locked) throw new Error('no order');
+    await commitOrderEvents(tx, locked, [{ type: 'TransferChosen', transfer }], { cause: 'shopper', now: now() });
+  });
+  await decline(context, order.intentId, MAX_DECLINES);
+  await record(context, payments.settle(order.intentId, 'canceled'));
+  await deliver(context);
+  assert.is((await getOrderView(db, order.id)).cancelReason, 'declined_for_good');
+  assert.equal(await effectsOf(db, order.id), ['transfer-awaited', 'give-up-payment'], 'no transfer came late');
 });
 
 test('a payment that succeeds just before it is given up is a payment', async (context) => {

@@ -3,10 +3,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { claimRound, type Round } from '../../database/claim-round.ts';
+import { isClockBelieved } from '../../database/clock-leaps.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readRetentionPeriods } from '../read-retention-periods.ts';
-import { isClockBelieved } from './clock-leaps.ts';
 import type { RetentionMoment, RetentionTask } from './retention-task.ts';
 import { retentionTasks } from './retention-tasks.ts';
 
