@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFileOf, type TypefaceName } from '#src/shop/brand/typefaces.ts';
+import { type Face, hasAll } from './paper-faces.ts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -17,15 +18,16 @@ export type Weight = 400 | 700;
 
 export type Paper = {
   doc: PdfDocument;
-  /** Chooses the face that the next text is set in: one that has all its letters. */
+  /** Chooses the face that has all letters of a text; where none has, the brand's. */
   face(text: string, weight: Weight, size: number): PdfDocument;
+  /** The brand's face, and those that have what it lacks: `writeText` mixes them in one text. */
+  faces(weight: Weight): { own: Face; others: readonly Face[] };
 };
 
 // Beside this file, in the sources and in the bundle.
 const folder = fileURLToPath(new URL('./fonts', import.meta.url));
-/** It has what the others lack. */
-const STAND_IN = 'inter';
-const otherAlphabets = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
+/** In this order: letters of Europe and Vietnam, then what few texts have. Emoji have one weight. */
+const standIns = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji'] as const;
 
 /** `language`: a tag such as `pl-PL`. */
 type PaperInfo = { title: string; author: string; language: string };
@@ -33,9 +35,12 @@ type PaperInfo = { title: string; author: string; language: string };
 export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promise<Paper> {
   const { default: Pdf } = await import('pdfkit');
   const file = fontFileOf(typeface);
-  const names = new Set([file, STAND_IN].flatMap((name) => [`${name}-400`, `${name}-700`]));
+  const names = (weight: Weight) =>
+    [file, ...standIns].map((name) => (name === 'noto-emoji' ? `${name}-400` : `${name}-${weight}`));
   const fonts = await Promise.all(
-    [...names].map(async (name) => [name, await readFile(join(folder, `${name}.ttf`))] as const),
+    [...new Set([...names(400), ...names(700)])].map(
+      async (name) => [name, await readFile(join(folder, `${name}.ttf`))] as const,
+    ),
   );
   const doc = new Pdf({
     size: [A4.width, A4.height],
@@ -47,9 +52,37 @@ export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promis
     lang: info.language,
   });
   for (const [name, bytes] of fonts) doc.registerFont(name, bytes);
+  const faces = new Map(fonts.map(([name]) => [name, openFace(doc, name)]));
+  const facesOf = (weight: Weight) => {
+    const [own, ...others] = names(weight).flatMap((name) => faces.get(name) ?? []);
+    if (!own) throw new Error(`There is no face ${file}-${weight}.`);
+    return { own, others };
+  };
+  const chosen = { 400: facesOf(400), 700: facesOf(700) };
   return {
     doc,
-    face: (text, weight, size) => doc.font(`${otherAlphabets.test(text) ? STAND_IN : file}-${weight}`).fontSize(size),
+    face(text, weight, size) {
+      const { own, others } = chosen[weight];
+      const { name } = [own, ...others].find((face) => hasAll(face, text)) ?? own;
+      return doc.font(name).fontSize(size);
+    },
+    faces: (weight) => chosen[weight],
+  };
+}
+
+/** Its letters are read when a text asks for them: most need the brand's face alone. */
+function openFace(doc: PdfDocument, name: string): Face {
+  let letters: Set<number> | undefined;
+  const readLetters = () => {
+    doc.font(name);
+    return new Set((doc as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet);
+  };
+  return {
+    name,
+    has(code) {
+      letters ??= readLetters();
+      return letters.has(code);
+    },
   };
 }
 

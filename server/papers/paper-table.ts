@@ -1,5 +1,6 @@
 // A table over as many pages as it needs: cells wrap, rows stay whole, and its head is repeated.
 import { A4, INK, LINE, MARGIN, type Paper, type PaperImage, SOFT_INK, type Weight } from './open-paper.ts';
+import { heightOfText, writeText } from './write-text.ts';
 
 export type CellText = { text: string; weight?: Weight; size?: number; isSoft?: boolean };
 
@@ -41,9 +42,9 @@ export function drawTable(paper: Paper, top: number, { columns, rows, onNewPage 
 function drawHead(paper: Paper, top: number, columns: readonly Column[], starts: readonly number[]): number {
   let height = 0;
   for (const [index, { title, width, align = 'left' }] of columns.entries()) {
-    const doc = paper.face(title, 400, HEAD_SIZE).fillColor(SOFT_INK);
-    doc.text(title, starts[index], top, { width, align });
-    height = Math.max(height, title ? doc.heightOfString(title, { width }) : 0);
+    const style = { weight: 400, size: HEAD_SIZE, color: SOFT_INK } as const;
+    writeText(paper, title, style, { x: starts[index] ?? 0, y: top, width, align });
+    height = Math.max(height, title ? heightOfText(paper, title, style, width) : 0);
   }
   const bottom = top + height + PADDING / 2;
   rule(paper, bottom);
@@ -63,7 +64,7 @@ function heightOf(paper: Paper, cell: Cell, width: number): number {
   if ('picture' in cell) return cell.picture ? PICTURE : 0;
   if ('isTickBox' in cell) return TICK_BOX;
   return cell.texts.reduce((sum, { text, weight = 400, size = SIZE }) => {
-    return sum + paper.face(text, weight, size).heightOfString(text, { width });
+    return sum + heightOfText(paper, text, { weight, size }, width);
   }, 0);
 }
 
@@ -81,8 +82,8 @@ function drawCell(paper: Paper, cell: Cell, { x, y, width, align }: Place): void
   }
   let top = y;
   for (const { text, weight = 400, size = SIZE, isSoft = false } of cell.texts) {
-    paper.face(text, weight, size).fillColor(isSoft ? SOFT_INK : INK);
-    doc.text(text, x, top, { width, align });
-    top += doc.heightOfString(text, { width });
+    const style = { weight, size, color: isSoft ? SOFT_INK : INK };
+    writeText(paper, text, style, { x, y: top, width, align });
+    top += heightOfText(paper, text, style, width);
   }
 }

@@ -9,7 +9,6 @@ import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
 import { drawPickList, sumArticles } from '#server/packing/papers/pick-list.ts';
 import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
-import type { locales } from '#src/i18n/locales.ts';
 import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
 import { typefaceNames } from '#src/shop/brand/typefaces.ts';
 import { aDiscountCode } from '#test/discounts/a-discount-code.ts';
@@ -240,28 +239,65 @@ test('a barcode is Code 128 with its check symbol', () => {
   assert.is(code128('K1001').join(''), symbols.join(''));
 });
 
-const letters = {
-  pl: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”',
-  en: '‘’“”£–',
-  de: 'äöüßÄÖÜẞ„“€',
-  nl: 'éëïóèê',
-  cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ',
-} satisfies Record<(typeof locales)[number], string>;
+type Face = { _font: { font: { layout(text: string): { glyphs: { id: number }[] } } } };
 
-for (const typeface of typefaceNames) {
-  test(`in ${typeface} every letter of our languages can be printed`, async () => {
-    const { doc, face } = await openPaper(typeface, { title: '', author: '', language: 'en' });
-    type Face = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
-    for (const text of [...Object.values(letters), 'Γιώργος Παπαδόπουλος', 'Иван Петров']) {
-      for (const weight of [400, 700] as const) {
-        face(text, weight, 10);
-        const { font } = (doc as unknown as Face)._font;
-        const missing = Array.from(text).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-        assert.equal(missing, [], `${weight} ${text}`);
-      }
-    }
-    doc.end();
-  });
+/** What is drawn from now on, a text at a time, and which of it has an empty box. */
+function noteBoxes({ doc }: Awaited<ReturnType<typeof openPaper>>): { drawn: string[]; boxes: string[] } {
+  const noted = { drawn: [] as string[], boxes: [] as string[] };
+  const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
+  doc.text = (text: string, ...rest: unknown[]) => {
+    const { font } = (doc as unknown as Face)._font;
+    noted.drawn.push(text);
+    for (const line of text.split('\n'))
+      if (font.layout(line).glyphs.some(({ id }) => id === 0)) noted.boxes.push(line);
+    return write(text, ...rest);
+  };
+  return noted;
 }
+
+const fromAfar = [
+  ...[
+    'Nguyễn Thị Hạnh',
+    'Đặng Phương Ươm',
+    '10″ × 2′',
+    '№ 5',
+    '→ ≥ ≤ ≠ ‰',
+    '✓ ★',
+    '🎁',
+    'محمد علي 12',
+    'דוד',
+    '李小龍',
+  ],
+  ...[
+    'Kasia 👩‍👩‍👧',
+    '❤️‍🔥',
+    'نیک‌نام',
+    'Őry Ştefan Țîțeica Ģirts Ħal Ğüneş',
+    'Ελληνικά',
+    '½ ² ³ µ €',
+    'a\tb\u0007c\u00ad',
+  ],
+];
+
+test('no letter on a slip or list is an empty box, in whichever face the shop is', async (context) => {
+  const { number } = await aPaidOrder(services(context));
+  const { orders } = await readOrdersToPack(context.shop.database.db, { numbers: [number], first: 1 });
+  for (const typeface of typefaceNames) {
+    const paper = await openPaper(typeface, { title: '', author: '', language: 'pl' });
+    const { drawn, boxes } = noteBoxes(paper);
+    for (const order of orders) {
+      const lines = fromAfar.flatMap((title) => order.lines.map((line) => ({ ...line, variantId: title, title })));
+      const address = { ...order.address, fullName: 'Nguyễn محمد', line1: 'דוד 12', city: '李小龍' };
+      const odd = { ...order, lines, address, note: `${fromAfar.join(' ')}\n\n🎁` };
+      drawPackingSlip(paper, odd, { shop: demoProfile, logo: null, pictures: new Map() });
+      const articles = sumArticles([odd], { locale: 'pl', titles: new Map() });
+      drawPickList(paper, articles, { locale: 'pl', summary: ['→ 🎁'], pictures: new Map() });
+    }
+    assert.equal(boxes, [], typeface);
+    const all = drawn.join('\n');
+    for (const text of ['Hạnh', '🎁', 'محمد', '👩‍👩‍👧', 'نیک‌نام', '???']) assert.ok(all.includes(text), text);
+    paper.doc.end();
+  }
+});
 
 test.run();

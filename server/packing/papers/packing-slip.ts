@@ -8,6 +8,7 @@ import { drawBarcode } from '../../papers/draw-barcode.ts';
 import { A4, INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { BOTTOM, type Cell, drawTable } from '../../papers/paper-table.ts';
+import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { companyLines } from '../../shop/company-lines.ts';
 import type { OrderToPack } from '../office/read-orders-to-pack.ts';
 import { barcodeOfOrder } from './order-barcode.ts';
@@ -20,7 +21,7 @@ const FOOTER_SIZE = 7.5;
 const HEAD_HEIGHT = 74;
 
 export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, pictures }: SlipParts): void {
-  const { doc, face } = paper;
+  const { doc } = paper;
   const t = translateTo(order.locale);
   const beginPage = () => {
     doc.addPage();
@@ -30,15 +31,11 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   drawName(paper, shop, logo);
   drawBarcode(paper, barcodeOfOrder(order.number), A4.width - MARGIN, MARGIN);
   let y = MARGIN + HEAD_HEIGHT;
-  face('', 700, 20)
-    .fillColor(INK)
-    .text(t('papers.order', { number: order.number }), MARGIN, y);
-  y = doc.y + 2;
+  const heading = t('papers.order', { number: order.number });
+  y = writeText(paper, heading, { weight: 700, size: 20, color: INK }, { x: MARGIN, y }) + 2;
   const day = t('papers.orderedOn', { date: formatDay(order.createdAt, order.locale, shop.timeZone) });
-  face('', 400, 9.5)
-    .fillColor(SOFT_INK)
-    .text([t('papers.slip'), day, ...codeOf(order)].join(' · '), MARGIN, y);
-  y = doc.y + 18;
+  const about = [t('papers.slip'), day, ...codeOf(order)].join(' · ');
+  y = writeText(paper, about, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y }) + 18;
   const ends = [
     drawBlock(paper, t('papers.shipTo'), addressOf(order), { x: MARGIN, y }),
     drawBlock(paper, t('papers.delivery'), deliveryOf(order), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
@@ -70,20 +67,17 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
     ]),
     onNewPage() {
       beginPage();
-      const title = t('papers.continued', { number: order.number });
-      face(title, 700, 11).fillColor(INK).text(title, MARGIN, MARGIN);
-      return doc.y + 12;
+      const continued = t('papers.continued', { number: order.number });
+      return writeText(paper, continued, { weight: 700, size: 11, color: INK }, { x: MARGIN, y: MARGIN }) + 12;
     },
   });
   const closing = [...(order.parcelNumber > 1 ? [t('papers.restIsSent')] : []), t('papers.thanks')].join(' ');
-  face(closing, 400, 9.5);
   if (y + 40 > BOTTOM) {
     beginPage();
     y = MARGIN;
   }
-  face(closing, 400, 9.5)
-    .fillColor(INK)
-    .text(closing, MARGIN, y + 16, { width: PAPER_WIDTH });
+  const style = { weight: 400, size: 9.5, color: INK } as const;
+  writeText(paper, closing, style, { x: MARGIN, y: y + 16, width: PAPER_WIDTH });
 }
 
 /** Prices are no part of the slip, and neither is what the code took off. */
@@ -91,23 +85,24 @@ function codeOf({ discountCode, locale }: OrderToPack): string[] {
   return discountCode ? [translateTo(locale)('papers.code', { code: discountCode })] : [];
 }
 
-function drawName({ doc, face }: Paper, { identity }: ShopProfile, logo: PaperLogo | null): void {
-  if (logo) doc.image(logo.image, MARGIN, MARGIN, { width: logo.width, height: logo.height });
-  else face(identity.name, 700, 18).fillColor(INK).text(identity.name, MARGIN, MARGIN, { width: HALF });
+function drawName(paper: Paper, { identity }: ShopProfile, logo: PaperLogo | null): void {
+  if (logo) paper.doc.image(logo.image, MARGIN, MARGIN, { width: logo.width, height: logo.height });
+  else {
+    const style = { weight: 700, size: 18, color: INK } as const;
+    writeText(paper, identity.name, style, { x: MARGIN, y: MARGIN, width: HALF });
+  }
 }
 
 function drawBlock(
-  { doc, face }: Paper,
+  paper: Paper,
   title: string,
   lines: readonly string[],
   { x, y }: { x: number; y: number },
   width = HALF,
 ): number {
-  face(title, 400, 8).fillColor(SOFT_INK).text(title, x, y, { width });
-  let top = doc.y + 2;
+  let top = writeText(paper, title, { weight: 400, size: 8, color: SOFT_INK }, { x, y, width }) + 2;
   for (const line of lines) {
-    face(line, 400, 11).fillColor(INK).text(line, x, top, { width });
-    top = doc.y + 1;
+    top = writeText(paper, line, { weight: 400, size: 11, color: INK }, { x, y: top, width }) + 1;
   }
   return top;
 }
@@ -124,13 +119,15 @@ function deliveryOf({ carrier, pickupPoint }: OrderToPack): string[] {
   return [nameOfCarrier(carrier), name === id ? id : `${id} ${name}`, street, `${postalCode} ${city}`];
 }
 
-function drawFooter({ doc, face }: Paper, { company }: ShopProfile, order: OrderToPack): void {
+function drawFooter(paper: Paper, { company }: ShopProfile, order: OrderToPack): void {
   const text = companyLines(company, order.locale).join(' · ');
-  const height = face(text, 400, FOOTER_SIZE).heightOfString(text, { width: PAPER_WIDTH });
-  const { page } = doc;
+  const style = { weight: 400, size: FOOTER_SIZE, color: SOFT_INK } as const;
+  const height = heightOfText(paper, text, style, PAPER_WIDTH);
+  const { page } = paper.doc;
   // The library begins a page of its own below the margin.
   const { bottom } = page.margins;
   page.margins.bottom = 0;
-  doc.fillColor(SOFT_INK).text(text, MARGIN, A4.height - MARGIN + 18 - height, { width: PAPER_WIDTH, align: 'center' });
+  const y = A4.height - MARGIN + 18 - height;
+  writeText(paper, text, style, { x: MARGIN, y, width: PAPER_WIDTH, align: 'center' });
   page.margins.bottom = bottom;
 }

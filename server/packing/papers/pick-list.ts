@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import { type Cell, drawTable } from '../../papers/paper-table.ts';
+import { writeText } from '../../papers/write-text.ts';
 import type { LineToPack, OrderToPack } from '../office/read-orders-to-pack.ts';
 import type { Pictures } from './paper-pictures.ts';
 
@@ -79,17 +80,15 @@ export function drawPickList(
   articles: readonly PickedArticle[],
   { locale, summary, pictures }: ListParts,
 ): void {
-  const { doc, face } = paper;
+  const { doc } = paper;
   const t = translateTo(locale);
   const beginPage = (title: string, size: number) => {
     doc.addPage();
-    face(title, 700, size).fillColor(INK).text(title, MARGIN, MARGIN);
-    return doc.y;
+    return writeText(paper, title, { weight: 700, size, color: INK }, { x: MARGIN, y: MARGIN });
   };
   let y = beginPage(t('papers.pickList'), 20) + 2;
   for (const line of summary) {
-    face(line, 400, 9.5).fillColor(SOFT_INK).text(line, MARGIN, y, { width: PAPER_WIDTH });
-    y = doc.y + 2;
+    y = writeText(paper, line, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y, width: PAPER_WIDTH }) + 2;
   }
   const widths = { tick: 14, picture: 38, sku: 92, quantity: 46, orders: 120 };
   const taken = Object.values(widths).reduce((sum, width) => sum + width + 10, 0);
