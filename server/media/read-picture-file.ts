@@ -1,17 +1,20 @@
 // Pictures from a folder of the merchant's. A product file names them, and may only name files inside the folder.
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { MAX_PICTURE_BYTES } from './fetch-picture.ts';
 
 export type FileRefusal = { kind: 'NoSuchFile'; folder: string } | { kind: 'TooManyBytes' };
 
-/** `name` may have folders in it; links are followed, but not out of the folder. */
+/**
+ * `name` may have folders in it; links are followed, but not out of the folder. A file whose name differs in capitals only,
+ * or in how its letters with marks are written, is the one that is meant: a Mac writes “ü” as two signs, Windows as one.
+ */
 export async function readPictureFile(folder: string, name: string): Promise<Result<Buffer, FileRefusal>> {
   const none = refuse({ kind: 'NoSuchFile' as const, folder });
   try {
     const root = await realpath(folder);
-    const path = await realpath(join(root, name));
+    const path = await realpath(await findFile(root, name));
     if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) return none;
     const found = await stat(path);
     if (!found.isFile()) return none;
@@ -20,6 +23,44 @@ export async function readPictureFile(folder: string, name: string): Promise<Res
     if (/^(ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) return none;
     throw error;
   }
+}
+
+async function findFile(root: string, name: string): Promise<string> {
+  const path = join(root, name);
+  if (await isThere(path)) return path;
+  let found = root;
+  for (const part of name.split(/[/\\]+/)) {
+    if (part === '' || part === '.' || part === '..') return path;
+    const names = (await isThere(join(found, part))) ? [part] : (await namesIn(found)).get(foldName(part));
+    // Two that differ in capitals only are two pictures: then none of them is guessed.
+    const [same, another] = names ?? [];
+    if (same === undefined || another !== undefined) return path;
+    found = join(found, same);
+  }
+  return found;
+}
+
+type Listing = { folder: string; changedAt: number; names: Map<string, string[]> };
+let lastListing: Listing | undefined;
+
+/** By folded name. One listing is kept: an import asks for thousands of pictures of one folder. */
+async function namesIn(folder: string): Promise<Map<string, string[]>> {
+  const { mtimeMs } = await stat(folder);
+  if (lastListing?.folder === folder && lastListing.changedAt === mtimeMs) return lastListing.names;
+  const names = Map.groupBy(await readdir(folder), foldName);
+  lastListing = { folder, changedAt: mtimeMs, names };
+  return names;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function foldName(name: string): string {
+  return name.normalize('NFC').toLowerCase();
 }
 
 /** The file name in a picture's URL; null when it has none. */

@@ -20,6 +20,12 @@ test.before(async (context) => {
   await symlink(context.outside, join(context.folder, 'up'));
   await writeFile(join(context.folder, 'huge.png'), '');
   await truncate(join(context.folder, 'huge.png'), 20 * 1024 * 1024 + 1);
+  await mkdir(join(context.folder, 'Für Łódź'.normalize('NFD')));
+  await writeFile(join(context.folder, 'Für Łódź'.normalize('NFD'), 'Grün-Å.png'.normalize('NFD')), 'one');
+  await writeFile(join(context.folder, 'Blåbær.png'.normalize('NFC')), 'two');
+  await writeFile(join(context.folder, 'photo 1 (2).PNG'), 'three');
+  await writeFile(join(context.folder, 'Twice.png'), 'four');
+  await writeFile(join(context.folder, 'twice.PNG'), 'five');
 });
 test.after(({ outside }) => rm(outside, { recursive: true }));
 
@@ -28,6 +34,18 @@ test('a file inside is read, through links inside as well', async ({ folder }) =
     const file = await readPictureFile(folder, name);
     assert.is(file.ok && file.value.toString(), 'miau');
   }
+});
+
+test('a name is the same however its letters with marks are written, and in other capitals', async ({ folder }) => {
+  const read = async (name: string) => {
+    const file = await readPictureFile(folder, name);
+    return file.ok && file.value.toString();
+  };
+  assert.is(await read('Für Łódź/Grün-Å.png'.normalize('NFC')), 'one');
+  assert.is(await read('Blåbær.png'.normalize('NFD')), 'two');
+  assert.is(await read('Photo 1 (2).png'), 'three');
+  assert.is(await read('Twice.png'), 'four');
+  assert.is(await read('TWICE.png'), false);
 });
 
 for (const name of [
