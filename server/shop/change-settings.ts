@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { Company } from '#src/shop/company.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -16,6 +17,7 @@ import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/brand/png-lo
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
+import { isRegion } from './is-region.ts';
 import { findSettings, insertSettings, lockSettings } from './settings-store.ts';
 
 export type SettingsFault = { path: string; message: string };
@@ -68,8 +70,24 @@ async function prepare(
   { current, now }: { current: Settings | undefined; now: Date },
 ): Promise<Prepared> {
   if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
-  if (document === 'payments') return { settings, faults: listUnknownMethods(settings as ShopPaymentSettings) };
+  if (document === 'payments') {
+    const payments = settings as ShopPaymentSettings;
+    const countries = payments.cashOnDelivery?.countries ?? [];
+    return { settings, faults: [...listUnknownMethods(payments), ...listUnknownCountries(countries)] };
+  }
+  if (document === 'company') {
+    const { country } = (settings as Company).address;
+    return { settings, faults: isRegion(country) ? [] : [{ path: 'address.country', message: noCountry }] };
+  }
   return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
+}
+
+const noCountry = 'is no country: expected its two letters, such as PL or GB';
+
+function listUnknownCountries(countries: readonly string[]): SettingsFault[] {
+  return countries.flatMap((country, position) =>
+    isRegion(country) ? [] : [{ path: `cashOnDelivery.countries.${position}`, message: noCountry }],
+  );
 }
 
 /** A developer's own may be named before kasa.config.ts does. */

@@ -38,6 +38,17 @@ test('the company that is in force is in the footer', async ({ shop }) => {
   assert.match(factsOf(body), 'De Theewinkel B.V. · Prinsengracht 9, 1015 DK Amsterdam');
 });
 
+test('a country that there is not is refused, in the company and where cash is brought', async ({ shop }) => {
+  const company = aCompany();
+  for (const country of ['XX', 'UK', 'EU']) {
+    const changed = await change(shop, 'company', { ...company, address: { ...company.address, country } });
+    assert.equal(!changed.ok && changed.error.faults.map(({ path }) => path), ['address.country'], country);
+    const cashOnDelivery = { terms: {}, countries: ['PL', country], carriers: [] };
+    const payments = await change(shop, 'payments', { cashOnDelivery });
+    assert.equal(!payments.ok && payments.error.faults.map(({ path }) => path), ['cashOnDelivery.countries.1']);
+  }
+});
+
 test('a change that another process makes is in the footer and on the legal pages, of cached pages too', async ({
   shop,
 }) => {
