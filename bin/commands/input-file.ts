@@ -5,10 +5,24 @@ import { CliError } from '../cli-errors.ts';
 
 const MAX_JSON_BYTES = 256_000_000;
 
-/** Throws `FILE_NOT_FOUND`, for a folder too. */
+/** Throws `FILE_NOT_FOUND`, and for what is there but no file `NOT_A_FILE`. */
 export async function statInputFile(file: string): Promise<Stats> {
   const found = await stat(file).catch(() => null);
   if (found?.isFile()) return found;
+  if (found?.isDirectory()) {
+    throw new CliError({
+      code: 'NOT_A_FILE',
+      title: `${file} is a folder.`,
+      fix: 'Name the file in it.',
+    });
+  }
+  if (found) {
+    throw new CliError({
+      code: 'NOT_A_FILE',
+      title: `${file} is a pipe or a device, which cannot be read twice.`,
+      fix: 'Save what comes from it as a file, and name that.',
+    });
+  }
   throw new CliError({
     code: 'FILE_NOT_FOUND',
     title: `There is no file ${file}.`,

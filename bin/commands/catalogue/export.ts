@@ -6,16 +6,22 @@ import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
 import { explainUnwritable } from '../output-file.ts';
 
-type ExportFlags = { legacyHeader?: boolean; json?: boolean };
+type ExportFlags = { legacyHeader?: boolean; excel?: boolean; template?: boolean; json?: boolean };
 
 const help = `
 Example:
   $ kasa export products.csv
   $ kasa export --legacy-header > products.csv
+  $ kasa export --excel products.csv
+  $ kasa export --template my-goods.csv
 
 The file is a product CSV for Shopify and for kasa import. A column says what stock was, so that an import adds what you
 change and what was sold meanwhile stays sold. What a spreadsheet would run as a formula has an
-apostrophe before it, which kasa import takes away again.`;
+apostrophe before it, which kasa import takes away again.
+
+For Excel the file begins with a byte order mark and, but for a catalogue in English, has semicolons between its cells and
+commas before decimals; codes of digits stay texts. kasa import reads it again. A template has the columns that most goods
+need, with two examples as drafts: fill it in, and import it.`;
 
 export function registerExport(program: Command): void {
   program
@@ -23,12 +29,15 @@ export function registerExport(program: Command): void {
     .description('export all products as a Shopify product CSV')
     .argument('[file]', 'the file to write; without it the CSV goes to standard output')
     .option('--legacy-header', "write the header of Shopify's admin export instead of the product template's")
+    .option('--excel', 'write it as Excel opens it')
+    .option('--template', 'write a table to fill in, with two examples, instead of the products')
     .option('--json', 'report on the written file as JSON')
     .addHelpText('after', help)
     .action(runExport);
 }
 
-async function runExport(file: string | undefined, { legacyHeader = false, json = false }: ExportFlags): Promise<void> {
+async function runExport(file: string | undefined, flags: ExportFlags): Promise<void> {
+  const { legacyHeader = false, excel = false, template = false, json = false } = flags;
   if (json && !file) {
     throw new CliError({
       code: 'FILE_MISSING',
@@ -36,34 +45,40 @@ async function runExport(file: string | undefined, { legacyHeader = false, json 
       fix: 'Name a file, or leave --json out.',
     });
   }
-  const [{ withDatabase }, { exportCatalogue }, coverages, { findMarkets }, { marketOf }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/catalogue/export/export-catalogue.ts'),
-    import('#server/catalogue/market-coverage.ts'),
-    import('#server/shop/find-markets.ts'),
-    import('#src/shop/markets.ts'),
-  ]);
+  const [{ withDatabase }, { exportCatalogue }, { writeTemplate }, coverages, { findMarkets }, { marketOf }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/catalogue/export/export-catalogue.ts'),
+      import('#server/catalogue/export/export-template.ts'),
+      import('#server/catalogue/market-coverage.ts'),
+      import('#server/shop/find-markets.ts'),
+      import('#src/shop/markets.ts'),
+    ]);
   const { bytes, coverage, gaps } = await withDatabase(async ({ db, now }) => {
     const markets = await findMarkets(db);
     const { catalogueLanguage } = markets;
-    const csv = exportCatalogue(db, {
+    const options = {
       now: now(),
       baseLocale: catalogueLanguage,
       baseCurrency: marketOf(markets, markets.main).currency,
       markets,
       header: legacyHeader ? 'legacy' : 'new',
-    });
+      isForExcel: excel,
+    } as const;
+    const csv = template ? [writeTemplate(options)] : exportCatalogue(db, options);
     const bytes = await (file ? writeFile(csv, file) : print(csv));
     const coverage = await coverages.readCoverage(db, markets);
     return { bytes, coverage, gaps: coverages.listCoverageGaps(coverage, catalogueLanguage) };
   });
-  for (const { message } of json ? [] : gaps) console.error(`warning: ${message}`);
+  for (const { message } of json || template ? [] : gaps) console.error(`warning: ${message}`);
   if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));
   else if (file) console.log(`${file}: ${bytes.toLocaleString('en')} bytes written.`);
 }
 
+type Texts = AsyncIterable<string> | Iterable<string>;
+
 /** Writes beside the file and renames, so that an export that fails leaves an older file as it was. */
-async function writeFile(csv: AsyncIterable<string>, file: string): Promise<number> {
+async function writeFile(csv: Texts, file: string): Promise<number> {
   const partial = `${file}.partial`;
   const target = createWriteStream(partial);
   try {
@@ -76,7 +91,7 @@ async function writeFile(csv: AsyncIterable<string>, file: string): Promise<numb
   return target.bytesWritten;
 }
 
-async function print(csv: AsyncIterable<string>): Promise<number> {
+async function print(csv: Texts): Promise<number> {
   let bytes = 0;
   const counted = async function* () {
     for await (const text of csv) {

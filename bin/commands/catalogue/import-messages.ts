@@ -22,6 +22,11 @@ export function printMessages(
   }
 }
 
+/** How many there are; one that speaks for many rows is one. */
+export function countMessages(messages: readonly ImportFault[], counts: MessageCounts): number {
+  return messages.reduce((sum, { rows = 1 }) => sum - (rows - 1), sumOf(counts));
+}
+
 export function sumOf(counts: MessageCounts): number {
   return Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0);
 }

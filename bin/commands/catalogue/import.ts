@@ -9,7 +9,7 @@ import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
-import { printMessages, sumOf } from './import-messages.ts';
+import { countMessages, printMessages, sumOf } from './import-messages.ts';
 
 type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string; setStock?: boolean };
 
@@ -128,7 +128,7 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
   const what = `${created} products created, ${updated} updated, ${unchanged} unchanged (${report.rows} rows)`;
   console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
   for (const line of toStockLines(report.stock)) console.log(line);
-  const warnings = sumOf(report.warningCounts);
+  const warnings = countMessages(report.warnings, report.warningCounts);
   if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
   if (report.coverage) console.log(toCoverageLine(report.coverage));
   const { pictures } = report;

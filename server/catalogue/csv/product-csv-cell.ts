@@ -14,14 +14,22 @@ export function encodeRow(cells: readonly string[]): string {
   return `${cells.map(encodeCell).join(',')}\n`;
 }
 
+/** A line for Excel. Codes of digits are kept as texts, which 0017 and an EAN would not be else. */
+export function encodeExcelRow(cells: readonly string[], separator: ',' | ';'): string {
+  const encoded = cells.map((cell) => (/^(?:0\d+|\d{9,})$/.test(cell) ? `"=""${cell}"""` : encodeCell(cell)));
+  return `${encoded.join(separator)}\r\n`;
+}
+
 /** A cell as it stands in the file: safe against formulas, quoted where any separator is in it. */
 export function encodeCell(text: string): string {
   const safe = text.replace(unshielded, "'$&");
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Undoes the apostrophes of `encodeCell`; the quotes are already gone. */
+/** Undoes the apostrophes of `encodeCell`, and `="0017"`, by which Excel keeps a number a text; the quotes are gone. */
 export function decodeCell(cell: string): string {
+  const [, kept] = /^="([^"]*)"$/.exec(cell) ?? [];
+  if (kept !== undefined) return kept;
   return cell.includes("'") ? cell.replace(shielded, (apostrophes) => apostrophes.slice(1)) : cell;
 }
 

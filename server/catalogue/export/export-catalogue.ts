@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
-import { encodeRow } from '../csv/product-csv-cell.ts';
 import { loadExistingProducts } from '../import/import-existing-products.ts';
 import { type ExportOptions, listExportColumns } from './export-columns.ts';
 import { productToRows } from './export-product-rows.ts';
+import { writeHeader, writeRow } from './write-rows.ts';
 
 export type { ExportOptions } from './export-columns.ts';
 
@@ -24,7 +24,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
       currencies: await listPricedCurrencies(tx),
       extra: await listExtraColumns(tx),
     });
-    yield encodeRow(columns.map((column) => column.name));
+    yield writeHeader(columns, options);
     const collections = await listCollectionHandles(tx);
     for await (const handles of batchesOfHandles(tx)) {
       const products = await loadExistingProducts(tx, handles);
@@ -34,7 +34,8 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
         if (!product) continue;
         const ids = new Set(product.collections.map((row) => row.collection_id));
         const own = collections.filter((collection) => ids.has(collection.id)).map((collection) => collection.handle);
-        lines.push(...productToRows(product, own, columns, options).map(encodeRow));
+        const rows = productToRows(product, own, columns, options);
+        lines.push(...rows.map((cells) => writeRow(cells, columns, options)));
       }
       yield lines.join('');
     }

@@ -25,6 +25,8 @@ export type ExportOptions = {
   markets?: ShopMarkets;
   /** `new`: the product template; `legacy`: Shopify's admin export. */
   header?: 'new' | 'legacy';
+  /** To be opened by Excel, in the manner of the language: see `writeRows`. */
+  isForExcel?: boolean;
 };
 
 /** `key` is the field that the cell is made from, or the name under which an extra cell is stored. */

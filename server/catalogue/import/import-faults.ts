@@ -104,6 +104,8 @@ export type ImportFault = {
   /** How to mend it. */
   fix: string;
   value?: string;
+  /** Of how many rows it speaks, where that is more than one. */
+  rows?: number;
 };
 
 /** Where a message points to: a line, and the column when there is one. */
@@ -144,7 +146,7 @@ export class FaultLog {
 
   get warnings(): ImportFault[] {
     const summed = [...this.#summed.values()].map(({ code, place, describe, count }) =>
-      toFault(code, place, ...describe(count)),
+      Object.assign(toFault(code, place, ...describe(count)), count > 1 ? { rows: count } : {}),
     );
     return [...summed, ...this.#warnings].sort((a, b) => a.line - b.line);
   }

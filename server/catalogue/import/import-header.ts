@@ -48,7 +48,12 @@ const standardMeanings = new Map<string, Meaning>(
   }),
 );
 const requiredFields = new Set(['title', 'handle']);
-const spellings = new Map([...standardMeanings.keys()].map((name) => [name.toLowerCase(), name]));
+const spellings = new Map([...standardMeanings.keys()].map((name) => [sameSpelling(name), name]));
+
+/** Of names that differ in capitals, spaces or underscores only. */
+function sameSpelling(name: string): string {
+  return name.toLowerCase().replace(/[\s_]+/g, ' ');
+}
 
 /** Whether it has the columns that a file of Shopify cannot do without. */
 export function isShopifyHeader(row: CsvRow): boolean {
@@ -63,8 +68,12 @@ export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): C
   const all: Column[] = [];
   const unnamed: number[] = [];
   const seen = new Map<string, Column>();
-  // A file whose capitals are all different would else have no title and no handle.
-  const isLenient = !row.cells.some((cell) => requiredFields.has(standardMeanings.get(cell.trim())?.field ?? ''));
+  // What is spelled as it should be comes first: “price” beside “Price” is a column of the merchant's own.
+  const exact = new Set(row.cells.map((cell) => meaningOf(cell.trim(), metafields).key));
+  const nameOf = (header: string) => {
+    const meant = standardMeanings.has(header) ? header : spellings.get(sameSpelling(header));
+    return meant && (meant === header || !exact.has(meaningOf(meant, metafields).key)) ? meant : header;
+  };
   for (const [index, cell] of row.cells.entries()) {
     const header = cell.trim();
     if (header === '') {
@@ -76,8 +85,7 @@ export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): C
       faults.fault('FORBIDDEN_NAME', place, `A column cannot be named “${header}”.`, 'Rename or remove the column.');
       continue;
     }
-    const name = isLenient ? (spellings.get(header.toLowerCase()) ?? header) : header;
-    const column = { index, header, ...meaningOf(name, metafields) };
+    const column = { index, header, ...meaningOf(nameOf(header), metafields) };
     const twin = seen.get(column.key);
     if (twin) {
       const message = `The column means the same as column ${twin.index + 1}, “${twin.header}”.`;
@@ -141,10 +149,15 @@ function warnOfUnusedColumns(columns: Column[], line: number, faults: FaultLog):
     );
   }
   for (const column of columns) {
-    const meant = column.isStandard ? undefined : spellings.get(column.header.toLowerCase());
+    const meant = column.isStandard ? undefined : spellings.get(sameSpelling(column.header));
     if (!meant) continue;
-    const message = `The column is kept but not used; its name differs from “${meant}”.`;
-    faults.warn('MISSPELT_COLUMN', { line, column: column.header }, message, `If it is meant, spell it “${meant}”.`);
+    const message = `The column is kept but not used; “${meant}” is another column of the file.`;
+    faults.warn(
+      'MISSPELT_COLUMN',
+      { line, column: column.header },
+      message,
+      `Keep one of the two, spelled “${meant}”.`,
+    );
   }
 }
 
@@ -163,7 +176,7 @@ function reportMissingColumns(row: CsvRow, byField: ReadonlyMap<string, Column>,
   for (const [field, column] of required) {
     if (byField.has(field)) continue;
     const message = `The first row has no column “${column}”.`;
-    const fix = "Begin with Shopify's header row; the names are spelled with capitals as in its template.";
+    const fix = "Begin with Shopify's header row, or with that of kasa export --template.";
     faults.fault('MISSING_COLUMN', { line: row.line, column }, message, fix);
   }
 }

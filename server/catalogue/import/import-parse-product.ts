@@ -64,6 +64,7 @@ export function parseProduct(
     place: cells.place(first, 'handle'),
     fields: readFields(cells, first),
     texts: readTexts(cells, first, options.baseLocale),
+    ...definedOf({ descriptionIfNone: readDescription(cells, first, 'description_if_none') }),
     options: names.map((name, index) => ({
       name,
       values: [...new Set(variants.map((variant) => variant.options[index] ?? ''))],
@@ -101,10 +102,9 @@ function readTexts(cells: CellReader, row: CsvRow, baseLocale: Locale): ProductD
   const texts: ProductDraft['texts'] = {};
   for (const locale of locales) {
     const suffix = locale === baseLocale ? '' : `_${locale}`;
-    const description = cells.text(row, `description${suffix}`);
     const fields = definedOf<TextFields>({
       title: cells.text(row, `title${suffix}`),
-      description_html: description === undefined ? undefined : sanitiseHtml(description),
+      description_html: readDescription(cells, row, `description${suffix}`),
       seo_title: cells.text(row, `seo_title${suffix}`),
       seo_description: cells.text(row, `seo_description${suffix}`),
       safety_warnings: cells.text(row, `safety_warnings${suffix}`),
@@ -112,6 +112,11 @@ function readTexts(cells: CellReader, row: CsvRow, baseLocale: Locale): ProductD
     if (Object.keys(fields).length > 0) texts[locale] = fields;
   }
   return texts;
+}
+
+function readDescription(cells: CellReader, row: CsvRow, field: string): string | undefined {
+  const description = cells.text(row, field);
+  return description === undefined ? undefined : sanitiseHtml(description);
 }
 
 function readTranslatedOptions(cells: CellReader, row: CsvRow): ProductDraft['optionTexts'] {

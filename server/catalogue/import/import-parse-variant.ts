@@ -33,6 +33,11 @@ export function hasVariantColumns(fields: ReadonlyMap<string, unknown>): boolean
   return identifyingFields.some((field) => fields.has(field));
 }
 
+/** Shopify writes an apostrophe before a code of digits, so that spreadsheets take it for a text. */
+function readCode(cell: string | undefined): string | undefined {
+  return cell?.replace(/^'(?=\d[\d -]*$)/, '');
+}
+
 export function readVariant(
   cells: CellReader,
   row: CsvRow,
@@ -49,8 +54,8 @@ export function readVariant(
     place: cells.place(row, 'price'),
     options,
     fields: definedOf<VariantFields>({
-      sku: cells.text(row, 'sku'),
-      barcode: cells.text(row, 'barcode'),
+      sku: readCode(cells.text(row, 'sku')),
+      barcode: readCode(cells.text(row, 'barcode')),
       weight_grams: cells.decimal(row, 'grams', readGrams, 0),
       requires_shipping: cells.value(row, 'requires_shipping', readFlag, true),
       is_taxable: cells.value(row, 'taxable', readFlag, true),

@@ -74,7 +74,9 @@ function pick<T extends object>(row: T, keys: object): Partial<T> {
 function planTexts(draft: ProductDraft, existing: ExistingProduct | undefined, id: string, context: PlanContext): void {
   const textOf = (locale: Locale): TextFields => {
     const row = existing?.texts.find((text) => text.locale === locale);
-    return { ...noTexts, ...(row && pick(row, noTexts)), ...draft.texts[locale] };
+    const text = { ...noTexts, ...(row && pick(row, noTexts)), ...draft.texts[locale] };
+    if (locale === context.baseLocale) text.description_html ||= draft.descriptionIfNone ?? '';
+    return text;
   };
   const base = textOf(context.baseLocale);
   for (const locale of locales) {

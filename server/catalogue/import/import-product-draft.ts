@@ -77,6 +77,8 @@ export type ProductDraft = {
   place: Place;
   fields: Partial<ProductFields>;
   texts: Partial<Record<Locale, Partial<TextFields>>>;
+  /** In the base language, where the product has no description: made of what a file without descriptions says. */
+  descriptionIfNone?: string;
   options: { name: string; values: string[] }[];
   optionTexts: Partial<Record<Locale, Map<string, string>>>;
   /** In the order of their positions. */

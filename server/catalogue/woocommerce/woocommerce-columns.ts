@@ -1,32 +1,52 @@
 // The columns of WooCommerce's product CSV. It writes its header in the language of the site, and translators have changed
 // their minds over the years: each field has all the names it is known to have had (English, Polish, German, Dutch,
-// Czech, French, Spanish). The cells below are the same in every language.
+// Czech, French, Spanish, Italian, Hungarian, Romanian, Swedish, Russian). A whole export of any other language is read by
+// the order of its columns. The cells below are the same in every language.
 import { textToHandle } from '../csv/product-csv-handle.ts';
+import { findNumberedColumns, findWooLayout, type WooAttribute } from './woocommerce-layout.ts';
+
+const moreCategories = ['Categorie', 'Kategória', 'Kategóriák', 'Categorii', 'Kategorier', 'Категории'];
 
 const namesByField = {
-  id: ['ID', 'Identyfikator', 'Identifikator'],
-  type: ['Type', 'Typ', 'Tipo'],
-  sku: ['SKU', 'Artikelnummer', 'Art.-Nr.', 'Katalogové číslo', 'Katalogové číslo (SKU)', 'UGS', 'Numer katalogowy'],
+  id: ['ID', 'Identyfikator', 'Identifikator', 'Azonosító'],
+  type: ['Type', 'Typ', 'Tipo', 'Típus', 'Tip', 'Тип'],
+  sku: [
+    'SKU',
+    'Artikelnummer',
+    'Art.-Nr.',
+    'Katalogové číslo',
+    'Katalogové číslo (SKU)',
+    'UGS',
+    'Numer katalogowy',
+    ...['Cikkszám', 'Artikelnr', 'Артикул', 'COD'],
+  ],
   gtin: [
     ...['GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN oder ISBN', 'GTIN, UPC, EAN of ISBN', 'GTIN, UPC, EAN lub ISBN'],
     ...['GTIN, UPC, EAN nebo ISBN', 'GTIN, UPC, EAN ou ISBN', 'GTIN, UPC, EAN o ISBN', 'EAN', 'GTIN'],
+    ...['GTIN, UPC, EAN vagy ISBN', 'GTIN, UPC, EAN sau ISBN', 'GTIN, UPC, EAN eller ISBN', 'GTIN, UPC, EAN или ISBN'],
   ],
-  name: ['Name', 'Nazwa', 'Naam', 'Název', 'Jméno', 'Nom', 'Nombre'],
+  name: ['Name', 'Nazwa', 'Naam', 'Název', 'Jméno', 'Nom', 'Nombre', ...['Nome', 'Név', 'Nume', 'Namn', 'Имя']],
   slug: ['Slug', 'Permalink slug'],
   published: [
     ...['Published', 'Opublikowano', 'Opublikowany', 'Opublikowane', 'Veröffentlicht', 'Gepubliceerd'],
     ...['Publikováno', 'Publikovat', 'Zveřejněno', 'Publié', 'Publicado'],
+    ...['Pubblicato', 'Közzétéve', 'Publicat', 'Publicerad', 'Опубликован'],
   ],
   visibility: [
     ...['Visibility in catalog', 'Visibility in catalogue', 'Widoczność w katalogu', 'Sichtbarkeit im Katalog'],
     ...['Katalogsichtbarkeit', 'Zichtbaarheid in catalogus', 'Viditelnost v katalogu'],
-    ...['Visibilité dans le catalogue', 'Visibilidad en el catálogo'],
+    ...['Visibilité dans le catalogue', 'Visibilidad en el catálogo', 'Visibilità nel catalogo'],
+    ...['Látható a katalógusban', 'Vizibilitate în catalog', 'Synlighet i katalog', 'Видимость в каталоге'],
   ],
   shortDescription: [
     ...['Short description', 'Krótki opis', 'Kurzbeschreibung', 'Korte beschrijving', 'Korte omschrijving'],
-    ...['Krátký popis', 'Stručný popis', 'Description courte', 'Descripción corta'],
+    ...['Krátký popis', 'Stručný popis', 'Description courte', 'Descripción corta', 'Breve descrizione'],
+    ...['Rövid leírás', 'Descriere scurtă', 'Kort beskrivning', 'Краткое описание', 'Короткое описание'],
   ],
-  description: ['Description', 'Opis', 'Beschreibung', 'Beschrijving', 'Popis', 'Descripción'],
+  description: [
+    ...['Description', 'Opis', 'Beschreibung', 'Beschrijving', 'Popis', 'Descripción', 'Descrizione', 'Leírás'],
+    ...['Descriere', 'Beskrivning', 'Описание'],
+  ],
   saleStarts: [
     ...['Date sale price starts', 'Data rozpoczęcia promocji', 'Datum, an dem Angebotspreis beginnt'],
     ...['Datum, an dem der Angebotspreis beginnt', 'Angebotspreis gültig ab', 'Startdatum actieprijs'],
@@ -36,49 +56,78 @@ const namesByField = {
       'Date de début de promo',
       'Día en que empieza el precio rebajado',
     ],
+    ...['Akciós ár kezdődátuma', 'Dată începere promoție', 'Datum när reapriset börjar'],
   ],
   saleEnds: [
     ...['Date sale price ends', 'Data zakończenia promocji', 'Datum, an dem Angebotspreis endet'],
     ...['Datum, an dem der Angebotspreis endet', 'Angebotspreis gültig bis', 'Einddatum actieprijs'],
     ...['Datum konce slevy', 'Datum ukončení akce', 'Date de fin de promo', 'Día en que termina el precio rebajado'],
+    ...['Akciós ár végdátuma', 'Dată încheiere promoție', 'Datum när reapriset upphör'],
   ],
   taxStatus: [
     ...['Tax status', 'Status podatku', 'Steuerstatus', 'Btw status', 'Belastingstatus', 'Stav daně', 'Daňový status'],
-    ...['État de la TVA', 'Estado del impuesto'],
+    ...['État de la TVA', 'Estado del impuesto', 'Stato delle imposte', 'Adó státusz', 'Stare taxă', 'Momsstatus'],
+    ...['Статус налога'],
   ],
   taxClass: [
     ...['Tax class', 'Klasa podatkowa', 'Steuerklasse', 'Belastingklasse', 'Btw-klasse', 'Daňová třída', 'Třída daně'],
-    ...['Classe de TVA', 'Clase de impuesto'],
+    ...['Classe de TVA', 'Clase de impuesto', 'Aliquota di imposta', 'Adózási osztály', 'Clasă de impozitare'],
+    ...['Momsgrupp', 'Momsklass', 'Налоговый класс'],
   ],
   inStock: [
     ...['In stock?', 'W magazynie?', 'Na stanie?', 'Dostępny w magazynie?', 'Vorrätig?', 'Auf Lager?', 'Op voorraad?'],
     ...['Skladem?', 'Je skladem?', 'Na skladě?', 'En stock ?', '¿Existencias?', '¿En inventario?'],
+    ...['Raktáron?', 'În stoc?', 'I lager?', 'В наличии?'],
   ],
   stock: [
     ...['Stock', 'Stan magazynowy', 'Magazyn', 'Zapas', 'Lager', 'Bestand', 'Lagerbestand', 'Voorraad', 'Sklad'],
-    ...['Zásoby', 'Množství skladem', 'Inventario'],
+    ...['Zásoby', 'Množství skladem', 'Inventario', 'Magazzino', 'Készlet', 'Stoc', 'Lagersaldo', 'Запасы'],
   ],
   backorders: [
     ...['Backorders allowed?', 'Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?'],
     ...['Zamówienia oczekujące dozwolone?', 'Dozwolone zamówienia oczekujące?', 'Lieferrückstände erlaubt?'],
     ...['Lieferrückstande erlaubt?', 'Rückstände erlaubt?', 'Nabestellingen toestaan?', 'Povolit objednávky předem?'],
     ...['Povolit čekající objednávky?', 'Autoriser les commandes de produits en rupture ?'],
-    ...['¿Permitir reservas de productos agotados?'],
+    ...['¿Permitir reservas de productos agotados?', 'Abilita gli ordini arretrati?'],
+    ...['Függő rendelés engedélyezése?', 'Precomenzile sunt permise?', 'Tillåt restnoteringar?'],
+    ...['Задержанный заказ возможен?'],
   ],
   salePrice: [
     ...['Sale price', 'Cena promocyjna', 'Angebotspreis', 'Actieprijs', 'Zlevněná cena', 'Akční cena', 'Cena po slevě'],
-    ...['Tarif promo', 'Precio rebajado'],
+    ...['Tarif promo', 'Precio rebajado', 'Prezzo in offerta', 'Akciós ár', 'Preț promoțional', 'Reapris'],
+    ...['Цена распродажи', 'Акционная цена'],
   ],
   regularPrice: [
     ...['Regular price', 'Cena regularna', 'Cena', 'Normalna cena', 'Regulärer Preis', 'Normaler Preis'],
     ...['Reguliere prijs', 'Normale prijs', 'Běžná cena', 'Normální cena', 'Tarif régulier', 'Precio normal'],
+    ...['Prezzo di listino', 'Normál ár', 'Preț obișnuit', 'Ordinarie pris', 'Базовая цена'],
   ],
-  categories: ['Categories', 'Kategorie', 'Kategorien', 'Categorieën', 'Catégories', 'Categorías'],
-  tags: ['Tags', 'Tagi', 'Znaczniki', 'Schlagwörter', 'Štítky', 'Étiquettes', 'Etiquetas'],
-  images: ['Images', 'Obrazki', 'Obrazy', 'Zdjęcia', 'Bilder', 'Afbeeldingen', 'Obrázky', 'Imágenes'],
+  categories: ['Categories', 'Kategorie', 'Kategorien', 'Categorieën', 'Catégories', 'Categorías', ...moreCategories],
+  tags: [
+    'Tags',
+    'Tagi',
+    'Znaczniki',
+    'Schlagwörter',
+    'Štítky',
+    'Étiquettes',
+    'Etiquetas',
+    ...['Tag', 'Címkék', 'Etichete', 'Taggar', 'Метки'],
+  ],
+  images: [
+    'Images',
+    'Obrazki',
+    'Obrazy',
+    'Zdjęcia',
+    'Bilder',
+    'Afbeeldingen',
+    'Obrázky',
+    'Imágenes',
+    ...['Immagini', 'Képek', 'Imagini', 'Изображения'],
+  ],
   parent: [
     ...['Parent', 'Element nadrzędny', 'Nadrzędny', 'Rodzic', 'Produkt nadrzędny', 'Übergeordnetes Produkt', 'Eltern'],
     ...['Hoofd', 'Hoofdproduct', 'Nadřazený', 'Nadřazené', 'Nadřazený produkt', 'Rodič', 'Superior'],
+    ...['Genitore', 'Szülő', 'Părinte', 'Förälder', 'Родительский', 'Родитель'],
   ],
   brand: [
     'Brands',
@@ -113,9 +162,19 @@ export type WooColumns = {
 
 const fieldsByName = new Map(
   Object.entries(namesByField).flatMap(([field, names]) =>
-    names.map((name) => [textToHandle(name), field as keyof typeof namesByField] as const),
+    names.map((name) => [keyOf(name), field as keyof typeof namesByField] as const),
   ),
 );
+
+/** As a handle; in letters that are not Latin, which a handle has not, the words. */
+function keyOf(name: string): string {
+  if (!/[^\P{L}\p{sc=Latn}]/u.test(name)) return textToHandle(name);
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
 
 const gramsByUnit: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592, lb: 453.592, oz: 28.3495 };
 
@@ -132,12 +191,18 @@ export function readWooHeader(cells: readonly string[]): WooColumns | null {
   const attributes = new Map<number, { name?: number; value?: number; visible?: number }>();
   const unused: string[] = [];
   let gramsPerUnit = 1000;
+  const named = cells.map((cell) => readName(cell.trim()));
+  const known = new Set(named.map(({ field }) => field));
+  const placed = findWooLayout(cells);
+  const isNamed = (part: WooAttribute['part']) => named.some(({ attribute }) => attribute?.part === part);
+  const numbered = isNamed('name') && isNamed('value') ? null : findNumberedColumns(cells);
   for (const [index, cell] of cells.entries()) {
     const header = cell.trim();
-    const name = textToHandle(header);
-    const [, unit] = /^(?:weight|waga|gewicht|hmotnost|vaha|poids|peso)-(kg|g|lbs?|oz)$/.exec(name) ?? [];
-    const field = unit ? 'weight' : fieldsByName.get(name);
-    const attribute = field ? null : readAttribute(name);
+    const { unit, field: ownField, attribute: ownAttribute } = named[index] ?? {};
+    const place = placed?.get(index);
+    // Names count; the place only where no name of a language says what stands there.
+    const field = ownField ?? (place && !known.has(place) ? place : undefined);
+    const attribute = field ? undefined : numbered ? numbered.get(index) : ownAttribute;
     if (unit) gramsPerUnit = gramsByUnit[unit] ?? gramsPerUnit;
     if (field) {
       if (!fields.has(field)) fields.set(field, { index, header });
@@ -156,15 +221,29 @@ export function readWooHeader(cells: readonly string[]): WooColumns | null {
   };
 }
 
+function readName(header: string): { field?: WooField; unit?: string; attribute?: WooAttribute } {
+  const name = keyOf(header);
+  const field = fieldsByName.get(name);
+  if (field) return { field };
+  const attribute = readAttribute(name);
+  if (attribute) return { attribute };
+  // Whatever a language calls the weight, its unit stands behind it, and behind nothing else.
+  const [, unit] = /^\p{L}+-(kg|g|lbs?|oz)$/u.exec(name) ?? [];
+  return unit ? { field: 'weight', unit } : {};
+}
+
 const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost/;
 const parts = [
-  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre)(-|$)/],
-  ['value', /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores)(-|$)/],
-  ['visible', /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey])(-|$)/],
+  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume)(-|$)/],
+  [
+    'value',
+    /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare)(-|$)/,
+  ],
+  ['visible', /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate)(-|$)/],
 ] as const;
 
 /** `Attribute 1 name` in any of the languages, whose words stand in different orders. */
-function readAttribute(name: string): { number: number; part: 'name' | 'value' | 'visible' } | null {
+function readAttribute(name: string): WooAttribute | null {
   const number = Number(/(?:^|-)(\d{1,3})(?:-|$)/.exec(name)?.[1] ?? Number.NaN);
   if (!ofAttribute.test(name) || Number.isNaN(number)) return null;
   const [part] = parts.find(([, words]) => words.test(name)) ?? [];

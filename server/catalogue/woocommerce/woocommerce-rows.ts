@@ -40,12 +40,23 @@ const sources: readonly [field: string, level: Column['level'], from: WooField[]
   ['variant_image', 'variant', ['images']],
 ];
 
+const ofAttributes: Omit<Column, 'index'> = {
+  header: 'Attribute 1 value(s)',
+  level: 'product',
+  field: 'description_if_none',
+  key: 'description_if_none',
+  isStandard: true,
+};
+
 /** The columns of the rows that `toRows` makes: only what the file says something about. */
-export function columnsOfWoo({ fields }: WooColumns, line: number): Columns {
+export function columnsOfWoo({ fields, attributes }: WooColumns, line: number): Columns {
   const all = sources.flatMap(([field, level, from]): Omit<Column, 'index'>[] => {
     const source = from.map((name) => fields.get(name)).find((column) => column !== undefined);
     return source ? [{ header: source.header, level, field, key: field, isStandard: true }] : [];
   });
+  // Attributes stand in the description; without a column of those, what is there already is not replaced by them.
+  const hasDescription = all.some(({ field }) => field === 'description');
+  if (attributes.length > 0 && !hasDescription) all.push(ofAttributes);
   const options = [1, 2, 3].flatMap((n): Omit<Column, 'index'>[] => [
     {
       header: `Attribute ${n} name`,
@@ -98,6 +109,7 @@ export function toRows(product: WooItem, handle: string, options: WooRowOptions)
     image_src: first,
     image_position: first && '1',
   };
+  own.description_if_none = own.description;
   for (const [index, name] of names.entries()) own[`option${index + 1}_name`] = name;
   return [
     ...shown.map((variant, index) => {

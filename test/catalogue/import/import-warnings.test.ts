@@ -129,8 +129,50 @@ test('an unlisted product is for sale and in no list', async ({ database }) => {
   assert.equal(product, { status: 'active', is_published: false });
 });
 
-test('a header in other capitals is understood', async ({ database }) => {
+test('a header in other capitals is understood, and one name of it, too', async ({ database }) => {
   await importText(database, 'HANDLE,TITLE,VARIANT PRICE\na,A,5\n');
+  await importText(database, 'Handle,Title,variant_price,variant sku,Variant  Barcode\nb,B,5,S-1,123\n');
+  const variants = await database.db.selectFrom('variants').select(['sku', 'barcode']).orderBy('sku').execute();
+  assert.equal(variants, [
+    { sku: '', barcode: '' },
+    { sku: 'S-1', barcode: '123' },
+  ]);
+});
+
+test('a column that differs in capitals from another one of the file is not it', async ({ database }) => {
+  const file = 'Handle,Title,Variant SKU,variant sku,Variant Price\na,A,S-1,old-1,5\n';
+  const { faults, warnings } = await importCatalogue(database.db, file, importOptions());
+  assert.equal(faults, []);
+  assert.equal(
+    warnings.filter(({ code }) => code === 'MISSPELT_COLUMN').map(({ column }) => column),
+    ['variant sku'],
+  );
+  assert.is((await database.db.selectFrom('variants').select('sku').executeTakeFirstOrThrow()).sku, 'S-1');
+});
+
+test('codes of digits are read as Shopify and Excel keep them', async ({ database }) => {
+  const cells = [`'0017,'0012345678905`, '"=""0018""","=""0012345678912"""', `'90s mug,'12 34-5`];
+  const rows = cells.map((codes, index) => `p-${index},P,10,${codes}`);
+  await importText(database, `Handle,Title,Variant Price,Variant SKU,Variant Barcode\n${rows.join('\n')}\n`);
+  const variants = await database.db.selectFrom('variants').select(['sku', 'barcode']).orderBy('barcode').execute();
+  assert.equal(variants, [
+    { sku: '0017', barcode: '0012345678905' },
+    { sku: '0018', barcode: '0012345678912' },
+    { sku: "'90s mug", barcode: '12 34-5' },
+  ]);
+});
+
+test('attributes of a WooCommerce file without descriptions are shown, and replace no description', async ({
+  database,
+}) => {
+  const header = 'Type,SKU,Name,Published,Regular price,Categories,Attribute 1 name,Attribute 1 value(s)';
+  const file = `${header}\nsimple,A,Cup,1,10,Cups,Colour,Blue\n`;
+  await importText(database, file);
+  const read = async () => (await findProduct(database.db, 'cup', viewIn('pl')))?.descriptionHtml;
+  assert.is(await read(), '<ul><li>Colour: Blue</li></ul>');
+  await importText(database, 'Handle,Title,Body (HTML)\ncup,Cup,Mine\n');
+  await importText(database, file);
+  assert.is(await read(), 'Mine');
 });
 
 test.run();

@@ -66,6 +66,68 @@ test('variations find their product by SKU or id, wherever they stand, and produ
   assert.equal([third?.quantity?.value, third?.fields.tracks_stock], [0, true]);
 });
 
+const hungarian =
+  'Azonosító,Típus,Cikkszám,Név,Közzétéve,Kiemelt?,Látható a katalógusban,Rövid leírás,Leírás,Akciós ár kezdődátuma,' +
+  'Akciós ár végdátuma,Adó státusz,Adózási osztály,Raktáron?,Készlet,Alacsony készlet mennyiség,' +
+  'Függő rendelés engedélyezése?,Egyedileg értékesíthető?,Tömeg (kg),Hosszúság (cm),Szélesség (cm),Magasság (cm),' +
+  'Engedélyezzük az értékelést?,Vásárlási megjegyzés,Akciós ár,Normál ár,Kategória,Címkék,Szállítási osztály,Képek,' +
+  'Letöltési korlát,Letöltés lejárati napok,Szülő,Csoportosított termék,Upsell,Keresztértékesítés,Külső URL,Gomb Szövege,Pozíció';
+// A language that nobody speaks, with the column of the GTIN and one download.
+const unknown =
+  'ID,Tu,Ku,"GTIN, x",Nomu,Pu,Fu?,Vu,Su,Du,Bu,Eu,Tsu,Tcu,Iu?,Stu,Lsu,Bou?,Siu?,Wu (g),Lu (cm),Wiu (cm),Hu (cm),Ru?,Pnu,Spu,Rpu,' +
+  'Cu,Tgu,Scu,Imu,Dlu,Deu,Pau,Gu,Upu,Csu,Exu,Btu,Posu,Bru,Dow 1 ID,Dow 1 nomu,Dow 1 URL,' +
+  'Atu 1 nomu,Atu 1 valu,Atu 1 visu,Atu 1 glu,Atu 1 defu,Atu 2 nomu,Atu 2 valu,Atu 2 visu,Atu 2 glu';
+
+test('a whole export is read in a language of which no name is known, by the order of its columns', async () => {
+  const before = (gtin: string) => `7,simple,CUP-1,${gtin}Cup,1,0,visible,Short,Long,,,taxable,,1,3,,0,0`;
+  const after = '1,,,1,,7.50,10.00,Cups,blue,,https://old.example/cup.jpg,,,,,,,,,0';
+  const files = [
+    { file: `${hungarian}\n${before('')},0.35,${after}\n`, barcode: undefined, attributes: '' },
+    {
+      file: `${unknown}\n${before('5901234123457,')},350,${after},Brand,d,n,u,Colour,Blue,1,1,,Glaze,Matt,0,1\n`,
+      barcode: '5901234123457',
+      attributes: '<ul><li>Colour: Blue</li></ul>',
+    },
+  ];
+  for (const { file, barcode, attributes } of files) {
+    const { drafts, faults } = await draftsOf(file);
+    assert.equal(faults, []);
+    const [draft] = drafts;
+    const variant = draft?.variants[0];
+    assert.equal([draft?.handle, draft?.texts.pl?.title], ['cup', 'Cup']);
+    assert.is(
+      draft?.texts.pl?.description_html,
+      ['<p>Short</p>', '<p>Long</p>', attributes].filter(Boolean).join('\n'),
+    );
+    assert.equal([variant?.fields.sku, variant?.fields.weight_grams, variant?.quantity?.value], ['CUP-1', 350, 3]);
+    assert.equal(variant?.prices.PLN, { amount: 750, compareAt: 1000 });
+    assert.equal([draft?.fields.tags, draft?.images?.length, draft?.collections], [['blue'], 1, ['cups']]);
+    if (barcode) assert.is(variant?.fields.barcode, barcode);
+  }
+});
+
+test('some columns are enough in Russian and in Italian', async () => {
+  const russian =
+    'Тип,Артикул,Имя,Опубликован,В наличии?,Запасы,Базовая цена,Категории,Имя атрибута 1,Значение(-я) аттрибута(-ов) 1,' +
+    'Видимость атрибута 1,Глобальный атрибут 1';
+  const italian =
+    'Tipo,COD,Nome,Pubblicato,In stock?,Magazzino,Prezzo di listino,Categorie,Attributo 1 nome,Attributo 1 valore(i),' +
+    'Attributo 1 visibile,Attributo 1 globale';
+  for (const header of [russian, italian]) {
+    const { drafts, faults } = await draftsOf(`${header}\nsimple,A-1,Cup,1,1,3,10,Cups,Colour,"Blue, Red",1,1\n`);
+    assert.equal(faults, []);
+    assert.equal(
+      drafts.map(({ variants, collections }) => [
+        variants[0]?.fields.sku,
+        variants[0]?.prices.PLN?.amount,
+        collections,
+      ]),
+      [['A-1', 1000, ['cups']]],
+    );
+    assert.is(drafts[0]?.descriptionIfNone, '<ul><li>Colour: Blue, Red</li></ul>');
+  }
+});
+
 test('a sale price counts until its day is over', async () => {
   const row = (ends: string) => `${header}1,simple,A,A,1,1,,0,"7,50","10,00",${ends},,,,,,\n`;
   const priceOf = async (ends: string) => (await draftsOf(row(ends))).drafts[0]?.variants[0]?.prices.PLN;

@@ -49,6 +49,19 @@ test('of each kind of fault the first ones are printed, and all are counted', as
   assert.match(stderr, '30 faults in');
 });
 
+test('a warning that speaks for many rows is one', async (context) => {
+  const rows = Array.from({ length: 30 }, (_, n) => `r-${n},R,"5,50"\n`).join('');
+  const { stdout, stderr } = await run(context, `Handle,Title,Variant Price\n${rows}`, '--dry-run');
+  assert.match(stderr, '30 numbers have a comma before the decimals');
+  assert.is(Number(/(\d+) warnings/.exec(stdout)?.[1]), stderr.match(/^warning: /gm)?.length);
+});
+
+test('a folder and a device are named as what they are', async ({ directory }) => {
+  const { stderr } = await runKasa(['import', directory]);
+  assert.match(stderr, `${directory} is a folder.`);
+  assert.match((await runKasa(['import', '/dev/null'])).stderr, '/dev/null is a pipe or a device');
+});
+
 test('a file of another system is named, and what to do', async (context) => {
   const { code, stderr } = await run(context, 'handleId,fieldType,name\nproduct_1,Product,A\n');
   assert.is(code, 1);
