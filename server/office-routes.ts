@@ -24,6 +24,7 @@ import { chooseLocale, type PageHandlerOptions, registerPages } from './render/p
 import { renderShopperView } from './render/shopper-view.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
+import { registerProductsTemplate } from './setup/office/products-template-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -89,6 +90,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
     registerOrdersCsv(office, { createContext });
     registerSubscribersCsv(office, { createContext });
+    registerProductsTemplate(office, { createContext });
     registerShopperView(office, {
       createContext,
       renderOrder(request, reply, { id: viewedOrderId, locale }) {

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { soldIn } from './delivery-step.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { productsTemplatePath } from './products-template-url.ts';
 import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
@@ -71,6 +72,10 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
         <PhotoField photo={photo} />
         <ProductFields setup={setup} currency={currency} wrongField={problem?.field} />
       </div>
+      <p className={styles.soft}>
+        {t('setup.manyProducts')} {/* A file, by a full load. */}
+        <a href={productsTemplatePath}>{t('setup.template')}</a>
+      </p>
     </StepForm>
   );
 }

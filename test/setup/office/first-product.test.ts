@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { addPicture } from '#server/media/add-picture.ts';
 import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
+import { productsTemplatePath } from '#src/setup/office/products-template-url.ts';
 import { pictureUploadPath } from '#src/setup/picture-upload.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
@@ -54,6 +55,17 @@ test('a photo is taken from whoever may change goods, from our own pages, and no
   assert.equal(await db.selectFrom('pictures').select('key').execute(), []);
   const rows = await db.selectFrom('audit_log').select('subject').where('who', '=', packer.email).execute();
   assert.equal(rows, [{ subject: 'SetupUploadPicture' }]);
+});
+
+test('whoever may change goods gets a table to fill in, with the currencies of the shop', async ({ shop, cookie }) => {
+  const { db } = shop.database;
+  const packer = await signedInStaff(db, 'packer', { now: shopTime });
+  const read = (headers: Record<string, string>) => shop.app.inject({ url: productsTemplatePath, headers });
+  assert.is((await read({})).statusCode, 303);
+  assert.is((await read({ cookie: packer.cookie })).statusCode, 403);
+  const { statusCode, headers, body } = await read({ cookie });
+  assert.equal([statusCode, headers['content-type']], [200, 'text/csv; charset=utf-8']);
+  assert.ok(body.startsWith('\uFEFFTitle;URL handle;') && body.includes(';12,50;'), body);
 });
 
 test('what bytes say counts: a drawing is none, whatever it calls itself, and however often it is sent', async (context) => {

@@ -113,6 +113,9 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Váš první produkt',
   'setup.productText': 'Stačí fotka, název a cena.',
+  'setup.manyProducts':
+    'Máte víc produktů? Vyplňte tuto tabulku; kdo se stará o server obchodu, ji naimportuje příkazem „npx kasa import“.',
+  'setup.template': 'Stáhnout tabulku (CSV pro Excel)',
   'setup.photo': 'Fotka',
   'setup.photoDrop': 'Přetáhněte sem fotku nebo ji vyberte',
   'setup.photoTake': 'Vyfotit',

@@ -115,6 +115,9 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Ihr erster Artikel',
   'setup.productText': 'Ein Foto, ein Titel und ein Preis genügen.',
+  'setup.manyProducts':
+    'Sie haben viele Artikel? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie mit „npx kasa import“.',
+  'setup.template': 'Tabelle herunterladen (CSV für Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Foto hierher ziehen oder auswählen',
   'setup.photoTake': 'Foto aufnehmen',

@@ -109,6 +109,9 @@ export const messages = {
 
   'setup.productTitle': 'Your first product',
   'setup.productText': 'A photo, a title and a price are enough.',
+  'setup.manyProducts':
+    'Have many products? Fill in this table; whoever looks after the shop’s server imports it with “npx kasa import”.',
+  'setup.template': 'Download the table (CSV for Excel)',
   'setup.photo': 'Photo',
   'setup.photoDrop': 'Drop a photo here, or choose one',
   'setup.photoTake': 'Take a photo',

@@ -113,6 +113,9 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Je eerste product',
   'setup.productText': 'Een foto, een titel en een prijs zijn genoeg.',
+  'setup.manyProducts':
+    'Heb je veel producten? Vul deze tabel in; wie de server van de winkel beheert, importeert haar met ‘npx kasa import’.',
+  'setup.template': 'Tabel downloaden (CSV voor Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Sleep een foto hierheen of kies er een',
   'setup.photoTake': 'Maak een foto',

@@ -113,6 +113,9 @@ export const messages: Translated<typeof english> = {
 
   'setup.productTitle': 'Twój pierwszy produkt',
   'setup.productText': 'Wystarczą zdjęcie, tytuł i cena.',
+  'setup.manyProducts':
+    'Masz więcej produktów? Wypełnij tę tabelę, a osoba, która opiekuje się serwerem sklepu, zaimportuje ją poleceniem „npx kasa import”.',
+  'setup.template': 'Pobierz tabelę (CSV dla Excela)',
   'setup.photo': 'Zdjęcie',
   'setup.photoDrop': 'Upuść tu zdjęcie albo je wybierz',
   'setup.photoTake': 'Zrób zdjęcie',

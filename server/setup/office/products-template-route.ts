@@ -1,0 +1,37 @@
+// The table to fill products in, as Excel opens it: what `kasa export --template --excel` writes.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import { officeUrlOf } from '#src/office-addresses.ts';
+import { productsTemplateAccess, productsTemplatePath } from '#src/setup/office/products-template-url.ts';
+import { marketOf } from '#src/shop/markets.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { writeTemplate } from '../../catalogue/export/export-template.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { findMarkets } from '../../shop/find-markets.ts';
+
+type Services = { createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext };
+
+export function registerProductsTemplate(app: FastifyInstance, { createContext }: Services): void {
+  app.get(productsTemplatePath, async (request, reply) => {
+    const context = createContext(request, reply);
+    const { db, staff } = context;
+    reply.header('cache-control', 'private, no-store');
+    if (!staff) return reply.redirect(officeUrlOf('signIn', { to: officeUrlOf('shopSetup') }), 303);
+    if (!mayAccess(staff, productsTemplateAccess)) {
+      await context.noteRefusal('products-template.csv');
+      throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include writing products.`);
+    }
+    const markets = await findMarkets(db);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="products.csv"')
+      .send(
+        writeTemplate({
+          baseLocale: markets.catalogueLanguage,
+          baseCurrency: marketOf(markets, markets.main).currency,
+          markets,
+          isForExcel: true,
+        }),
+      );
+  });
+}
