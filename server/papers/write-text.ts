@@ -60,19 +60,27 @@ function widthOf(paper: Paper, run: Run, size: number): number {
 }
 
 function wrap(paper: Paper, text: string, { weight, size }: Measured, width: number): Run[][] {
-  const measure = (part: string) =>
-    runsOf(paper, part.trimEnd(), weight).reduce((sum, run) => sum + widthOf(paper, run, size), 0);
+  const widths = new Map<string, number>();
+  const measure = (part: string) => {
+    const known = widths.get(part);
+    if (known !== undefined) return known;
+    const measured = runsOf(paper, part, weight).reduce((sum, run) => sum + widthOf(paper, run, size), 0);
+    widths.set(part, measured);
+    return measured;
+  };
   const lines: string[] = [];
   for (const paragraph of text.split(/\r\n|[\r\n]/)) {
     let line = '';
+    let taken = 0;
     // What is longer than a line, such as an address of a page, is broken anywhere.
     const parts = paragraph.split(/(?<=\s)/).flatMap((word) => (measure(word) > width ? splitClusters(word) : [word]));
     for (const part of parts) {
-      if (line !== '' && measure(line + part) > width) {
+      if (line !== '' && taken + measure(part.trimEnd()) > width) {
         lines.push(line);
-        line = '';
+        [line, taken] = ['', 0];
       }
       line += part;
+      taken += measure(part);
     }
     lines.push(line);
   }

@@ -16,6 +16,7 @@ import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-p
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { signedInStaff } from '#test/staff/sign-in-as.ts';
+import { fromAfar, noteBoxes } from './letters-from-afar.ts';
 
 type Context = { shop: ShopFixture; cookie: string };
 const test = suite<Context>('packing papers');
@@ -238,46 +239,6 @@ test('a barcode is Code 128 with its check symbol', () => {
   const symbols = ['211214', '112331', '123221', '123122', '123122', '123221', '112214', '2331112'];
   assert.is(code128('K1001').join(''), symbols.join(''));
 });
-
-type Face = { _font: { font: { layout(text: string): { glyphs: { id: number }[] } } } };
-
-/** What is drawn from now on, a text at a time, and which of it has an empty box. */
-function noteBoxes({ doc }: Awaited<ReturnType<typeof openPaper>>): { drawn: string[]; boxes: string[] } {
-  const noted = { drawn: [] as string[], boxes: [] as string[] };
-  const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
-  doc.text = (text: string, ...rest: unknown[]) => {
-    const { font } = (doc as unknown as Face)._font;
-    noted.drawn.push(text);
-    for (const line of text.split('\n'))
-      if (font.layout(line).glyphs.some(({ id }) => id === 0)) noted.boxes.push(line);
-    return write(text, ...rest);
-  };
-  return noted;
-}
-
-const fromAfar = [
-  ...[
-    'Nguyễn Thị Hạnh',
-    'Đặng Phương Ươm',
-    '10″ × 2′',
-    '№ 5',
-    '→ ≥ ≤ ≠ ‰',
-    '✓ ★',
-    '🎁',
-    'محمد علي 12',
-    'דוד',
-    '李小龍',
-  ],
-  ...[
-    'Kasia 👩‍👩‍👧',
-    '❤️‍🔥',
-    'نیک‌نام',
-    'Őry Ştefan Țîțeica Ģirts Ħal Ğüneş',
-    'Ελληνικά',
-    '½ ² ³ µ €',
-    'a\tb\u0007c\u00ad',
-  ],
-];
 
 test('no letter on a slip or list is an empty box, in whichever face the shop is', async (context) => {
   const { number } = await aPaidOrder(services(context));

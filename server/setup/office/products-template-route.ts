@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { productsTemplateAccess, productsTemplatePath } from '#src/setup/office/products-template-url.ts';
+import { productsTemplateAccess, productsTemplatePath } from '#src/setup/products-template-url.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { writeTemplate } from '../../catalogue/export/export-template.ts';

@@ -33,7 +33,7 @@ test('a file for Excel has its separators, keeps codes as texts, and comes back 
   };
   const file = await read('pl');
   assert.ok(file.startsWith('\uFEFFTitle;URL handle;'), file.slice(0, 40));
-  for (const cell of [';"=""0017""";', ';"=""5901234123457""";', ';12,05;', ';14,00;'])
+  for (const cell of [';"=""0017""";', ';"=""5901234123457""";', ';"12,05";', ';"14,00";'])
     assert.ok(file.includes(cell), cell);
   assert.equal(await importText(database, file), { created: 0, updated: 0, unchanged: 1 });
   const english = await read('en');

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { addPicture } from '#server/media/add-picture.ts';
 import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
-import { productsTemplatePath } from '#src/setup/office/products-template-url.ts';
 import { pictureUploadPath } from '#src/setup/picture-upload.ts';
+import { productsTemplatePath } from '#src/setup/products-template-url.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { aDrawing, aPictureFile } from '#test/media/a-picture-file.ts';
@@ -65,7 +65,7 @@ test('whoever may change goods gets a table to fill in, with the currencies of t
   assert.is((await read({ cookie: packer.cookie })).statusCode, 403);
   const { statusCode, headers, body } = await read({ cookie });
   assert.equal([statusCode, headers['content-type']], [200, 'text/csv; charset=utf-8']);
-  assert.ok(body.startsWith('\uFEFFTitle;URL handle;') && body.includes(';12,50;'), body);
+  assert.ok(body.startsWith('\uFEFFTitle;URL handle;') && body.includes(';"12,50";'), body);
 });
 
 test('what bytes say counts: a drawing is none, whatever it calls itself, and however often it is sent', async (context) => {
