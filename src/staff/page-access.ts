@@ -2,6 +2,12 @@
 import type { OfficeRouteName } from '../office-addresses.ts';
 import type { Access } from './permissions.ts';
 
+/**
+ * Who may change where an order's e-mails go. They hold its secret address: to their own address, people would send it to
+ * themselves.
+ */
+export const emailAccess: Access = ['orders.fulfil', 'customers.read'];
+
 export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   today: ['orders.read'],
   orders: ['orders.read'],

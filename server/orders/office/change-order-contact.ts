@@ -5,6 +5,8 @@ import { type FieldProblem, normaliseDraft } from '#src/checkout/checkout-fields
 import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
+import { emailAccess } from '#src/staff/page-access.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
 import { checkOrderFields } from '../../checkout/check-order-fields.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
@@ -52,6 +54,8 @@ export async function changeOrderContact(
     if (!isSamePoint && !point) return refuse({ kind: 'PointUnknown' });
 
     const { email, phone, fullName, line1, line2, postalCode, city } = draft;
+    const isSameEmail = [email, contact.email].includes(order.email);
+    if (!isSameEmail && !mayAccess(office.staff, emailAccess)) return refuse({ kind: 'EmailNotAllowed' });
     const address = { fullName, line1, line2, postalCode, city, country };
     const before = flat(order.email, order.phone, order.address as OrderAddress, oldPoint);
     const changed = differences(before, flat(email, phone, address, point));

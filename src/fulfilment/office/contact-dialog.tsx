@@ -7,6 +7,8 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { type ManagedOrder, pointsQuery } from '../../orders/office/office-order-queries.ts';
 import { contactRefusals } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { emailAccess } from '../../staff/page-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -31,6 +33,7 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
   const [problems, setProblems] = useState<{ field: string; problem: string }[]>([]);
   const [point, setPoint] = useState(order.pickupPointId ?? '');
   const { number } = order;
+  const mayChangeEmail = useMay()(emailAccess);
   // As it was when the dialog opened: what somebody else changes meanwhile is not overwritten.
   const [version] = useState(order.version);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +42,8 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
     const text = (name: FieldName) => String(fields.get(name));
     const contact = {
       ...{ fullName: text('fullName'), line1: text('line1'), line2: text('line2') },
-      ...{ postalCode: text('postalCode'), city: text('city'), phone: text('phone'), email: text('email') },
+      ...{ postalCode: text('postalCode'), city: text('city'), phone: text('phone') },
+      email: mayChangeEmail ? text('email') : order.email,
       pickupPoint: point,
     };
     const change = { number, version, contact, tellsCustomer: fields.has('tellsCustomer') };
@@ -65,17 +69,19 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
         {order.pickupPointId ? (
           <PointField number={number} current={order.pickupPoint ?? ''} point={point} onChoose={setPoint} />
         ) : null}
-        {fieldNames.map((name) => (
-          <TextField
-            key={name}
-            label={t(`contact.${name}`)}
-            name={name}
-            type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-            defaultValue={values[name]}
-            error={errorOf(name)}
-            autoComplete="off"
-          />
-        ))}
+        {fieldNames
+          .filter((name) => name !== 'email' || mayChangeEmail)
+          .map((name) => (
+            <TextField
+              key={name}
+              label={t(`contact.${name}`)}
+              name={name}
+              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+              defaultValue={values[name]}
+              error={errorOf(name)}
+              autoComplete="off"
+            />
+          ))}
         <p className={styles.aside}>{t('contact.country', { country: order.countryName })}</p>
         <CheckboxField name="tellsCustomer" label={t('contact.tell')} defaultChecked />
         <Button kind="primary" type="submit" isWide isBusy={isPending}>

@@ -61,6 +61,8 @@ export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
 
 /** Of another address or other data of contact. */
 export const contactRefusals = {
+  /** E-mails hold the order's secret address: see `emailAccess`. */
+  EmailNotAllowed: 'contact.emailNotAllowed',
   OrderUnknown: 'work.refused',
   OrderChanged: 'work.refusedOrderChanged',
   ActionWaiting: 'work.refusedActionWaiting',

@@ -55,6 +55,20 @@ test('old and new stand in the history, the log names what was changed, and the 
   assert.equal(log, [{ before: null, after: JSON.stringify({ fields: ['line1', 'city'] }) }]);
 });
 
+test('a packer mends street and phone but not the e-mail address, to which the link to the order goes; a manager may', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const { email } = await read(context, order);
+  const own = { email: 'packer@private.example', line1: 'ul. Nowa 8' };
+  assert.is((await change(context, order, own)).refusal, 'EmailNotAllowed');
+  const kept = await read(context, order);
+  assert.equal([kept.email, kept.address.line1 === 'ul. Nowa 8'], [email, false], 'nothing of it is changed');
+  assert.is((await change(context, order, { line1: 'ul. Nowa 8', phone: '+48600700800' })).refusal, null);
+  const manager = await signedInStaff(context.shop.database.db, 'manager', { now: shopTime });
+  const asManager = { ...context, packer: manager };
+  assert.is((await change(asManager, order, { email: 'right@customer.example' })).refusal, null);
+  assert.is((await read(context, order)).email, 'right@customer.example');
+});
+
 test('what stays as it was leaves no trace, and tells nobody', async (context) => {
   const order = await aPaidOrder(servicesOf(context.shop));
   const { version } = await read(context, order);

@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Tohle chybí.',
   'contact.tooLong': 'Tohle je příliš dlouhé.',
   'contact.alreadySent': 'Objednávka už je odeslaná.',
+  'contact.emailNotAllowed':
+    'Vaše role nesmí měnit e-mailovou adresu objednávky. Obraťte se na vedoucího nebo majitele obchodu.',
   'contact.pointUnknown': 'Dopravce takové místo už nemá.',
   'contact.momentChanged': 'Adresa nebo kontakt změněny',
   'contact.was': 'bylo: {text}',

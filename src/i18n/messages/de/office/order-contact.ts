@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Das fehlt.',
   'contact.tooLong': 'Das ist zu lang.',
   'contact.alreadySent': 'Die Bestellung ist schon versendet.',
+  'contact.emailNotAllowed':
+    'Ihre Rolle darf die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an die Leitung oder an den Inhaber des Shops.',
   'contact.pointUnknown': 'Diese Abholstelle gibt es nicht mehr.',
   'contact.momentChanged': 'Adresse oder Kontakt geändert',
   'contact.was': 'vorher: {text}',

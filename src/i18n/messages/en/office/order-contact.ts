@@ -18,6 +18,8 @@ export const messages = {
   'contact.missing': 'This is missing.',
   'contact.tooLong': 'This is too long.',
   'contact.alreadySent': 'The order is sent already.',
+  'contact.emailNotAllowed':
+    'Your role may not change the e-mail address of an order. Ask a manager or an owner of the shop.',
   'contact.pointUnknown': 'The carrier has no such point any more.',
   'contact.momentChanged': 'Address or contact changed',
   'contact.was': 'was: {text}',

@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Dit ontbreekt.',
   'contact.tooLong': 'Dit is te lang.',
   'contact.alreadySent': 'De bestelling is al verzonden.',
+  'contact.emailNotAllowed':
+    'Met je rol kun je het e-mailadres van een bestelling niet wijzigen. Vraag een manager of eigenaar van de winkel.',
   'contact.pointUnknown': 'De vervoerder heeft dit punt niet meer.',
   'contact.momentChanged': 'Adres of contact gewijzigd',
   'contact.was': 'was: {text}',

@@ -21,6 +21,8 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Tego brakuje.',
   'contact.tooLong': 'To jest za długie.',
   'contact.alreadySent': 'Zamówienie jest już wysłane.',
+  'contact.emailNotAllowed':
+    'Twoja rola nie pozwala zmieniać adresu e-mail zamówienia. Zwróć się do kierownika lub właściciela sklepu.',
   'contact.pointUnknown': 'Przewoźnik nie ma już takiego punktu.',
   'contact.momentChanged': 'Zmieniono adres lub kontakt',
   'contact.was': 'było: {text}',
