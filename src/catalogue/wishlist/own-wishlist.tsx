@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { copyText } from '../../copy-text.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -78,11 +79,11 @@ export function OwnWishlist() {
 function ShareTools({ handles }: { handles: readonly string[] }) {
   const { locale, t, showToast } = useApp();
   const address = urlOf('wishlist', { locale }, { products: handles.join(',') });
-  const copy = () =>
-    navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
-      () => showToast({ kind: 'success', text: t('wishlist.copied') }),
-      () => showToast({ kind: 'error', text: t('wishlist.notCopied') }),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(new URL(address, window.location.href).href);
+    if (isCopied) showToast({ kind: 'success', text: t('wishlist.copied') });
+    else showToast({ kind: 'error', text: t('wishlist.notCopied') });
+  };
   return (
     <div className={styles.tools}>
       <Button size="small" onClick={copy}>

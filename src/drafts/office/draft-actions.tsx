@@ -1,6 +1,7 @@
 // What is done with a draft: saved, sent, passed on as a link, paid here, withdrawn. Each saves first what is not saved.
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { copyText } from '../../copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-editor.module.css';
 import type { ShownDraft } from './draft-queries.ts';
@@ -29,8 +30,9 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
     const current = editor.isUnsaved ? null : draft?.linkUrl;
     const url = current ?? (await saved((named) => linking.act(named)))?.linkUrl;
     if (!url) return;
-    await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: t('drafts.copied') });
+    if (await copyText(url)) showToast({ kind: 'success', text: t('drafts.copied') });
+    // The link is selected in it.
+    else window.prompt(t('drafts.notCopied'), url);
   };
   const send = run(() => saved((named) => sending.act(named)));
   const isOpen = draft?.state !== 'paid' && draft?.state !== 'withdrawn' && !draft?.sendDueAt;

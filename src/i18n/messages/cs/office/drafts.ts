@@ -91,6 +91,7 @@ export const messages: Translated<typeof english> = {
   'drafts.copyLink': 'Kopírovat odkaz',
   'drafts.link': 'Odkaz k platbě',
   'drafts.validUntil': 'Platí do {until}',
+  'drafts.notCopied': 'Odkaz je hotový, ale prohlížeč kopírování nedovolil. Zkopírujte ho odsud ručně:',
   'drafts.copied': 'Platební odkaz je zkopírovaný.',
   'drafts.send': 'Poslat platební odkaz',
   'drafts.sendAgain': 'Poslat znovu',

@@ -92,6 +92,8 @@ export const messages: Translated<typeof english> = {
   'drafts.copyLink': 'Link kopieren',
   'drafts.link': 'Zahlungslink',
   'drafts.validUntil': 'Gültig bis {until}',
+  'drafts.notCopied':
+    'Der Link ist fertig, aber Ihr Browser hat das Kopieren nicht erlaubt. Kopieren Sie ihn hier von Hand:',
   'drafts.copied': 'Der Zahlungslink ist kopiert.',
   'drafts.send': 'Zahlungslink senden',
   'drafts.sendAgain': 'Noch einmal senden',

@@ -90,6 +90,7 @@ export const messages = {
   'drafts.copyLink': 'Copy link',
   'drafts.link': 'Payment link',
   'drafts.validUntil': 'Valid until {until}',
+  'drafts.notCopied': 'The link is ready, but your browser did not allow copying it. Copy it here by hand:',
   'drafts.copied': 'The payment link is copied.',
   'drafts.send': 'Send payment link',
   'drafts.sendAgain': 'Send again',

@@ -92,6 +92,7 @@ export const messages: Translated<typeof english> = {
   'drafts.copyLink': 'Link kopiëren',
   'drafts.link': 'Betaallink',
   'drafts.validUntil': 'Geldig tot {until}',
+  'drafts.notCopied': 'De link is klaar, maar kopiëren mocht niet van je browser. Kopieer hem hier zelf:',
   'drafts.copied': 'De betaallink is gekopieerd.',
   'drafts.send': 'Betaallink versturen',
   'drafts.sendAgain': 'Opnieuw versturen',

@@ -92,6 +92,7 @@ export const messages: Translated<typeof english> = {
   'drafts.copyLink': 'Kopiuj link',
   'drafts.link': 'Link do płatności',
   'drafts.validUntil': 'Ważny do {until}',
+  'drafts.notCopied': 'Link jest gotowy, ale przeglądarka nie pozwoliła go skopiować. Skopiuj go tutaj ręcznie:',
   'drafts.copied': 'Link do płatności skopiowany.',
   'drafts.send': 'Wyślij link do płatności',
   'drafts.sendAgain': 'Wyślij ponownie',
