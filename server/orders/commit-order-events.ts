@@ -19,7 +19,7 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 import { forgiveTries } from '../payments/payment-limits.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import { addCancelledLines } from '../shipping/ordered-quantities.ts';
-import { endHold, endOfHold } from './manual/unpaid-holds.ts';
+import { endHold, endOfHold, endPaidHold } from './manual/unpaid-holds.ts';
 import {
   appendOrderEvents,
   type LockedOrder,
@@ -59,10 +59,10 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       // A cancelled order released its goods; decide() has made sure that they can be reserved again.
       if (event.wasCancelled) await reserveAgain(tx, order.id, now);
       await sellReservedStock(tx, order.id, now);
-      await endHold(tx, order.id);
       await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
       if (order.cartId) await closeCart(tx, order.cartId, now);
       await forgiveTries(tx, order.id);
+      await endPaidHold(tx, order.id);
       await write('order-confirmation', order.id);
       await write('merchant-order', order.id);
       return;

@@ -40,7 +40,7 @@ import { askForNewsletter } from './ask-for-newsletter.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { contactOf } from './contact-of-draft.ts';
 import { confirmNothingDue } from './manual/confirm-nothing-due.ts';
-import { holderOf, holdsTooMuch, isPaidLater } from './manual/hold-limits.ts';
+import { holderOf, holdsTooMuch, isHeldUnpaid } from './manual/hold-limits.ts';
 import { noteHold } from './manual/unpaid-holds.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { newOrderLink } from './order-links.ts';
@@ -164,10 +164,10 @@ async function placeOrderOfCart(
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   if (tooMany) return refuse(tooMany);
   const holder =
-    isPaidLater(paymentMethod) && !cart.offer
+    isHeldUnpaid(paymentMethod) && !cart.offer
       ? holderOf({ email: draft.email, address: services.session.address })
       : null;
-  if (holder && (await holdsTooMuch(tx, { holder, goods: locked.value.goods, orderId: null }))) {
+  if (holder && (await holdsTooMuch(tx, { holder, goods: locked.value.goods, orderId: null, now }))) {
     return refuse({ kind: 'HoldsTooMuch' });
   }
   if (older && older.id !== closedId) return refuse({ kind: 'Superseded', order: older });
@@ -192,6 +192,7 @@ async function placeOrderOfCart(
   };
   const asker = askerOf(services.session.address);
   const placed = await recordOrder(tx, order, { draft, paymentMethod, asker, ...locked.value });
+  // An order of nothing is paid by now: its hold ends when it is sent.
   if (holder) await noteHold(tx, placed.id, holder, now);
   return ok({ kind: 'standing', order: placed });
 }

@@ -68,7 +68,8 @@ async function requireHold(tx: Transaction, { session, now }: Services, orderId:
     goods.map(({ variantId }) => variantId),
   );
   const holder = holderOf({ email: order.email, address: session.address });
-  if (await holdsTooMuch(tx, { holder, goods, orderId })) throw new HoldsTooMuch(`order ${orderId} holds too much`);
+  if (await holdsTooMuch(tx, { holder, goods, orderId, now: now() }))
+    throw new HoldsTooMuch(`order ${orderId} holds too much`);
   await noteHold(tx, orderId, holder, now());
 }
 

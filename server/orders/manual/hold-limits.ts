@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { mailboxOf } from '#src/email-address.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { subjectOf } from '../../http/count-tries.ts';
+import { countTry, findWait, type RateLimit, subjectOf, uncountTry } from '../../http/count-tries.ts';
 import { networkOf } from '../../http/visitor-network.ts';
 import type { StockLine } from '../../inventory/reserve-stock.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
@@ -15,6 +15,12 @@ export const MOST_PIECES = 50;
 /** Orders at a time; a household or a small office has one network. */
 export const OPEN_PER_MAILBOX = 3;
 export const OPEN_PER_NETWORK = 10;
+/**
+ * Begun in a day and in a week for one mailbox, whatever has become of them: each writes to somebody who may have ordered
+ * nothing. Those that were paid, or whose e-mail was opened, do not count.
+ */
+export const BEGUN_A_DAY = 5;
+export const BEGUN_A_WEEK = 10;
 /**
  * Of what there is of an article, in the hands of all who have not opened their e-mail yet and of the same mailbox: one
  * part in so many, but at least one piece, so that unique goods can be paid by transfer too.
@@ -37,8 +43,25 @@ export function holderOf({ email, address }: { email: string; address: string })
   };
 }
 
-export function isPaidLater(method: PaymentMethod): boolean {
-  return method !== 'nothing_due' && !isPaidOnline(method);
+/** Later, or not at all: an order of nothing counts until it is sent. */
+export function isHeldUnpaid(method: PaymentMethod): boolean {
+  return !isPaidOnline(method);
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const begun: RateLimit[] = [
+  { name: 'begun a day', max: BEGUN_A_DAY, windowMs: DAY_MS },
+  { name: 'begun a week', max: BEGUN_A_WEEK, windowMs: 7 * DAY_MS },
+];
+
+/** With the order: what is rolled back was not begun. */
+export async function countBegun(tx: Transaction, mailbox: Buffer, now: Date): Promise<void> {
+  for (const limit of begun) await countTry(tx, limit, mailbox, now);
+}
+
+/** Whoever reads that mailbox has ordered, or somebody has paid. */
+export async function uncountBegun(tx: Transaction, mailbox: Buffer): Promise<void> {
+  for (const limit of begun) await uncountTry(tx, limit, mailbox);
 }
 
 type Wanted = {
@@ -46,18 +69,25 @@ type Wanted = {
   goods: StockLine[];
   /** Null before it is placed. */
   orderId: string | null;
+  now: Date;
 };
 
 /**
  * Whether these goods would be too much to be held for nothing. The variants are locked already; those who order at the
  * same time wait here for each other, so that none is counted too late.
  */
-export async function holdsTooMuch(tx: Transaction, { holder, goods, orderId }: Wanted): Promise<boolean> {
+export async function holdsTooMuch(tx: Transaction, { holder, goods, orderId, now }: Wanted): Promise<boolean> {
   if (goods.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_PIECES) return true;
   await sql`select pg_advisory_xact_lock(hashtext('unpaid_holds'))`.execute(tx);
   const { mailbox, network } = holder;
+  for (const limit of begun) if ((await findWait(tx, limit, mailbox, now)) > 0) return true;
   const { rows } = await sql<{ isTooMuch: boolean }>`
     with others as (select * from unpaid_holds where order_id is distinct from ${orderId}::uuid),
+    -- Of orders of nothing, whose goods count as sold.
+    given as (
+      select l.variant_id, l.quantity, h.mailbox, h.confirmed_at from others h
+      join orders o on o.id = h.order_id and o.payment_state = 'paid' join order_lines l on l.order_id = o.id
+    ),
     wanted as (
       select * from unnest(${goods.map(({ variantId }) => variantId)}::uuid[], ${goods.map(({ quantity }) => quantity)}::int[])
         as w (variant_id, quantity)
@@ -69,7 +99,12 @@ export async function holdsTooMuch(tx: Transaction, { holder, goods, orderId }: 
         where w.quantity + (
           select coalesce(sum(r.quantity), 0) from stock_reservations r join others h on h.order_id = r.order_id
           where r.variant_id = v.id and (h.confirmed_at is null or h.mailbox = ${mailbox})
-        ) > ceil(v.on_hand::numeric / ${PARTS_OF_STOCK})
+        ) + (
+          select coalesce(sum(quantity), 0) from given g
+          where g.variant_id = v.id and (g.confirmed_at is null or g.mailbox = ${mailbox})
+        ) > ceil((
+          v.on_hand + (select coalesce(sum(quantity), 0) from given g where g.variant_id = v.id)
+        )::numeric / ${PARTS_OF_STOCK})
       ) as "isTooMuch"`.execute(tx);
   return rows[0]?.isTooMuch ?? false;
 }

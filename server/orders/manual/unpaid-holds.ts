@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { deriveToken, hashToken } from '../../http/session.ts';
 import { lockOrder, saveExpiry } from '../order-store.ts';
-import { type Holder, UNCONFIRMED_HOLD_MS } from './hold-limits.ts';
+import { countBegun, type Holder, UNCONFIRMED_HOLD_MS, uncountBegun } from './hold-limits.ts';
 
 /** `mailKey`: in the link of its e-mail, and nowhere else; `until`: null where it is held until it is sent. */
 export type UnconfirmedHold = { mailKey: string; until: Date | null };
@@ -19,10 +19,21 @@ export async function noteHold(tx: Transaction, orderId: string, holder: Holder,
     .insertInto('unpaid_holds')
     .values({ order_id: orderId, ...holder, held_at: now })
     .execute();
+  await countBegun(tx, holder.mailbox, now);
 }
 
 export async function endHold(tx: Transaction, orderId: string): Promise<void> {
   await tx.deleteFrom('unpaid_holds').where('order_id', '=', orderId).execute();
+}
+
+/** It was no order in somebody else's name. */
+export async function endPaidHold(tx: Transaction, orderId: string): Promise<void> {
+  const ended = await tx
+    .deleteFrom('unpaid_holds')
+    .where('order_id', '=', orderId)
+    .returning(['mailbox', 'confirmed_at'])
+    .executeTakeFirst();
+  if (ended?.confirmed_at === null) await uncountBegun(tx, ended.mailbox);
 }
 
 /** Null when its e-mail was opened, or no such hold is known. */
@@ -50,7 +61,13 @@ export async function confirmHold(tx: Transaction, orderId: string, mailKey: str
   const order = await lockOrder(tx, orderId);
   const hold = order && (await findUnconfirmedHold(tx, orderId));
   if (!hold || !timingSafeEqual(hashToken(hold.mailKey), hashToken(mailKey))) return;
-  await tx.updateTable('unpaid_holds').set({ confirmed_at: now }).where('order_id', '=', orderId).execute();
+  const { mailbox } = await tx
+    .updateTable('unpaid_holds')
+    .set({ confirmed_at: now })
+    .where('order_id', '=', orderId)
+    .returning('mailbox')
+    .executeTakeFirstOrThrow();
+  await uncountBegun(tx, mailbox);
   const { transfer, payment } = order.state;
   if (transfer && payment === 'awaiting_payment') await saveExpiry(tx, orderId, new Date(transfer.until));
 }
