@@ -49,7 +49,8 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const own = ownInstructions(order, { locale, timeZone: shop.timeZone });
   const details = (own?.rows ?? transferRows(order, locale)).map(({ name, value }) => ({ name, amount: value }));
   const values = {
-    name: order.address.fullName,
+    // Nobody has paid, or said that the address is theirs: what was typed beside it is on the order's page.
+    name: confirmation.hold ? order.email : order.address.fullName,
     number: order.number,
     shop: shop.identity.name,
     total: formatMoney(order.totals.total, languageOf(locale).languageTag),
@@ -69,7 +70,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
 
   const excepted = sayExcepted(locale, exceptedGoodsOf(order));
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('mail.greeting', values) },
+    { kind: 'paragraph', text: t(confirmation.hold ? 'draftMail.greeting' : 'mail.greeting', values) },
     { kind: 'paragraph', text: intro },
     ...(details.length > 0
       ? [{ kind: 'rows' as const, title: t(own ? 'order.paidBy' : 'mail.transferDetails'), rows: details }]
@@ -80,7 +81,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + linkOf(confirmation) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
     { kind: 'rows', title: '', rows: listRows(order, locale, t) },
-    ...addressSections(order, locale),
+    ...(confirmation.hold ? [] : addressSections(order, locale)),
     { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
     ...(excepted ? [{ kind: 'paragraph' as const, text: excepted }] : []),

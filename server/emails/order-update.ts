@@ -44,9 +44,11 @@ export type OrderUpdateMail = {
 
 export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }: OrderUpdateMail): Mail {
   const { languageTag } = languageOf(locale);
+  // Nobody has paid: the name may be a stranger's words.
+  const isUnpaid = update.kind === 'transferExpired';
   const values = {
     number: order.number,
-    name: order.address.fullName,
+    name: isUnpaid ? order.email : order.address.fullName,
     shop: shop.identity.name,
     total: formatMoney(order.totals.total, languageTag),
     mandate: order.mandate?.reference ?? '',
@@ -63,7 +65,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
   );
   const label = t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder');
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('mail.greeting') },
+    { kind: 'paragraph', text: t(isUnpaid ? 'draftMail.greeting' : 'mail.greeting') },
     { kind: 'paragraph', text: intro },
     ...updateSections(update, order, t, locale),
     // One button in an e-mail: anyone who has a parcel to follow is not asked to press another.

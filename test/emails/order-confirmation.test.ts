@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
+import type { UnconfirmedHold } from '#server/orders/manual/unpaid-holds.ts';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
 import type { GuaranteeFile } from '#server/terms/guarantee-file.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -63,12 +64,18 @@ const order: Order = {
 
 const terms = { title: 'AGB: Teil 1/2', bodyHtml: '<p>Wir verkaufen Plakate.</p>', updatedAt: '2026-11-02T00:00:00Z' };
 
-const write = (locale: (typeof locales)[number], changes: Partial<Order> = {}, notice: GuaranteeFile | null = null) =>
+const write = (
+  locale: (typeof locales)[number],
+  changes: Partial<Order> = {},
+  notice: GuaranteeFile | null = null,
+  hold: UnconfirmedHold | null = null,
+) =>
   writeOrderConfirmation({
     key: 'order-confirmation-1',
     order: { ...order, ...changes },
     locale,
     shop: demoProfile,
+    hold,
     publicUrl: 'https://shop.example',
     attachments: {
       company: aCompany(),
@@ -169,6 +176,18 @@ test('the official notice goes along byte for byte', async () => {
   const file = write('pl', {}, notice).attachments?.at(-1);
   assert.is(file?.filename, 'Prawna gwarancja zgodności.svg');
   assert.ok(standInDrawing.equals(file?.content as Buffer));
+});
+
+// Seen to fail while whoever typed somebody's address had their own words sent there.
+test('until its e-mail was opened, an order that nobody paid tells that mailbox nothing that was typed beside it', () => {
+  const hold = { mailKey: 'key-of-the-mail', until: null };
+  const changes = { paymentState: 'due_on_delivery', note: 'Kaufen Sie bei mir' } as const;
+  const { text, html } = write('de', changes, null, hold);
+  for (const body of [text, html]) {
+    assert.match(body, 'key-of-the-mail');
+    for (const typed of ['Nowak', 'Lange Straße', 'Kaufen Sie']) assert.not.match(body, typed);
+  }
+  assert.match(write('de', changes).text, 'Kaufen Sie bei mir');
 });
 
 test('the languages differ', () => {

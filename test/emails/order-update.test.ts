@@ -22,6 +22,7 @@ const amount = { minor: 4599, currency: 'PLN' as const };
 
 const allUpdates: Record<string, OrderUpdate> = {
   processing: { kind: 'processing' },
+  transferExpired: { kind: 'transferExpired' },
   failed: { kind: 'failed', reason: '<b>The bank</b> says no.' },
   sent: { kind: 'sent', parcel, isLast: true, arrival },
   partlySent: { kind: 'sent', parcel, isLast: false, arrival: null },
@@ -55,7 +56,8 @@ for (const [name, update] of Object.entries(allUpdates)) {
       assert.match(mail.subject, '1001', locale);
       for (const body of [mail.text, mail.html]) {
         assert.match(body, `https://shop.example/${locale}/order/${order.token}`, locale);
-        assert.match(body, 'Anna Kowalska', locale);
+        // Seen to fail while the end of an order that nobody paid named whoever had been typed.
+        assert.is(body.includes('Anna Kowalska'), update.kind !== 'transferExpired', locale);
         assert.not.match(body, /\{\w+\}/, `${locale} leaves no placeholder`);
       }
     }
