@@ -28,8 +28,13 @@ const wanted: Partial<Record<Locale, WantedText[]>> = {
     ['cart.untilFree', 'Brakuje 93 zł do darmowej dostawy.', { amount: short(9300, 'pl') }],
     ['cart.untilFree', 'Brakuje 93,50 zł do darmowej dostawy.', { amount: short(9350, 'pl') }],
     ['listing.remove', 'Usuń filtr: Dąb', { choice: 'Dąb' }],
+    ['today.toSend', 'zamówienie do wysłania', { count: 1 }],
+    ['today.toSend', 'zamówień do wysłania', { count: 117 }],
+    ['today.disputed', 'płatności sporne', { count: 2 }],
   ],
   de: [
+    ['today.disputed', 'strittige Zahlung', { count: 1 }],
+    ['disputes.reason_fraudulent', 'Der Karteninhaber sagt, die Zahlung sei nicht von ihm'],
     ['field.taxId', 'USt-IdNr.'],
     ['order.taxId', 'USt-IdNr.: DE136695976', { taxId: 'DE136695976' }],
     ['field.optional', '(optional)'],

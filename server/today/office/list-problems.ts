@@ -1,6 +1,7 @@
 // What went wrong lately, each with the order on whose page it is put right. What has been put right is not told any more.
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 
 const MOST_LISTED = 20;
@@ -46,28 +47,45 @@ export async function listGreatHolds(db: Db) {
   return rows;
 }
 
-/** Articles on sale of which nothing is left, those that were moved most recently first. */
-export async function listOutOfStock(db: Db) {
+type SoldOut = {
+  title: string;
+  variantTitle: string;
+  sku: string;
+  handle: string;
+  reserved: number;
+  waiting: number;
+};
+
+/** Articles on sale of which nothing is left, those that were moved most recently first; named as the market names them. */
+export async function listOutOfStock(db: Db, { locale, baseLocale }: MarketView): Promise<SoldOut[]> {
   const soldOut = sql`variants v join products p on p.id = v.product_id
     and v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand <= v.reserved
     and p.status = 'active' and p.is_published`;
   // Of a large shop the stock ledger is not read whole: of what was moved longer ago any are listed.
-  const { rows } = await sql<{ sku: string; handle: string; reserved: number; waiting: number }>`
+  const { rows } = await sql<SoldOut>`
     with moved as materialized (
       select variant_id, max(id) as last
       from (select variant_id, id from stock_movements order by id desc limit ${RECENT_MOVEMENTS}) as recent
       group by variant_id
     ), listed as (
-      (select v.id, v.sku, p.handle, v.reserved, moved.last
+      (select v.id, moved.last
         from moved join (${soldOut}) on v.id = moved.variant_id
         order by moved.last desc limit ${MOST_LISTED})
       union all
-      (select v.id, v.sku, p.handle, v.reserved, null
+      (select v.id, null
         from ${soldOut} where v.id not in (select variant_id from moved)
         order by v.id limit ${MOST_LISTED})
     )
-    select sku, handle, reserved, (select count(*)::int from back_in_stock_requests r
-      where r.variant_id = listed.id and r.confirmed_at is not null and r.sent_at is null) as waiting
-    from listed order by last desc nulls last, id limit ${MOST_LISTED}`.execute(db);
+    select coalesce(own.title, base.title, p.handle) as title,
+      coalesce((select string_agg(coalesce(t.target, o.value), ' / ' order by o.place)
+        from unnest(array[v.option1, v.option2, v.option3]) with ordinality as o(value, place)
+        left join product_option_texts t on t.product_id = p.id and t.locale = ${locale} and t.source = o.value
+        where o.value is not null), '') as "variantTitle",
+      v.sku, p.handle, v.reserved, (select count(*)::int from back_in_stock_requests r
+        where r.variant_id = v.id and r.confirmed_at is not null and r.sent_at is null) as waiting
+    from listed join variants v using (id) join products p on p.id = v.product_id
+    left join product_texts own on own.product_id = p.id and own.locale = ${locale}
+    left join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
+    order by last desc nulls last, v.id limit ${MOST_LISTED}`.execute(db);
   return rows;
 }

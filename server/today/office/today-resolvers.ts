@@ -1,3 +1,4 @@
+import { viewOf } from '#src/shop/markets.ts';
 import { mayAccess, type Permission } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { listMismatches, settleMismatch } from './check-mismatches.ts';
@@ -11,7 +12,7 @@ const takingsAccess: readonly Permission[] = ['invoices.read'];
 
 export const todayResolvers: Resolvers = {
   Query: {
-    async today(_, _arguments, { db, now, staff }) {
+    async today(_, _arguments, { db, markets, now, staff }) {
       const at = now();
       const hasTakings = mayAccess(staff, takingsAccess);
       const [queue, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods] =
@@ -22,7 +23,7 @@ export const todayResolvers: Resolvers = {
           listRefusedActions(db, at),
           listGreatHolds(db),
           listFailing(db),
-          listOutOfStock(db),
+          listOutOfStock(db, viewOf(markets, staff?.locale ?? markets.main)),
           hasTakings ? sumPeriods(db, at) : [],
         ]);
       return { queue, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods };

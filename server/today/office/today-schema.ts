@@ -33,7 +33,15 @@ export const todaySchema = /* GraphQL */ `
   }
 
   "reserved: for orders; waiting: people who want to hear when it is back."
-  type SoldOutArticle { sku: String! handle: String! reserved: Int! waiting: Int! }
+  type SoldOutArticle {
+    "In the language of whom it is shown to, or in that of its market."
+    title: String!
+    variantTitle: String!
+    sku: String!
+    handle: String!
+    reserved: Int!
+    waiting: Int!
+  }
 
   "An hour of the day, or a day of the week or month, counted from 0."
   type TakingsInterval { index: Int! orders: Int! takings: Money! before: Money! }

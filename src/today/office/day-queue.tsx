@@ -116,7 +116,7 @@ function CountList({ items }: { items: QueueItem[] }) {
             <span className={styles.count} data-urgent={isUrgent || undefined}>
               {count}
             </span>
-            {t(text)}
+            {t(text, { count })}
           </>
         );
         return (
@@ -140,17 +140,27 @@ function CountList({ items }: { items: QueueItem[] }) {
   );
 }
 
+/** By product: its title leads to its page, its variants are named beside it. */
 function SoldOut({ articles }: { articles: Today['outOfStock'] }) {
   const { locale, t } = useApp();
+  const handles = [...new Set(articles.map(({ handle }) => handle))];
+  const products = handles.map((handle) => ({ handle, variants: articles.filter((one) => one.handle === handle) }));
   return (
     <section className={classNames(page.panel, styles.soldOut)}>
       <h2 className={page.panelTitle}>{t('today.outOfStock')}</h2>
       <ul className={styles.articles}>
-        {articles.map(({ sku, handle, waiting }) => (
-          <li key={sku || handle}>
+        {products.map(({ handle, variants }) => (
+          <li key={handle}>
             {/* Another surface: by a full load. */}
-            <a href={urlOf('product', { locale, product: handle })}>{sku || handle}</a>
-            {waiting > 0 ? ` ${t('today.waiting', { count: waiting })}` : null}
+            <a href={urlOf('product', { locale, product: handle })}>{variants[0]?.title}</a>
+            <ul className={page.soft}>
+              {variants.map(({ variantTitle, sku, waiting }) => (
+                <li key={`${variantTitle} ${sku}`}>
+                  {[variantTitle, sku].filter(Boolean).join(' · ')}
+                  {waiting > 0 ? ` ${t('today.waiting', { count: waiting })}` : null}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

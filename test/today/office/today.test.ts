@@ -131,11 +131,14 @@ test('what is sold out is told, what was moved last first, and then what nobody 
   const gone = await aProduct(db, { handle: 'gone', onHand: 0 });
   const goneLater = await aProduct(db, { handle: 'gone-later', onHand: 0 });
   await aProduct(db, { handle: 'never-there', onHand: 0 });
+  await db.updateTable('variants').set({ option1: 'A3', option2: 'Dąb' }).where('id', '=', goneLater).execute();
   for (const variant_id of [there, gone, goneLater]) {
     await db.insertInto('stock_movements').values({ variant_id, kind: 'sold', quantity: 1, at: shopTime }).execute();
   }
   const listed = async () => (await today(context)).outOfStock.map(({ handle }: { handle: string }) => handle);
   assert.equal(await listed(), ['gone-later', 'gone', 'never-there']);
+  const [named] = (await today(context)).outOfStock;
+  assert.equal([named.title, named.variantTitle, named.sku], ['Żółw', 'A3 / Dąb', 'GONE-LATER']);
   await db.updateTable('variants').set({ on_hand: 2 }).where('id', '=', goneLater).execute();
   assert.equal(await listed(), ['gone', 'never-there']);
 });

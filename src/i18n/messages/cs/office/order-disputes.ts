@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'disputes.state_won': 'Vyhráno',
   'disputes.state_lost': 'Prohráno',
   'disputes.state_closed': 'Uzavřeno',
-  'disputes.reason_fraudulent': 'Držitel karty platbu neprovedl',
+  'disputes.reason_fraudulent': 'Držitel karty tvrdí, že platba není jeho',
   'disputes.reason_product_not_received': 'Zboží nedorazilo',
   'disputes.reason_product_unacceptable': 'Zboží neodpovídalo popisu',
   'disputes.reason_duplicate': 'Zaplaceno dvakrát',

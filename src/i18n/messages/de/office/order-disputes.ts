@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'disputes.state_won': 'Gewonnen',
   'disputes.state_lost': 'Verloren',
   'disputes.state_closed': 'Beendet',
-  'disputes.reason_fraudulent': 'Der Karteninhaber hat nicht bezahlt',
+  'disputes.reason_fraudulent': 'Der Karteninhaber sagt, die Zahlung sei nicht von ihm',
   'disputes.reason_product_not_received': 'Die Ware kam nicht an',
   'disputes.reason_product_unacceptable': 'Die Ware entsprach nicht der Beschreibung',
   'disputes.reason_duplicate': 'Doppelt bezahlt',

@@ -7,7 +7,7 @@ export const messages = {
   'disputes.state_won': 'Won',
   'disputes.state_lost': 'Lost',
   'disputes.state_closed': 'Closed',
-  'disputes.reason_fraudulent': 'The cardholder did not make the payment',
+  'disputes.reason_fraudulent': 'The card holder says that the payment is not theirs',
   'disputes.reason_product_not_received': 'The goods did not arrive',
   'disputes.reason_product_unacceptable': 'The goods were not as described',
   'disputes.reason_duplicate': 'Paid twice',

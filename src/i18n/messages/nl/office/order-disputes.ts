@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'disputes.state_won': 'Gewonnen',
   'disputes.state_lost': 'Verloren',
   'disputes.state_closed': 'Gesloten',
-  'disputes.reason_fraudulent': 'De kaarthouder heeft de betaling niet gedaan',
+  'disputes.reason_fraudulent': 'De kaarthouder zegt dat de betaling niet van hem is',
   'disputes.reason_product_not_received': 'De goederen zijn niet aangekomen',
   'disputes.reason_product_unacceptable': 'De goederen waren niet zoals beschreven',
   'disputes.reason_duplicate': 'Dubbel betaald',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'disputes.state_won': 'Wygrany',
   'disputes.state_lost': 'Przegrany',
   'disputes.state_closed': 'Zamknięty',
-  'disputes.reason_fraudulent': 'Posiadacz karty nie dokonał płatności',
+  'disputes.reason_fraudulent': 'Posiadacz karty twierdzi, że to nie jego płatność',
   'disputes.reason_product_not_received': 'Towar nie dotarł',
   'disputes.reason_product_unacceptable': 'Towar niezgodny z opisem',
   'disputes.reason_duplicate': 'Zapłacono dwa razy',
