@@ -108,7 +108,7 @@ export const officeOrderSchema = /* GraphQL */ `
   type OrderMoment {
     at: DateTime!
     kind: String!
-    "Who of the shop; null for shoppers, the provider and the clock."
+    "Who of the shop; null for shoppers, the provider and the clock, and where that is not known."
     by: String
     amount: Money
     parcel: Int

@@ -48,7 +48,7 @@ export async function listMoments(
   const moments = [
     ...events.map((event) => ({
       ...emptyMoment(event.at, event.type),
-      by: event.cause === 'staff' ? (whoDid(event, actions) ?? '') : null,
+      by: event.cause === 'staff' ? whoDid(event, actions) : null,
       ...detailsOf(event, order.currency, refunds, parcels),
       ...(event.type === 'ContactChanged' && contactOf(contactChanges.find(({ id }) => id === event.changeId))),
     })),
@@ -105,9 +105,10 @@ const actionOf: Partial<Record<NumberedEvent['type'], StoredOrderAction['kind']>
   ParcelDelivered: 'delivered',
 };
 
-/** Null for what was done by a command. */
+/** What came of an action besides its own event was done by the same person. Null where that is not known. */
 function whoDid(event: NumberedEvent, actions: readonly StoredOrderAction[]): string | null {
-  const done = actions.filter(({ kind, status }) => kind === actionOf[event.type] && status === 'done');
+  const wanted = actionOf[event.type];
+  const done = actions.filter(({ kind, status }) => status === 'done' && (!wanted || kind === wanted));
   const made = 'parcelId' in event ? event.parcelId : 'refundId' in event ? event.refundId : null;
   const own = done.find(({ input }) => made !== null && (input.parcelId === made || input.refundId === made));
   return (

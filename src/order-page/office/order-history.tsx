@@ -46,7 +46,7 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
 function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) {
   const { locale, shop, t } = useApp();
   const format = useFormatMoney();
-  const by = moment.by === '' ? t('work.byCommand') : moment.by ? t('work.by', { name: moment.by }) : '';
+  const by = moment.by ? t('work.by', { name: moment.by }) : '';
   const { title, detail: said } = textOfMoment(t, moment);
   const detail = textOfDisputeMoment(t, moment.kind, moment.text ?? '') ?? said;
   return (

@@ -75,8 +75,10 @@ test('an order of which all was taken off is not to be sent, though money of it 
   assert.equal(await isToSend(context, order), [true, true]);
   assert.is(await refund(context, order, { lines: [oneLine], amountMinor: 1_000 }), null);
   await deliverAll(context);
-  const { next, lines } = await read(context, order.number);
+  const { next, lines, moments } = await read(context, order.number);
   assert.equal([next, lines[0].cancelled], [null, 1]);
+  const taken = moments.find(({ kind }: { kind: string }) => kind === 'LinesCancelled');
+  assert.is(taken.by, 'Maja', 'who pressed is named for all that came of it');
   assert.is((await stockOf(db, order.variantId)).on_hand, before + 1);
   assert.equal(await isToSend(context, order), [false, false]);
   const { orders } = await listOrders(db, { filters: { text: String(order.number) }, first: 1, now: shopTime });

@@ -179,6 +179,14 @@ test('an address that the office has not is answered by its own page', async ({ 
   assert.match(unreadable.body, 'Na zapleczu nie ma takiej strony');
 });
 
+test('whoever is signed in is led from there to the first page, not to the sign-in', async ({ shop }) => {
+  const robin = await signedInStaff(shop.database.db, 'owner', { now: shopTime });
+  const { body } = await shop.app.inject({ url: '/admin/nowhere', headers: { cookie: robin.cookie } });
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  assert.match(main, 'href="/admin"');
+  assert.not.match(main, '/admin/sign-in');
+});
+
 test('the storefront answers for what only begins like the office', async ({ shop }) => {
   const { statusCode, body } = await shop.app.inject({ url: '/administracja', headers: { 'accept-language': 'en' } });
   assert.is(statusCode, 404);

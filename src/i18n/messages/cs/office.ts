@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'office.toShop': 'Do obchodu',
   'office.notFoundTitle': 'Taková stránka tu není',
   'office.notFoundText': 'V adrese může být překlep, nebo se stránka přesunula.',
+  'office.toFirstPage': 'Na úvodní stránku',
   'office.forbidden': 'Vaše role to neumožňuje. Pokud to potřebujete, obraťte se na majitele obchodu.',
   'office.signedOut': 'Už nejste přihlášeni. Přihlaste se prosím znovu.',
   'office.stepUpNeeded': 'Nejprve prosím potvrďte, že jste to vy.',

@@ -10,6 +10,7 @@ export const messages = {
   'office.toShop': 'Zum Shop',
   'office.notFoundTitle': 'Diese Seite gibt es in der Verwaltung nicht',
   'office.notFoundText': 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
+  'office.toFirstPage': 'Zur Startseite',
   'office.forbidden': 'Ihre Rolle umfasst das nicht. Wenn Sie es brauchen, wenden Sie sich an den Inhaber des Shops.',
   'office.signedOut': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an.',
   'office.stepUpNeeded': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',

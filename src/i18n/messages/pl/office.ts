@@ -10,6 +10,7 @@ export const messages = {
   'office.toShop': 'Do sklepu',
   'office.notFoundTitle': 'Na zapleczu nie ma takiej strony',
   'office.notFoundText': 'Być może w adresie jest literówka albo strona została przeniesiona.',
+  'office.toFirstPage': 'Na pierwszą stronę',
   'office.forbidden': 'Twoja rola tego nie obejmuje. Jeśli tego potrzebujesz, zwróć się do właściciela sklepu.',
   'office.signedOut': 'Twoja sesja wygasła. Zaloguj się ponownie.',
   'office.stepUpNeeded': 'Najpierw potwierdź, że to Ty.',

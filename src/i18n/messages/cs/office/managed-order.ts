@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'work.otherOrders': 'Další objednávky tohoto zákazníka',
   'work.history': 'Historie',
   'work.by': 'provedl(a) {name}',
-  'work.byCommand': 'příkazem',
   'work.note': 'Napsat poznámku',
   'work.noteHint': 'Vidí ji jen tým.',
   'work.addNote': 'Přidat poznámku',

@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'work.otherOrders': 'Weitere Bestellungen dieses Kunden',
   'work.history': 'Verlauf',
   'work.by': 'von {name}',
-  'work.byCommand': 'per Befehl',
   'work.note': 'Notiz schreiben',
   'work.noteHint': 'Nur das Team sieht sie.',
   'work.addNote': 'Notiz hinzufügen',

@@ -35,7 +35,6 @@ export const messages = {
   'work.otherOrders': 'Other orders of this customer',
   'work.history': 'What happened',
   'work.by': 'by {name}',
-  'work.byCommand': 'by command',
   'work.note': 'Write a note',
   'work.noteHint': 'Only staff sees it.',
   'work.addNote': 'Add note',

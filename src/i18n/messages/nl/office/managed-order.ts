@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'work.otherOrders': 'Andere bestellingen van deze klant',
   'work.history': 'Wat er gebeurde',
   'work.by': 'door {name}',
-  'work.byCommand': 'per opdracht',
   'work.note': 'Notitie schrijven',
   'work.noteHint': 'Alleen het team ziet dit.',
   'work.addNote': 'Notitie toevoegen',

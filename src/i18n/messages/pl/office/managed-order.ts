@@ -38,7 +38,6 @@ export const messages: Translated<typeof english> = {
   'work.otherOrders': 'Inne zamówienia tego klienta',
   'work.history': 'Co się wydarzyło',
   'work.by': 'przez: {name}',
-  'work.byCommand': 'poleceniem',
   'work.note': 'Napisz notatkę',
   'work.noteHint': 'Widzi ją tylko zespół.',
   'work.addNote': 'Dodaj notatkę',
