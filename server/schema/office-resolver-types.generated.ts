@@ -1180,7 +1180,7 @@ export type OrderMoment = {
   __typename?: 'OrderMoment';
   at: Scalars['DateTime']['output'];
   kind: Scalars['String']['output'];
-  /** Who of the shop; null for shoppers, the provider and the clock. */
+  /** Who of the shop; null for shoppers, the provider and the clock, and where that is not known. */
   by?: Maybe<Scalars['String']['output']>;
   amount?: Maybe<Money>;
   parcel?: Maybe<Scalars['Int']['output']>;
@@ -1478,6 +1478,9 @@ export type FailingEffect = {
 /** reserved: for orders; waiting: people who want to hear when it is back. */
 export type SoldOutArticle = {
   __typename?: 'SoldOutArticle';
+  /** In the language of whom it is shown to, or in that of its market. */
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   handle: Scalars['String']['output'];
   reserved: Scalars['Int']['output'];
@@ -3730,6 +3733,8 @@ export type FailingEffectResolvers<ContextType = OfficeContext, ParentType exten
 };
 
 export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SoldOutArticle'] = ResolversParentTypes['SoldOutArticle']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -82,7 +82,7 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
               label={t('cart.quantityOf', { title })}
               name="quantity"
               value={quantity}
-              max={Math.max(line.maxQuantity, quantity)}
+              max={line.maxQuantity}
               onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
             />
             <noscript>

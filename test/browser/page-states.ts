@@ -109,7 +109,7 @@ export const reachedStates: Record<string, PageState> = {
     reach: async (page) => {
       await page.locator('main button[aria-pressed]').first().click();
       await page.getByRole('switch').click();
-      await page.locator('a[href$="/wishlist"]').first().click();
+      await page.locator('a[href$="/wishlist"]:visible').first().click();
       await page.waitForURL('**/wishlist');
       await page.locator('main h1').waitFor();
       await page.locator('main article').nth(1).waitFor();

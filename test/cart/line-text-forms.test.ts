@@ -33,7 +33,7 @@ test('the page asks for it, and says its limit, its price and what becomes of th
   assert.not.match(input, 'required');
   assert.match(input, 'aria-describedby="line-text-hint"');
   const text = textOf(body);
-  assert.match(text, 'Imię (+ 5,00 zł) (opcjonalnie)');
+  assert.match(text, 'Imię (+5,00 zł) (opcjonalnie)');
   assert.match(text, 'Najwyżej 12 znaków.');
   assert.match(text, 'od umowy nie można wtedy odstąpić. Bez tekstu prawo odstąpienia zostaje.');
   assert.ok(body.indexOf('id="line-text"') < body.indexOf('Do koszyka</button>'), 'before the button');

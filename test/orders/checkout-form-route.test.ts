@@ -171,7 +171,7 @@ test('delivery that does not go there is told', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
   const answer = await visitor.press({ shippingMethod: 'nie-ma' });
   assert.is(locationOf(answer), '/pl/checkout?notice=delivery&payment=p24#checkout-notice');
-  assert.match(await visitor.getText(locationOf(answer)), 'Wybranej dostawy już nie ma');
+  assert.match(await visitor.getText(locationOf(answer)), 'Wybrana dostawa nie obejmuje tego adresu');
 });
 
 // Seen to fail with the method refused as any other parameter is: 500.

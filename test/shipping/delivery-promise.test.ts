@@ -78,7 +78,7 @@ test('a way without a certain day says when at the latest', () => {
     pl: 'U Ciebie najpóźniej w czwartek, 26 listopada, jeśli zamówisz do poniedziałku, godz. 12:00.',
     nl: 'In huis uiterlijk donderdag 26 november als je voor maandag 12.00 uur bestelt.',
     de: 'Bei Ihnen spätestens am Donnerstag, dem 26. November, wenn Sie bis Montag, 12 Uhr bestellen.',
-    cs: 'U vás nejpozději ve čtvrtek 26. listopadu, když objednáte do pondělí, 12:00.',
+    cs: 'U vás nejpozději ve čtvrtek 26. listopadu, když objednáte do pondělí 12:00.',
     en: 'With you by Thursday, 26 November, if you order before 12:00 on Monday.',
   };
   for (const [locale, text] of Object.entries(texts) as [Locale, string][]) {

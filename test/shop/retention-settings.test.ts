@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
-import { locales } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import {
   bookRetentionFrom,
   bookRetentionUntil,
@@ -11,6 +11,7 @@ import {
   retentionPeriods,
   retentionSettingsSchema,
 } from '#src/shop/retention-settings.ts';
+import { listSources } from '../source-imports.ts';
 
 const unset = retentionSettingsSchema.parse({});
 
@@ -58,15 +59,29 @@ test('claims lapse at the end of a year', () => {
 
 for (const locale of locales) {
   test(`the privacy page in ${locale} tells the periods that are kept`, async () => {
-    const page = await readFile(
-      new URL(`../../server/shop/page-templates/privacy-${locale}.html`, import.meta.url),
-      'utf8',
-    );
+    const page = await readPrivacyPage(locale);
     const told = [...page.matchAll(/<tr><td>[^<]*<\/td><td>(\d+) [^<]*<\/td><\/tr>/g)].map(([, days]) => Number(days));
     const cartDays = CART_KEPT_S / 86_400;
     for (const days of [cartDays, unset.unpaidOrderDays, unset.technicalDays])
       assert.ok(told.includes(days), `${days}`);
   });
+
+  test(`the privacy page in ${locale} names whatever the shop keeps in a browser`, async () => {
+    const page = await readPrivacyPage(locale);
+    const sources = (await listSources('{src,client}/**/*.{ts,tsx}')).filter(({ path }) => !path.includes('/office/'));
+    const keys = sources.flatMap(({ text }) =>
+      [...text.matchAll(/(?:KEY = |createHandleList\()'(kasa-[\w-]+)'/g)].map(([, key = '']) => key),
+    );
+    assert.ok(keys.length > 3);
+    assert.equal(
+      keys.filter((key) => !page.includes(key)),
+      [],
+    );
+  });
+}
+
+function readPrivacyPage(locale: Locale): Promise<string> {
+  return readFile(new URL(`../../server/shop/page-templates/privacy-${locale}.html`, import.meta.url), 'utf8');
 }
 
 test.run();

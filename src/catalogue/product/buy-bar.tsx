@@ -14,7 +14,7 @@ export function BuyBar({ formId, variant, isBusy }: BuyBarProps) {
     <div className={styles.bar}>
       <Button kind="primary" type="submit" form={formId} isWide isBusy={isBusy} disabled={isSoldOut}>
         {isSoldOut ? t('product.soldOut') : t('product.addToCart')}
-        {isSoldOut ? null : <span className={styles.barPrice}>{format(variant.price, true)}</span>}
+        {isSoldOut ? null : <span className={styles.barPrice}>{format(variant.price)}</span>}
       </Button>
     </div>
   );

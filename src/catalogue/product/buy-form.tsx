@@ -34,7 +34,6 @@ export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
   const outcomeText = useRef<HTMLDivElement>(null);
   const shownOutcome = outcome.variantId === variant.id ? outcome.kind : null;
   const isSoldOut = variant.availability === 'SOLD_OUT';
-  const max = Math.max(1, variant.maxQuantity);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +43,7 @@ export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
     const text = new FormData(event.currentTarget).get('text') as string | null;
     // Beginning the request and asking for the drawer are most of what a phone's frame after the press would wait for.
     await untilPainted();
-    const adding = addCartLine(variant.id, Math.min(quantity, max), text).catch(() => 'FAILED' as const);
+    const adding = addCartLine(variant.id, quantity, text).catch(() => 'FAILED' as const);
     openCart(adding.then((kind) => !kind));
     const kind = await adding;
     isAdding.current = false;
@@ -67,8 +66,8 @@ export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
         <QuantityStepper
           label={t('product.quantityOf', { title: product.title })}
           name="quantity"
-          value={Math.min(quantity, max)}
-          max={max}
+          value={quantity}
+          max={variant.maxQuantity}
           isDisabled={isSoldOut}
           onChange={setQuantity}
         />

@@ -49,7 +49,7 @@ export function OptionPicker({ product, variant, option, onChoose }: OptionPicke
               />
               {sizes?.[index] ? <SizeDrawing size={sizes[index]} among={sizes} /> : null}
               <span className={styles.text}>{label}</span>
-              {added ? <span className={styles.note}> +{format(added, true)}</span> : null}
+              {added ? <span className={styles.note}> +{format(added)}</span> : null}
               {states[index] === 'soldOut' ? <span className={styles.note}>{t('product.valueSoldOut')}</span> : null}
               {states[index] === 'impossible' ? <VisuallyHidden>{missingHere}</VisuallyHidden> : null}
             </label>

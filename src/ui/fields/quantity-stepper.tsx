@@ -2,21 +2,28 @@ import { useT } from '../../app-instance.tsx';
 import { MinusIcon, PlusIcon } from '../../icons/control-icons.tsx';
 import styles from './quantity-stepper.module.css';
 
+/** Far more than anybody is sold. */
+const MOST_TYPED = 9_999;
+
 type QuantityStepperProps = {
   /** Says what is counted, e.g. "Quantity of Night Bird". */
   label: string;
   value: number;
   onChange(quantity: number): void;
   min?: number;
+  /** Up to which the button counts. */
   max: number;
   name?: string;
   isDisabled?: boolean;
 };
 
-/** A number field with a button on each side. Without JavaScript only the field is shown. */
+/**
+ * A number field with a button on each side. Without JavaScript only the field is shown. More than `max` can be typed: whoever
+ * takes it says what became of it, which a number that changes by itself does not.
+ */
 export function QuantityStepper({ label, value, onChange, min = 1, max, name, isDisabled }: QuantityStepperProps) {
   const t = useT();
-  const change = (quantity: number) => onChange(Math.max(min, Math.min(max, quantity)));
+  const change = (quantity: number) => onChange(Math.max(min, Math.min(MOST_TYPED, quantity)));
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <button
@@ -35,7 +42,6 @@ export function QuantityStepper({ label, value, onChange, min = 1, max, name, is
         aria-label={label}
         name={name}
         min={min}
-        max={max}
         value={value}
         disabled={isDisabled}
         onChange={(event) => {

@@ -15,7 +15,7 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts';
 import { watchRequests } from '../settled-page.ts';
 import { viewports } from '../watched-page.ts';
 import { listShifts, recordShifts } from './layout-shifts.ts';
-import { listTooWide, listUnreadable } from './measure-boxes.ts';
+import { listSmallFields, listTooWide, listUnreadable } from './measure-boxes.ts';
 
 export type AuditedShop = {
   shop: RunningShop;
@@ -142,6 +142,7 @@ async function listFaultsInSizes(page: Page, locale: Locale, state: PageState): 
     faults.push(...(await listTooWide(page)), ...(await listUnreadable(page)));
   }
   await page.setViewportSize(usual);
+  faults.push(...(await listSmallFields(page)));
   return faults;
 }
 

@@ -1,5 +1,5 @@
-// What only the boxes of a page tell: what needs sideways scrolling, texts that stand over one another, and amounts of
-// which a part is cut off or lies out of sight.
+// What only a page as it is drawn tells: what needs sideways scrolling, texts that stand over one another, amounts of which
+// a part is cut off, and fields that a phone enlarges.
 import type { Page } from 'playwright-core';
 
 /** Elements whose text or picture begins in the screen and ends beyond it, unless they lie in something that scrolls. */
@@ -18,6 +18,18 @@ export function listTooWide(page: Page): Promise<string[]> {
       ...(overflow > 0 ? [`the page is ${overflow} px wider than ${width} px`] : []),
       ...tooWide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} at ${width} px`),
     ];
+  });
+}
+
+/** Fields in which a phone of Apple's enlarges the whole page as soon as somebody types. */
+export function listSmallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const typed = 'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="submit"]), select, textarea';
+    return [...document.querySelectorAll(typed)]
+      .filter((field) => field.checkVisibility())
+      .map((field) => [field.getAttribute('name'), Number.parseFloat(getComputedStyle(field).fontSize)] as const)
+      .filter(([, size]) => size < 16)
+      .map(([name, size]) => `the field ${name} is written in ${size} px`);
   });
 }
 

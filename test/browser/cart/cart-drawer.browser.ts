@@ -52,6 +52,26 @@ test('numbers are changed in the drawer, and what was taken out is put back', as
   await close();
 });
 
+test('a number beyond what can be ordered is said, and does not become another in silence', async (context) => {
+  const { page, drawer, complaints, close } = await openProduct(context);
+  const number = page.locator('main').getByRole('spinbutton');
+  await number.fill('500');
+  assert.is(await number.inputValue(), '500');
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await page.getByText('Tylu sztuk nie możemy sprzedać naraz.').waitFor();
+  await page
+    .locator('header')
+    .getByRole('link', { name: /Koszyk/ })
+    .click();
+  const inCart = drawer.getByRole('spinbutton').first();
+  const most = Number(await inCart.inputValue());
+  await inCart.fill(String(most + 400));
+  await drawer.getByText('To więcej, niż mamy.').waitFor();
+  await until(async () => Number(await inCart.inputValue()) === most);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('no press is lost: neither to a late answer nor to closing the drawer at once', async (context) => {
   const { page, drawer, complaints, close } = await openProduct(context);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();

@@ -35,7 +35,7 @@ for (const [name, viewport, colorScheme] of [
     });
     await visit(page, shop.origin + notebook);
     await untilHydrated(page);
-    await page.getByText('(+ 15,00 zł)').waitFor();
+    await page.getByText('(+15,00 zł)').waitFor();
     await page.getByText('od umowy nie można wtedy odstąpić').waitFor();
     await assertFine(page);
     for (const refused of ['Ola 👍', 'שרה', 'Siedemnaście liter']) {

@@ -94,7 +94,7 @@ page('shows the variant that a form without JavaScript chose', async () => {
 page('a value says what it adds to the price, in the name that is read out too', async () => {
   const { html } = await render('/pl/p/nocny-ptak');
   const label = /<label[^>]*>(?:(?!<\/label>).)*value="50×70 cm".*?<\/label>/s.exec(html)?.[0] ?? '';
-  assert.match(label.replace(/<[^>]+>/g, ''), /^50×70 cm \+50.zł$/);
+  assert.match(label.replace(/<[^>]+>/g, ''), /^50×70 cm \+50,00.zł$/);
 });
 
 page('the lowest price that search engines are told is one that can be paid', async () => {

@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'promise.point': 'Na výdejním místě {carrier}',
   'promise.on': '{way} {day} {date}',
   'promise.by': '{way} nejpozději {day} {date}',
-  'promise.until': '{arrival}, když objednáte do {day}, {hour}:00.',
+  'promise.until': '{arrival}, když objednáte do {day} {hour}:00.',
   'promise.free': 'Doprava zdarma.',
   'promise.costs': 'Doprava od {price}.',
   'promise.costsUntil': 'Doprava od {price}, zdarma od {freeFrom}.',

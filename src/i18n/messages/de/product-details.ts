@@ -11,7 +11,8 @@ export const messages: Translated<typeof english> = {
   'product.related': 'Passt gut dazu',
   'product.refusedNOT_FOUND': 'Diese Ausführung führen wir nicht mehr. Bitte wählen Sie eine andere.',
   'product.refusedOUT_OF_STOCK': 'Jemand war schneller: Diese Ausführung ist gerade ausverkauft.',
-  'product.refusedQUANTITY_LIMITED': 'So viele haben wir nicht. In Ihrem Warenkorb liegt nun alles, was da ist.',
+  'product.refusedQUANTITY_LIMITED':
+    'So viele lassen sich nicht bestellen. In Ihrem Warenkorb liegen nun so viele wie möglich.',
   'product.refusedFAILED': 'Das hat nicht geklappt. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   'product.refusedTEXT_MISSING': 'Bitte schreiben Sie, was darauf stehen soll.',
   'product.refusedTEXT_TOO_LONG': 'Das ist zu lang. Bitte kürzen Sie den Text.',
@@ -19,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'product.refusedTEXT_NOT_ASKED_FOR': 'Zu diesem Artikel ist kein Text mehr möglich.',
   'lineText.limit': { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
   'lineText.characters': 'Möglich: {characters}',
-  'lineText.price': '(+ {price})',
+  'lineText.price': '(+{price})',
   'lineText.optional': '(optional)',
   'lineText.excepted':
     'Mit Ihrem Text wird der Artikel nach Ihren Vorgaben angefertigt: Dann besteht kein Widerrufsrecht.',

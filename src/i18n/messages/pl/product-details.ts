@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
   'product.related': 'Pasuje obok',
   'product.refusedNOT_FOUND': 'Tego wariantu już nie sprzedajemy. Wybierz inny.',
   'product.refusedOUT_OF_STOCK': 'Ktoś był szybszy: ten wariant właśnie się wyprzedał.',
-  'product.refusedQUANTITY_LIMITED': 'Aż tylu nie mamy. W koszyku jest teraz wszystko, co zostało.',
+  'product.refusedQUANTITY_LIMITED': 'Tylu sztuk nie możemy sprzedać naraz. W koszyku jest teraz tyle, ile się da.',
   'product.refusedFAILED': 'Nie udało się. Sprawdź połączenie i spróbuj jeszcze raz.',
   'product.refusedTEXT_MISSING': 'Napisz, co mamy na tym umieścić.',
   'product.refusedTEXT_TOO_LONG': 'Tekst jest za długi. Skróć go.',
@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
     other: 'Najwyżej {count} znaku.',
   },
   'lineText.characters': 'Możliwe znaki: {characters}',
-  'lineText.price': '(+ {price})',
+  'lineText.price': '(+{price})',
   'lineText.optional': '(opcjonalnie)',
   'lineText.excepted':
     'Z Twoim tekstem powstaje według Twojej specyfikacji, dlatego od umowy nie można wtedy odstąpić.',

@@ -13,9 +13,15 @@ export const messages: Translated<typeof english> = {
   'today.late': 'davon überfällig',
   'today.noted': 'mit Nachricht der Kundschaft',
   'today.withdrawn': { one: 'Widerruf', other: 'Widerrufe' },
-  'today.withdrawnWithoutOrder': { one: 'Widerruf ohne passende Bestellung', other: 'Widerrufe ohne passende Bestellung' },
+  'today.withdrawnWithoutOrder': {
+    one: 'Widerruf ohne passende Bestellung',
+    other: 'Widerrufe ohne passende Bestellung',
+  },
   'today.reviews': { one: 'Bewertung zu prüfen', other: 'Bewertungen zu prüfen' },
-  'today.overdueReturns': { one: 'überfällige Erstattung nach Widerruf', other: 'überfällige Erstattungen nach Widerruf' },
+  'today.overdueReturns': {
+    one: 'überfällige Erstattung nach Widerruf',
+    other: 'überfällige Erstattungen nach Widerruf',
+  },
   'today.disputed': { one: 'strittige Zahlung', other: 'strittige Zahlungen' },
   'today.order': 'Bestellung {number}',
   'today.mismatch': '{paid} statt {expected} bezahlt',

@@ -10,9 +10,15 @@ export const messages = {
   'today.late': 'of them late',
   'today.noted': 'with a note from the customer',
   'today.withdrawn': { one: 'withdrawal', other: 'withdrawals' },
-  'today.withdrawnWithoutOrder': { one: 'withdrawal without a matching order', other: 'withdrawals without a matching order' },
+  'today.withdrawnWithoutOrder': {
+    one: 'withdrawal without a matching order',
+    other: 'withdrawals without a matching order',
+  },
   'today.reviews': { one: 'review to check', other: 'reviews to check' },
-  'today.overdueReturns': { one: 'refund after a withdrawal is overdue', other: 'refunds after withdrawals are overdue' },
+  'today.overdueReturns': {
+    one: 'refund after a withdrawal is overdue',
+    other: 'refunds after withdrawals are overdue',
+  },
   'today.disputed': { one: 'disputed payment', other: 'disputed payments' },
   'today.order': 'Order {number}',
   'today.mismatch': 'paid {paid} instead of {expected}',

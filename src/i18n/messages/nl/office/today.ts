@@ -13,9 +13,15 @@ export const messages: Translated<typeof english> = {
   'today.late': 'daarvan te laat',
   'today.noted': 'met een opmerking van de klant',
   'today.withdrawn': { one: 'herroeping', other: 'herroepingen' },
-  'today.withdrawnWithoutOrder': { one: 'herroeping zonder bijpassende bestelling', other: 'herroepingen zonder bijpassende bestelling' },
+  'today.withdrawnWithoutOrder': {
+    one: 'herroeping zonder bijpassende bestelling',
+    other: 'herroepingen zonder bijpassende bestelling',
+  },
   'today.reviews': { one: 'review te controleren', other: 'reviews te controleren' },
-  'today.overdueReturns': { one: 'terugbetaling na herroeping is te laat', other: 'terugbetalingen na herroeping zijn te laat' },
+  'today.overdueReturns': {
+    one: 'terugbetaling na herroeping is te laat',
+    other: 'terugbetalingen na herroeping zijn te laat',
+  },
   'today.disputed': { one: 'betwiste betaling', other: 'betwiste betalingen' },
   'today.order': 'Bestelling {number}',
   'today.mismatch': '{paid} betaald in plaats van {expected}',
