@@ -1,10 +1,10 @@
 // Who ticked the newsletter at the checkout and ordered is asked whether it was really they, as on the newsletter's own page.
 import { urlOf } from '#src/addresses.ts';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../checkout/ask-for-newsletter.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../orders/ask-for-newsletter.ts';
 import { inLane, type OutboxEffect, type OutboxLane } from '../outbox/outbox-lanes.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { askToConfirm } from './request-newsletter.ts';

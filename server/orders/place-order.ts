@@ -15,6 +15,7 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../cart/cart-store.ts';
 import { isValidOffer, listOfferLines } from '../cart/offer-cart.ts';
+import { askForNewsletter } from '../checkout/ask-for-newsletter.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
@@ -36,7 +37,6 @@ import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { isCollected, lockersOf } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
-import { askForNewsletter } from './ask-for-newsletter.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { contactOf } from './contact-of-draft.ts';
 import { confirmNothingDue } from './manual/confirm-nothing-due.ts';
