@@ -48,6 +48,7 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'transfer-expired': 'buyer',
   'order-cancelled': 'buyer',
   'order-changed': 'buyer',
+  'order-email-changed': 'buyer',
   'payment-processing': 'buyer',
   'payment-failed': 'buyer',
   'order-sent': 'buyer',

@@ -23,6 +23,7 @@ import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 import { readRefundedGoods } from './refunded-goods.ts';
 import { insertSentMail } from './sent-mail-store.ts';
+import { writeEmailChanged } from './service/email-changed.ts';
 import { writeOrderLink } from './service/order-link.ts';
 import { unlinkedOrder } from './unlinked-order.ts';
 
@@ -84,6 +85,15 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
     'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),
+    'order-email-changed': mailer(async ({ payload, ...about }) => {
+      const { before } = await db
+        .selectFrom('order_contact_changes')
+        .select('before')
+        .where('id', '=', String(payload.changeId))
+        .executeTakeFirstOrThrow();
+      const { email } = before as { email?: string };
+      return email ? writeEmailChanged(email, { ...about, publicUrl }) : null;
+    }),
     'order-changed': update(async () => ({ kind: 'changed' })),
     // A payment that was decided before the e-mail left is told of by the next one.
     'payment-processing': update(async ({ order }) =>

@@ -16,6 +16,7 @@ import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts'
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
 import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '../service/back-in-stock-emails.ts';
+import { writeEmailChanged } from '../service/email-changed.ts';
 import { writeMerchantContact } from '../service/merchant-contact.ts';
 import { writeOrderLink } from '../service/order-link.ts';
 import { writeMerchantWithdrawal } from '../withdrawals/merchant-withdrawal.ts';
@@ -123,6 +124,11 @@ export const mailKinds = {
     isLate: false,
     goods: { notSent: [], delivery: 'nothing' },
   })),
+  'order-email-changed': {
+    to: 'shopper',
+    when: 'staff has changed the e-mail address of an order: to the address of before',
+    write: (example) => writeEmailChanged(example.order.email, { ...example, key }),
+  },
   'order-link': {
     to: 'shopper',
     when: 'somebody asks for the link to an order, by its number and address',

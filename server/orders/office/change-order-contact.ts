@@ -105,8 +105,12 @@ async function noteChange(
     })
     .execute();
   await appendOrderEvents(tx, orderId, [{ type: 'ContactChanged', changeId: id }], 'staff', at);
+  const payload = { orderId, changeId: id };
+  // Whether or not the new address is told: the shopper may not have asked for it.
+  if ('email' in after) {
+    await addToOutbox(tx, { deduplicationKey: `order-email-changed-${id}`, kind: 'order-email-changed', payload }, at);
+  }
   if (tellsCustomer) {
-    const payload = { orderId, changeId: id };
     await addToOutbox(tx, { deduplicationKey: `order-changed-${id}`, kind: 'order-changed', payload }, at);
   }
   // What stood there, and stands there now, is beside the order, from where it can be erased.

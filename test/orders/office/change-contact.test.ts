@@ -67,6 +67,10 @@ test('a packer mends street and phone but not the e-mail address, to which the l
   const asManager = { ...context, packer: manager };
   assert.is((await change(asManager, order, { email: 'right@customer.example' })).refusal, null);
   assert.is((await read(context, order)).email, 'right@customer.example');
+  assert.ok(
+    (await effectsOf(context.shop.database.db, order.id)).includes('order-email-changed'),
+    'the address of before is told, though nobody wished to tell the customer',
+  );
 });
 
 test('what stays as it was leaves no trace, and tells nobody', async (context) => {

@@ -70,6 +70,9 @@ export const messages: Translated<typeof english> = {
     'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',
   'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
+  'mail.emailChangedSubject': 'Objednávka {number}: změna e-mailové adresy',
+  'mail.emailChangedText':
+    'E-mailová adresa objednávky {number} byla změněna. Zprávy o ní od teď posíláme na novou adresu. Pokud jste o to nežádali, stačí odpovědět na tento e-mail.',
   'mail.changedSubject': 'Objednávka {number}: údaje byly změněny',
   'mail.changedText':
     'změnili jsme doručovací údaje objednávky {number}. Takto nyní vypadají; pokud něco nesouhlasí, stačí na tento e-mail odpovědět.',

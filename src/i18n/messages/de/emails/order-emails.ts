@@ -76,6 +76,9 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledSubject': 'Bestellung {number} ist storniert',
   'mail.cancelledText':
     'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
+  'mail.emailChangedSubject': 'Bestellung {number}: E-Mail-Adresse geändert',
+  'mail.emailChangedText':
+    'Die E-Mail-Adresse der Bestellung {number} wurde geändert. Unsere Nachrichten dazu gehen ab jetzt an die neue Adresse. Wenn Sie das nicht veranlasst haben, antworten Sie einfach auf diese E-Mail.',
   'mail.changedSubject': 'Bestellung {number}: Ihre Angaben wurden geändert',
   'mail.changedText':
     'wir haben die Lieferdaten der Bestellung {number} geändert. So lauten sie jetzt; wenn etwas nicht stimmt, antworten Sie einfach auf diese E-Mail.',

@@ -70,6 +70,9 @@ export const messages = {
     'If the money is already on its way, simply reply to this e-mail: we send the goods if they are still there, or your money back.',
   'mail.cancelledSubject': 'Order {number} is cancelled',
   'mail.cancelledText': 'We have cancelled order {number}. Nothing will be sent, and you owe us nothing.',
+  'mail.emailChangedSubject': 'Order {number}: its e-mails go to another address',
+  'mail.emailChangedText':
+    'The e-mail address of order {number} has been changed. From now on our messages about it go to the new address. If you did not ask for that, simply reply to this e-mail.',
   'mail.changedSubject': 'Order {number}: your details have been changed',
   'mail.changedText':
     'We have changed the delivery details of order {number}. This is how they stand now; if something is wrong, simply reply to this e-mail.',

@@ -74,6 +74,9 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledSubject': 'Bestelling {number} is geannuleerd',
   'mail.cancelledText':
     'We hebben bestelling {number} geannuleerd. Er wordt niets verstuurd en je bent ons niets schuldig.',
+  'mail.emailChangedSubject': 'Bestelling {number}: e-mailadres gewijzigd',
+  'mail.emailChangedText':
+    'Het e-mailadres van bestelling {number} is gewijzigd. Onze berichten hierover gaan voortaan naar het nieuwe adres. Heb je hier niet om gevraagd, beantwoord dan gewoon deze e-mail.',
   'mail.changedSubject': 'Bestelling {number}: je gegevens zijn gewijzigd',
   'mail.changedText':
     'We hebben de bezorggegevens van bestelling {number} gewijzigd. Zo staan ze er nu; klopt er iets niet, beantwoord dan gewoon deze e-mail.',

@@ -71,6 +71,9 @@ export const messages: Translated<typeof english> = {
     'Jeśli pieniądze są już w drodze, po prostu odpowiedz na ten e-mail: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
   'mail.cancelledSubject': 'Zamówienie {number} zostało anulowane',
   'mail.cancelledText': 'Anulowaliśmy zamówienie {number}. Nic nie zostanie wysłane i nic nie trzeba płacić.',
+  'mail.emailChangedSubject': 'Zamówienie {number}: zmieniono adres e-mail',
+  'mail.emailChangedText':
+    'Adres e-mail zamówienia {number} został zmieniony. Od teraz wiadomości o nim wysyłamy na nowy adres. Jeśli o to nie prosiłeś lub nie prosiłaś, po prostu odpowiedz na tę wiadomość.',
   'mail.changedSubject': 'Zamówienie {number}: zmieniliśmy dane',
   'mail.changedText':
     'Zmieniliśmy dane dostawy zamówienia {number}. Poniżej znajdziesz aktualne dane; jeśli coś się nie zgadza, po prostu odpowiedz na tę wiadomość.',
