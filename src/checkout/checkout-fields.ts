@@ -183,9 +183,8 @@ function missing(name: TextField): FieldProblemKind {
   return name === 'shippingMethod' ? 'SHIPPING_METHOD' : 'MISSING';
 }
 
-// Emoji are joined by U+200D, and Persian or Hindi is misspelt without its joiners; between our letters nobody sees them.
-const invisible =
-  /([\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}]|[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])([\u200c\u200d])(?=\p{Extended_Pictographic}|[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])|\p{Cf}/gu;
+// Emoji are joined by U+200D, and Persian or Hindi is misspelt without its joiners; between Latin letters nobody sees them.
+const invisible = /([^\p{sc=Latn}\s])([\u200c\u200d])(?=[^\p{sc=Latn}\s])|\p{Cf}/gu;
 
 /** Control characters become spaces (they could break a label or a mail header), invisible ones go, runs of spaces are one. */
 function tidy(text: string): string {
@@ -199,7 +198,7 @@ function tidy(text: string): string {
 /** The same line by line, with at most one blank one between two. */
 function tidyLines(text: string): string {
   return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .split(/\r?\n|\r/)
     .map(tidy)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
