@@ -10,6 +10,7 @@ import { registerOfficeForms } from './graphql/office-form-route.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
+import { translateTo } from './i18n/translations.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
 import { registerSubscribersCsv } from './newsletter/office/subscribers-csv-route.ts';
@@ -104,7 +105,14 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...pages,
       chooseLocale: localeOf,
       refuseEntry: (request, reply, location) =>
-        decideEntry(request, reply, { location, staff: sessionOf(request)?.staff ?? null }),
+        decideEntry(request, reply, {
+          location,
+          staff: sessionOf(request)?.staff ?? null,
+          writeForbidden() {
+            const t = translateTo(localeOf(request));
+            return writeNoticePage(renderer, localeOf(request), t('errorPage.forbiddenTitle'), t('office.forbidden'));
+          },
+        }),
       createTransport: (request, reply) => createInProcessTransport(officeExecutor, createContext(request, reply)),
     });
   });

@@ -1,26 +1,29 @@
 // Who may see which page of the office, before anything of it is loaded.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteLocation } from '#src/addresses.ts';
-import { KasaError } from '#src/errors.ts';
 import { type OfficeRouteName, officePath, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 import { pageAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
-/**
- * The answer in place of the page; null when the person may see the page. Throws `FORBIDDEN` where the role does not
- * include it.
- */
+type Entry = {
+  location: RouteLocation;
+  staff: SignedInStaff | null;
+  /** HTML that says that the role does not include the page. */
+  writeForbidden(): string;
+};
+
+/** The answer in place of the page; null when the person may see the page. */
 export function decideEntry(
   request: FastifyRequest,
   reply: FastifyReply,
-  { location, staff }: { location: RouteLocation; staff: SignedInStaff | null },
+  { location, staff, writeForbidden }: Entry,
 ): FastifyReply | null {
   const access = pageAccess[location.route as OfficeRouteName];
   if (location.route === 'signIn' && staff) return goTo(reply, ownOfficePath(location.search.get('to')) ?? officePath);
   if (mayAccess(staff, access)) return null;
-  if (staff) throw new KasaError('FORBIDDEN', `The role ${staff.role} does not include this page.`);
+  if (staff) return privately(reply).code(403).type('text/html; charset=utf-8').send(writeForbidden());
   const signIn = officeUrlOf('signIn', { to: ownOfficePath(location.href) ?? undefined });
   return isFromElsewhere(request) ? comeAgain(reply, signIn) : goTo(reply, signIn);
 }
