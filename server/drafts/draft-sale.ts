@@ -38,7 +38,11 @@ export async function findDraftSale(
   const delivery = isCollected ? collection(content.shippingMinor) : deliveryOf(content, country, terms);
   if (!delivery) return { kind: 'DeliveryUnknown' };
   try {
-    const totals = priceDraft(content, currency, vatRatesTo(country, terms.taxes, now(), isCollected ? '' : content.customer.postalCode));
+    const totals = priceDraft(
+      content,
+      currency,
+      vatRatesTo(country, terms.taxes, now(), isCollected ? '' : content.customer.postalCode),
+    );
     return { currency, country, delivery, totals, terms };
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'TooMuch' };

@@ -12,6 +12,8 @@ import { requestToken } from '#server/service/back-in-stock-token.ts';
 import { sendBackInStock } from '#server/service/send-back-in-stock.ts';
 import { REQUESTS_PER_ADDRESS } from '#server/service/service-limits.ts';
 import { listOutOfStock } from '#server/today/office/list-problems.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
+import { viewOf } from '#src/shop/markets.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { aVisitor } from '../returns/a-withdrawing-visitor.ts';
@@ -115,7 +117,7 @@ test('asked for, confirmed, and written about once when it can be bought again',
       .map(({ title, waiting }) => [title, waiting]),
     [['Żubr', 1]],
   );
-  assert.is((await listOutOfStock(db)).find((row) => row.handle === handle)?.waiting, 1);
+  assert.is((await listOutOfStock(db, viewOf(everyMarket, 'pl'))).find((row) => row.handle === handle)?.waiting, 1);
 
   await setStock(context, 1);
   const rounds = await Promise.all([1, 2, 3].map(() => sendBackInStock({ db, now })));

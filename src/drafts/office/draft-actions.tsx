@@ -1,8 +1,8 @@
 // What is done with a draft: saved, sent, passed on as a link, paid here, withdrawn. Each saves first what is not saved.
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { copyText } from '../../copy-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import styles from './draft-editor.module.css';
 import type { ShownDraft } from './draft-queries.ts';
 import { PayHereDialog } from './pay-here-dialog.tsx';

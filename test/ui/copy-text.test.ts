@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { copyText } from '#src/copy-text.ts';
+import { copyText } from '#src/ui/copy-text.ts';
 
 const test = suite('copying a text');
 const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
