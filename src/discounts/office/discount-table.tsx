@@ -35,7 +35,7 @@ export function DiscountTable({ codes, currentId }: DiscountTableProps) {
           <th>{t('discounts.code')}</th>
           <th>{t('discounts.reward')}</th>
           <th>{t('discounts.state')}</th>
-          <th>{t('discounts.period')}</th>
+          <th className={styles.period}>{t('discounts.period')}</th>
           <th className={page.number}>{t('discounts.uses')}</th>
           <th className={page.number}>{t('discounts.discounted')}</th>
         </tr>
