@@ -16,6 +16,7 @@ import { OrderTable } from '../../orders/office/order-table.tsx';
 import { useNoteOpened } from '../../orders/office/recently-opened.ts';
 import { SentParcels } from '../../orders/office/sent-parcels.tsx';
 import type { PageModule } from '../../page-module.ts';
+import { classNames } from '../../ui/class-names.ts';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -111,7 +112,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
         </div>
       </div>
       {order.otherOrders.length > 0 ? (
-        <section className={page.panel}>
+        <section className={classNames(page.panel, styles.otherOrders)}>
           <h2 className={page.panelTitle}>{t('work.otherOrders')}</h2>
           <OrderTable orders={order.otherOrders} />
         </section>

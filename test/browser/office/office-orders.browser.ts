@@ -222,7 +222,7 @@ test('on a phone an order says how many of each line there are', async ({ shop, 
   const robin = await signedInStaff(shop.db, 'packer');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin/orders/${number}`);
-  assert.ok(await page.getByText('1 ×').isVisible());
+  assert.ok(await page.getByText('1 ×', { exact: true }).isVisible());
   assert.equal(complaints, []);
   await close();
 });
