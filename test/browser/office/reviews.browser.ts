@@ -110,7 +110,7 @@ test.always('it is published by keys, and then read beside its product and by se
   const manager = await signedInStaff(shop.db, 'manager');
   await page.context().addCookies([manager.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin`);
-  await page.getByRole('link', { name: /1\s*reviews to check/ }).click();
+  await page.getByRole('link', { name: /1\s*review to check/ }).click();
   await page.getByRole('heading', { name: 'Reviews' }).waitFor();
   await page.getByText('Piękny papier.').waitFor();
   await page.keyboard.press('j');
