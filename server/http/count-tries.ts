@@ -1,7 +1,7 @@
 // Counts tries in a window of time that begins with the first one. Stored in the database, because several processes
 // may serve the shop. A window that begins in the future was begun by a clock that was wrong, and is over.
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
 
@@ -20,7 +20,7 @@ type Tries = { tries: number; window_start: Date; ends_at: Date };
  */
 export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
   const endsAt = new Date(now.getTime() + limit.windowMs);
-  const isOver = sql`(l.ends_at <= ${now} or l.window_start > ${latestPossible(now)})`;
+  const isOver = isWindowOver(now);
   const { rows } = await sql<Tries>`
     insert into rate_limits as l (subject, window_start, ends_at, tries)
     values (${subjectOf(limit, who)}, ${now}, ${endsAt}, 1)
@@ -51,7 +51,12 @@ export async function uncountTry(db: Db, limit: RateLimit, who: Buffer | string)
 
 /** Deletes windows that are over: one statement that needs no other. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
-  await sql`delete from rate_limits where ends_at <= ${now} or window_start > ${latestPossible(now)}`.execute(db);
+  await sql`delete from rate_limits as l where ${isWindowOver(now)}`.execute(db);
+}
+
+/** Of `rate_limits as l`: its time is over, or it was begun by a clock that was wrong. */
+export function isWindowOver(now: Date): RawBuilder<boolean> {
+  return sql`(l.ends_at <= ${now} or l.window_start > ${latestPossible(now)})`;
 }
 
 function waitOf({ ends_at: end }: Tries, now: Date): number {

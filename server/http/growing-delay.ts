@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
-import { subjectOf } from './count-tries.ts';
+import { isWindowOver, subjectOf } from './count-tries.ts';
 
 export type GrowingDelay = {
   /** What is delayed; each name is counted separately. */
@@ -25,7 +25,7 @@ type Tries = { tries: number; last: Date };
 export async function countDelayedTry(db: Db, delay: GrowingDelay, who: string, now: Date): Promise<number> {
   const subject = subjectOf(delay, who);
   const endsAt = new Date(now.getTime() + delay.forgottenAfterMs);
-  const isOver = sql`(l.ends_at <= ${now} or l.window_start > ${latestPossible(now)})`;
+  const isOver = isWindowOver(now);
   const { free, firstPauseMs, longestPauseMs } = delay;
   const pauseMs = sql`case when l.tries < ${free}::int then 0
     else least(${longestPauseMs}::float8, ${firstPauseMs}::float8 * power(2, least(l.tries - ${free}::int, 40))) end`;

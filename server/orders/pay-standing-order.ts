@@ -5,14 +5,11 @@ import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
-import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
-import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { isPaidOnline, OwnProviderFailed } from '../payments/own-methods.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
-import { chooseManualMethod, HoldsTooMuch } from './manual/choose-manual-method.ts';
+import { chooseManualMethod, HoldsTooMuch, type PayingServices } from './manual/choose-manual-method.ts';
 import { openIntent, PaymentOvertaken } from './open-intent.ts';
 import type { StandingOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
@@ -27,17 +24,9 @@ export type StartedPayment = {
   returnUrl: string;
 };
 
-type Services = {
-  db: Db;
-  now: () => Date;
-  session: { address: string };
-  payments: PaymentProvider;
-  paymentSettings: ShopPaymentSettings;
-};
-
 /** Throws the provider's error when it cannot be asked; `refusalOf` turns it into a refusal. */
 export async function payStandingOrder(
-  services: Services,
+  services: PayingServices,
   { locale, paymentMethod }: { locale: Locale; paymentMethod: PaymentMethod },
   order: StandingOrder,
 ): Promise<StartedPayment> {

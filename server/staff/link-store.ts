@@ -37,9 +37,13 @@ const columns = [
 
 const managers = roles.filter((role) => permissionsOf[role].includes('staff.manage'));
 
-/** Nobody made it by the office, or somebody who may still. */
+/** Nobody made it in the office, or somebody who may still. */
 const isStillGiven = sql<boolean>`(inviter_id is null or exists (
   select from staff p where p.id = inviter_id and p.removed_at is null and p.role = any(${managers})))`;
+
+/** It can be used: its time is not over, and was not named by a clock that was wrong. */
+const isOpen = (now: Date) => sql<boolean>`
+  expires_at > ${now} and expires_at <= ${latestPossible(now, VALID_MS)} and ${isStillGiven}`;
 
 /** Replaces an earlier link for the same. Its token is made by `renewLink`, for anyone who passes it on. */
 export async function createLink(tx: Transaction, link: NewLink, now: Date): Promise<number> {
@@ -86,9 +90,7 @@ export async function findLink(db: Db, token: unknown, now: Date): Promise<Staff
     .selectFrom('staff_links')
     .select(columns)
     .where('token_hash', '=', hashToken(token))
-    .where(isStillGiven)
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestPossible(now, VALID_MS))
+    .where(isOpen(now))
     .executeTakeFirst();
   return row ? linkOf(row) : null;
 }
@@ -99,9 +101,7 @@ export async function takeLink(tx: Transaction, token: unknown, now: Date): Prom
   const row = await tx
     .deleteFrom('staff_links')
     .where('token_hash', '=', hashToken(token))
-    .where(isStillGiven)
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestPossible(now, VALID_MS))
+    .where(isOpen(now))
     .returning(columns)
     .executeTakeFirst();
   return row ? linkOf(row) : null;
@@ -112,9 +112,7 @@ export async function listInvitations(db: Db, now: Date) {
     .selectFrom('staff_links')
     .select(['id', 'email', 'role', 'expires_at as expiresAt'])
     .where('purpose', '=', 'invitation')
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestPossible(now, VALID_MS))
-    .where(isStillGiven)
+    .where(isOpen(now))
     .orderBy('email')
     .execute();
   return rows.map(({ email, role, ...rest }) => ({ ...rest, email: email ?? '', role: role as Role }));

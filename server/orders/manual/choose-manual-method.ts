@@ -19,7 +19,7 @@ import { takeAttempt } from '../take-attempt.ts';
 import { holderOf, holdsTooMuch } from './hold-limits.ts';
 import { isHeld, noteHold } from './unpaid-holds.ts';
 
-type Services = {
+export type PayingServices = {
   db: Db;
   now: () => Date;
   session: { address: string };
@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * An order that no longer waits for a payment stays unchanged. Throws the provider's error, `PaymentOvertaken`, and
  * `HoldsTooMuch` before anything is done.
  */
-export async function chooseManualMethod(services: Services, orderId: string, method: ByHand): Promise<void> {
+export async function chooseManualMethod(services: PayingServices, orderId: string, method: ByHand): Promise<void> {
   const { db, now } = services;
   const attempt = await inTransaction(db, async (tx) => {
     await requireHold(tx, services, orderId);
@@ -54,7 +54,7 @@ export async function chooseManualMethod(services: Services, orderId: string, me
 }
 
 /** Of an order that was placed to be paid at once; one that was placed to be paid later has its hold. */
-async function requireHold(tx: Transaction, { session, now }: Services, orderId: string): Promise<void> {
+async function requireHold(tx: Transaction, { session, now }: PayingServices, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order?.state.payment !== 'awaiting_payment' || order.isOffer || (await isHeld(tx, orderId))) return;
   const lines = await tx
@@ -75,7 +75,7 @@ async function requireHold(tx: Transaction, { session, now }: Services, orderId:
 
 async function commitChoice(
   tx: Transaction,
-  services: Services,
+  services: PayingServices,
   attempt: PaymentAttempt & { method: ByHand },
 ): Promise<void> {
   const now = services.now();
@@ -93,7 +93,7 @@ async function commitChoice(
 }
 
 function commandOf(
-  { paymentSettings }: Services,
+  { paymentSettings }: PayingServices,
   attempt: PaymentAttempt & { method: ByHand },
   now: Date,
 ): OrderCommand {

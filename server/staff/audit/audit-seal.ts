@@ -2,7 +2,9 @@
 // begins. The key is not in the database, so whoever may write there can neither write the log anew nor take rows off
 // either end; only an older seal that he has kept fits, and against that helps a head that is remembered elsewhere.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { DB } from '../../database/database-schema.generated.ts';
 import { beginning, type ChainEnd } from './audit-chain.ts';
 
 export type AuditKey = {
@@ -12,16 +14,7 @@ export type AuditKey = {
 };
 
 /** The row of `audit_head`; without a seal all of its other columns are null. */
-export type AuditHead = {
-  last_id: number;
-  hash: Buffer;
-  sealed_id: number | null;
-  sealed_hash: Buffer | null;
-  sealed_from: number | null;
-  sealed_since: Date | null;
-  seal_key_id: string | null;
-  seal: Buffer | null;
-};
+export type AuditHead = Omit<Selectable<DB['audit_head']>, 'is_only'>;
 
 /** What a seal says. */
 export type Sealed = {
