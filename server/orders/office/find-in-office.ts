@@ -7,6 +7,7 @@ import type { Db } from '../../database/connect.ts';
 import { plannedEachTime } from '../../database/preparing-client.ts';
 import { hasWord, wordsOf } from '../../database/search-words.ts';
 import { type ListedOrder, listOrders } from './list-orders.ts';
+import { numberIn } from './order-conditions.ts';
 
 const MOST_FOUND = 6;
 
@@ -44,8 +45,8 @@ export async function findInOffice(
 
 /** The order that has what was typed as its number: telephone numbers and postcodes of others may hold it too. */
 async function findNumber(db: Db, text: string, now: Date): Promise<ListedOrder | null> {
-  if (!/^\d{1,9}$/.test(text)) return null;
-  const number = Number(text);
+  const number = numberIn(text);
+  if (number === null) return null;
   const { orders } = await listOrders(db, { filters: { text }, before: number + 1, first: 1, now });
   return orders.find((order) => order.number === number) ?? null;
 }

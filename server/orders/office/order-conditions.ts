@@ -74,17 +74,23 @@ export const openDisputes = sql`select opened.order_id from order_events opened
     select from order_events closed where closed.order_id = opened.order_id and closed.type = 'DisputeClosed'
       and closed.data->>'disputeId' = opened.data->>'disputeId')`;
 
+/** The number of an order, where nothing else was typed. */
+export function numberIn(text: string): number | null {
+  const digits = /^#?\s*(\d{1,15})$/.exec(tidyTyped(text))?.[1];
+  return digits ? Number(digits) : null;
+}
+
 /**
  * The ways in which a text may name an order, each with an index of its own: asked for one by one, because a single
  * condition over several tables would have to look at every order.
  */
 export function textConditions(text: string): Condition[] {
   const typed = tidyTyped(text);
-  const number = /^#?\s*(\d{1,15})$/.exec(typed)?.[1];
+  const number = numberIn(text);
   const prefixOf = (code: string) => `${escapeLike(code.toLowerCase())}%`;
   const longEnough = wordsOf(text).filter((word) => word.length > 1);
   return [
-    ...(number ? [sql`o.number = ${Number(number)}`] : []),
+    ...(number === null ? [] : [sql`o.number = ${number}`]),
     ...(longEnough.length > 0
       ? [
           sql.join(
