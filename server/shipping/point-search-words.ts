@@ -1,5 +1,6 @@
 // How pick-up points are found by what people type: town, postcode or street, with or without accents, hyphens and
 // the ends of words. The same folding makes the words that are stored and those that are looked for.
+import { unaccented } from '../database/search-words.ts';
 
 /** In front of street names; who types one of them looks for the name behind it. */
 const streetWords = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'pl', 'plac']);
@@ -11,13 +12,17 @@ export type PointPlace = { id: string; name: string; street: string; postalCode:
 export function pointSearchWords({ id, name, street, postalCode, city }: PointPlace): string[] {
   const text = `${id} ${name} ${street} ${postalCode} ${city}`;
   return [
-    ...new Set([...splitWords(fold(text)), ...splitWords(fold(spellUmlauts(text))), compactPostalCode(postalCode)]),
+    ...new Set([
+      ...splitWords(unaccented(text)),
+      ...splitWords(unaccented(spellUmlauts(text))),
+      compactPostalCode(postalCode),
+    ]),
   ];
 }
 
 /** What was typed, in words; hyphens that may stand in a postcode (31-0), or between two names, are still in them. */
 export function typedPointWords(search: string): string[] {
-  const typed = fold(search).match(/[a-z0-9]+(?:-+[a-z0-9]*)*/g) ?? [];
+  const typed = unaccented(search).match(/[a-z0-9]+(?:-+[a-z0-9]*)*/g) ?? [];
   const names = typed.filter((word) => !streetWords.has(word));
   return (names.length > 0 ? names : typed).slice(0, MAX_WORDS);
 }
@@ -47,10 +52,6 @@ function toQueryTerm(word: string): string {
 /** Without hyphens. */
 export function splitWords(folded: string): string[] {
   return folded.match(/[a-z0-9]+/g) ?? [];
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };

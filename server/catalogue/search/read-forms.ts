@@ -2,6 +2,7 @@
 // the one that the shop writes (sketch books).
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { unaccented } from '../../database/search-words.ts';
 import type { AskedUnit, AskedUnits } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { readLexemes, tidyText } from './read-words.ts';
@@ -43,7 +44,7 @@ function typedWords(text: string): Map<string, string> {
   const words = tidyText(text)
     .toLowerCase()
     .split(/[^\p{L}\d]+/u);
-  return new Map(words.map((word) => [word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'), word]));
+  return new Map(words.map((word) => [unaccented(word), word]));
 }
 
 /** Words next to each other that are one word of the shop, or of its forms. */

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { tidyTyped } from '../../database/search-words.ts';
 import { Cache } from '../../memory/cache.ts';
 
 export type AskedWord = { word: string; lexeme: string };
@@ -14,19 +15,15 @@ export type AskedText = {
 };
 
 export const MAX_SEARCH_LENGTH = 100;
-/** Without characters that nobody sees, such as those that come with copied text, and each letter written as one. */
-export function tidyText(text: string): string {
-  return text
-    .slice(0, MAX_SEARCH_LENGTH)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-}
-
 const MAX_WORDS = 8;
 const MAX_TEXTS = 2_000;
 
 const texts = new Cache<AskedText>({ max: MAX_TEXTS });
+
+/** What is looked for of a text, however long. */
+export function tidyText(text: string): string {
+  return tidyTyped(text.slice(0, MAX_SEARCH_LENGTH));
+}
 
 export async function readWords(db: Db, locale: Locale, text: string): Promise<AskedText> {
   const asked = tidyText(text);
