@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, failAtQuery, type ShopFixture } from '../fixtures/a-shop.ts';
 
 const test = suite<{ shop: ShopFixture; variantId: string }>('the GraphQL middleware');
 
@@ -64,8 +64,7 @@ test("a client's mistakes pass as GraphQL errors with status 200", async ({ shop
 });
 
 test('an internal failure says nothing but its request id', async () => {
-  const broken = await aShop();
-  await broken.database.db.schema.alterTable('products').renameTo('elsewhere').execute();
+  const broken = await aShop({ beforeQuery: failAtQuery });
   const answer = await broken.app.inject({ url: queryUrl('CatalogueHome', { locale: 'pl' }) });
   await broken.close();
   assert.is(answer.statusCode, 500);

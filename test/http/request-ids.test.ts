@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, failAtQuery, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
 
 const test = suite<{ shop: ShopFixture }>('request ids');
@@ -34,8 +34,10 @@ test('a visitor does not choose it', async ({ shop }) => {
 
 test('the log and the page of an error tell the same one', async () => {
   const log: string[] = [];
-  const shop = await aShop({ log: { level: 'error', stream: { write: (line) => void log.push(line) } } });
-  await shop.database.db.schema.alterTable('products').renameTo('elsewhere').execute();
+  const shop = await aShop({
+    beforeQuery: failAtQuery,
+    log: { level: 'error', stream: { write: (line) => void log.push(line) } },
+  });
   const { statusCode, headers, body } = await shop.app.inject({ url: '/de' });
   await shop.close();
   const id = String(headers['x-request-id']);

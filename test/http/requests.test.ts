@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listDocumentHeaders } from '#server/http/security-headers.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, failAtQuery, type ShopFixture } from '../fixtures/a-shop.ts';
 
 const test = suite<{ shop: ShopFixture }>('requests');
 
@@ -152,8 +152,7 @@ test('a database that is away is a 503 with a time to come back', async () => {
 });
 
 test('a failure of our own is a 500 page in the language of its address, with a number to ask about', async () => {
-  const shop = await aShop();
-  await shop.database.db.schema.alterTable('products').renameTo('elsewhere').execute();
+  const shop = await aShop({ beforeQuery: failAtQuery });
   const page = await shop.app.inject({ url: '/de' });
   await shop.close();
   assert.is(page.statusCode, 500);
