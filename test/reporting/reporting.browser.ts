@@ -148,7 +148,7 @@ test('refused navigations, and code and sheets that do not come, are reported', 
   ] as const) {
     assert.is(await page.evaluate(navigateTo(to)), code);
   }
-  await page.getByRole('listitem').filter({ hasText: 'Ten odnośnik prowadzi poza nasz sklep' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Ten link prowadzi poza nasz sklep' }).waitFor();
   assert.is(page.url(), `${origin}/pl/page/delivery`);
   // The target is loaded in full at once, and the report arrives all the same.
   await failOnce(page, '**/assets/search-page-*');

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'search.title': 'Výsledky hledání',
   'search.titleFor': '„{text}“',
   'search.noText': 'Co hledáte?',
-  'search.noTextHint': 'Zvíře, město, rozměr: stačí jedno slovo a na překlepech skoro nezáleží.',
+  'search.noTextHint': 'Název, barva, velikost: stačí jedno slovo a na překlepech skoro nezáleží.',
   'search.corrected': 'Výsledky pro „{corrected}“: nic se tu nejmenuje „{text}“.',
   'search.exact': 'Přesto hledat „{text}“',
   'search.page': 'Více k tomu:',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'search.title': 'Suchergebnisse',
   'search.titleFor': '„{text}“',
   'search.noText': 'Was suchen Sie?',
-  'search.noTextHint': 'Ein Tier, eine Stadt, ein Format: Ein Wort genügt, und auf die Schreibweise kommt es kaum an.',
+  'search.noTextHint': 'Ein Name, eine Farbe, eine Größe: Ein Wort genügt, und auf die Schreibweise kommt es kaum an.',
   'search.corrected': 'Ergebnisse für „{corrected}“: Hier heißt nichts „{text}“.',
   'search.exact': 'Trotzdem nach „{text}“ suchen',
   'search.page': 'Mehr dazu:',

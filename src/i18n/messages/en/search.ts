@@ -2,7 +2,7 @@ export const messages = {
   'search.title': 'Search results',
   'search.titleFor': '“{text}”',
   'search.noText': 'What are you looking for?',
-  'search.noTextHint': 'A creature, a city, a size: one word is enough, and spelling hardly matters.',
+  'search.noTextHint': 'A name, a colour, a size: one word is enough, and spelling hardly matters.',
   'search.corrected': 'Shown for “{corrected}”: nothing here is called “{text}”.',
   'search.exact': 'Search for “{text}” all the same',
   'search.page': 'More about this:',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'search.title': 'Zoekresultaten',
   'search.titleFor': '‘{text}’',
   'search.noText': 'Waar zoek je naar?',
-  'search.noTextHint': 'Een dier, een stad, een formaat: één woord is genoeg en spelling doet er nauwelijks toe.',
+  'search.noTextHint': 'Een naam, een kleur, een maat: één woord is genoeg en spelling doet er nauwelijks toe.',
   'search.corrected': 'Resultaten voor ‘{corrected}’: niets hier heet ‘{text}’.',
   'search.exact': 'Toch zoeken naar ‘{text}’',
   'search.page': 'Meer hierover:',

@@ -46,5 +46,5 @@ export const messages: Translated<typeof english> = {
   'cart.add': 'Dodaj',
   'cart.addItem': 'Dodaj do koszyka: {title}',
   'cart.choose': 'Wybierz',
-  'cart.chooseItem': 'Wybierz wersję: {title}',
+  'cart.chooseItem': 'Wybierz wariant: {title}',
 };

@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'error.unavailable': 'Chwilowo nie możemy połączyć się ze sklepem. Nic nie zginęło: spróbuj ponownie za parę sekund.',
   'error.tooMany': 'To było dla nas trochę za szybko. Odczekaj chwilę i spróbuj ponownie.',
   'error.badRequest': 'Nie zrozumieliśmy tego zapytania. Odśwież stronę i spróbuj ponownie.',
-  'error.refusedLink': 'Ten odnośnik prowadzi poza nasz sklep, więc go nie otworzyliśmy.',
+  'error.refusedLink': 'Ten link prowadzi poza nasz sklep, więc go nie otworzyliśmy.',
   'error.offlineTitle': 'Brak połączenia z internetem',
   'error.offlineText':
     'Możesz czytać dalej. To, co wpisano, zostaje na miejscu, a resztę nadrobimy, gdy tylko połączenie wróci.',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'search.title': 'Wyniki wyszukiwania',
   'search.titleFor': '„{text}”',
   'search.noText': 'Czego szukasz?',
-  'search.noTextHint': 'Zwierzę, miasto, format: wystarczy jedno słowo, nawet bez ogonków.',
+  'search.noTextHint': 'Nazwa, kolor, rozmiar: wystarczy jedno słowo, nawet bez ogonków.',
   'search.corrected': 'Wyniki dla „{corrected}”: nic tu nie nazywa się „{text}”.',
   'search.exact': 'Szukaj mimo to „{text}”',
   'search.page': 'Więcej na ten temat:',

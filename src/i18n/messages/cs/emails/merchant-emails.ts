@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'merchant.disputeReason.credit_not_processed': 'slíbené vrácení peněz nepřišlo',
   'merchant.disputeReason.unrecognized': 'držitel karty platbu nepoznává',
   'merchant.disputeReason.general': 'důvod nebyl uveden',
-  'merchant.held': 'Zboží zatím neodesílejte. Na zpochybnění odpovězte v přehledu Stripe, než vyprší lhůta.',
+  'merchant.held': 'Zboží zatím neodesílejte. Na zpochybnění odpovězte ze stránky objednávky, než vyprší lhůta.',
   'merchant.closedSubject': 'O zpochybněné platbě za objednávku {number} je rozhodnuto',
   'merchant.won':
     'Banka rozhodla ve váš prospěch: peníze za objednávku {number} vám zůstávají. Pokud ještě nebyla odeslaná, můžete ji odeslat.',

@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'merchant.disputeReason.unrecognized': 'der Karteninhaber erkenne die Zahlung nicht',
   'merchant.disputeReason.general': 'es wurde keiner genannt',
   'merchant.held':
-    'Halten Sie die Ware zurück. Antworten Sie auf die Anfechtung im Dashboard von Stripe, bevor die Frist abläuft.',
+    'Halten Sie die Ware zurück. Antworten Sie auf die Anfechtung von der Seite der Bestellung aus, bevor die Frist abläuft.',
   'merchant.closedSubject': 'Die Anfechtung zu Bestellung {number} ist entschieden',
   'merchant.won':
     'Die Bank hat zu Ihren Gunsten entschieden: Das Geld für Bestellung {number} bleibt bei Ihnen. Ist sie noch nicht verschickt, können Sie das jetzt tun.',

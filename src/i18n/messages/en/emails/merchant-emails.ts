@@ -19,7 +19,7 @@ export const messages = {
   'merchant.disputeReason.credit_not_processed': 'a promised refund has not come',
   'merchant.disputeReason.unrecognized': 'the card holder does not recognise the payment',
   'merchant.disputeReason.general': 'no reason was given',
-  'merchant.held': "Hold the goods back. Answer the dispute in Stripe's dashboard before its deadline.",
+  'merchant.held': "Hold the goods back. Answer the dispute from the order's page before its deadline.",
   'merchant.closedSubject': 'The dispute about order {number} has been decided',
   'merchant.won':
     'The bank has decided in your favour: the money for order {number} stays with you. If the order has not been sent, you may send it now.',

@@ -21,7 +21,8 @@ export const messages: Translated<typeof english> = {
   'merchant.disputeReason.credit_not_processed': 'een beloofde terugbetaling is niet gekomen',
   'merchant.disputeReason.unrecognized': 'de kaarthouder herkent de betaling niet',
   'merchant.disputeReason.general': 'er is geen reden opgegeven',
-  'merchant.held': 'Verstuur niets. Beantwoord het geschil in het dashboard van Stripe voordat de termijn verstrijkt.',
+  'merchant.held':
+    'Verstuur niets. Beantwoord het geschil op de pagina van de bestelling voordat de termijn verstrijkt.',
   'merchant.closedSubject': 'Het geschil over bestelling {number} is beslist',
   'merchant.won':
     'De bank heeft in je voordeel beslist: het geld van bestelling {number} blijft bij jou. Is de bestelling nog niet verzonden, dan kan dat nu.',

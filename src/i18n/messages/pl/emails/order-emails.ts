@@ -43,7 +43,7 @@ export const messages: Translated<typeof english> = {
   'mail.refundedLate':
     'Płatność {amount} dotarła, gdy zamówienie {number} było już anulowane, a towaru nie było już na stanie. Przepraszamy. Całą kwotę od razu zwróciliśmy.',
   'mail.refundedGoods_asPlanned': 'W dostawie nic się nie zmienia: to, co czeka na wysłanie, wyślemy zgodnie z planem.',
-  'mail.refundedGoods_rest': 'Poniższych artykułów nie wyślemy. Reszta zamówienia zostanie wysłana zgodnie z planem.',
+  'mail.refundedGoods_rest': 'Poniższych produktów nie wyślemy. Reszta zamówienia zostanie wysłana zgodnie z planem.',
   'mail.refundedGoods_nothing': 'Z tego zamówienia nic więcej nie wyślemy.',
   'mail.refundedNotSent': 'Nie zostaną wysłane',
   'mail.refundedNext':

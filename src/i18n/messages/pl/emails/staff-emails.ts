@@ -4,14 +4,14 @@ import type { messages as english } from '../../en/emails/staff-emails.ts';
 export const messages: Translated<typeof english> = {
   'staffMail.invitationSubject': 'Zaproszenie na zaplecze sklepu {shop}',
   'staffMail.invitation':
-    'Zapraszamy Cię do pracy na zapleczu sklepu {shop}. Przez ten odnośnik skonfigurujesz swój dostęp: kluczem dostępu albo hasłem i aplikacją uwierzytelniającą.',
+    'Zapraszamy Cię do pracy na zapleczu sklepu {shop}. Przez ten link skonfigurujesz swój dostęp: kluczem dostępu albo hasłem i aplikacją uwierzytelniającą.',
   'staffMail.invitationLink': 'Przyjmij zaproszenie',
   'staffMail.recoverySubject': 'Powrót na zaplecze sklepu {shop}',
   'staffMail.recovery':
-    'Przez ten odnośnik ustawisz na nowo swój dostęp do zaplecza sklepu {shop}. Dotychczasowe klucze dostępu, hasło i wszystkie Twoje sesje przestaną wtedy działać.',
+    'Przez ten link ustawisz na nowo swój dostęp do zaplecza sklepu {shop}. Dotychczasowe klucze dostępu, hasło i wszystkie Twoje sesje przestaną wtedy działać.',
   'staffMail.recoveryLink': 'Ustaw dostęp na nowo',
   'staffMail.once':
-    'Odnośnik działa jeden raz i przez 24 godziny. Może go użyć każdy, kto go ma, więc nikomu go nie przekazuj.',
+    'Link działa jeden raz i przez 24 godziny. Może go użyć każdy, kto go ma, więc nikomu go nie przekazuj.',
   'staffMail.ignore': 'Jeśli niczego takiego się nie spodziewasz, zignoruj tę wiadomość: wtedy nic się nie stanie.',
   'staffMail.accountSubject': 'Twój dostęp do zaplecza sklepu {shop}',
   'staffMail.passkeyAdded': '{time} do Twojego konta na zapleczu sklepu {shop} dodano klucz dostępu.',
@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   'staffMail.codesRenewed':
     '{time} utworzono nowe kody zapasowe do Twojego konta na zapleczu sklepu {shop}. Poprzednie już nie działają.',
   'staffMail.accessRenewed':
-    '{time} ustawiono na nowo Twój dostęp do zaplecza sklepu {shop} przez jednorazowy odnośnik. Dotychczasowe klucze dostępu, hasło i wszystkie Twoje sesje przestały działać.',
+    '{time} ustawiono na nowo Twój dostęp do zaplecza sklepu {shop} przez jednorazowy link. Dotychczasowe klucze dostępu, hasło i wszystkie Twoje sesje przestały działać.',
   'staffMail.codeWrong':
     '{time} ktoś próbował wejść na zaplecze sklepu {shop}, podając Twój adres e-mail i prawidłowe hasło, ale błędny kod. Nie został wpuszczony.',
   'staffMail.notYou':

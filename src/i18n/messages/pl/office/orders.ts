@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'orders.fulfilment_sent': 'Wysłane',
   'orders.fulfilment_delivered': 'Dostarczone',
   'orders.fulfilment_returned': 'Zwrócone',
-  'orders.next_answer_dispute': 'Odpowiedz na reklamację bankową',
+  'orders.next_answer_dispute': 'Odpowiedz na spór',
   'orders.next_handle_return': 'Obsłuż odstąpienie',
   'orders.next_await_payment': 'Czekaj na płatność',
   'orders.next_await_transfer': 'Sprawdź konto',

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/service/back-in-stock.ts';
 export const messages: Translated<typeof english> = {
   'backInStock.title': 'Powiadom, gdy znów będzie',
   'backInStock.email': 'Adres e-mail',
-  'backInStock.hint': 'Napiszemy raz, gdy tę wersję znów będzie można kupić. Najpierw wyślemy link do potwierdzenia.',
+  'backInStock.hint': 'Napiszemy raz, gdy ten wariant znów będzie można kupić. Najpierw wyślemy link do potwierdzenia.',
   'backInStock.send': 'Powiadom mnie',
   'backInStock.sentTitle': 'Zajrzyj do skrzynki',
   'backInStock.sent': 'Jeśli tego adresu nie ma jeszcze na liście, link do potwierdzenia jest już w drodze.',

@@ -5,8 +5,8 @@ export const messages: Translated<typeof english> = {
   'wishlist.title': 'Lista życzeń',
   'wishlist.lead': 'Lista jest zapisana tylko w tej przeglądarce. Nikt jej nie zobaczy, dopóki nie wyślesz mu linku.',
   'wishlist.needsScripts':
-    'Lista życzeń leży w przeglądarce i bez skryptów nie da się jej odczytać. Zezwól tej stronie na skrypty, żeby zapisywać produkty i widzieć je tutaj. Lista, którą ktoś ci przysłał, pokaże się i bez nich.',
-  'wishlist.emptyText': 'Naciśnij serce przy produkcie, a będzie tu na ciebie czekał.',
+    'Lista życzeń leży w przeglądarce i bez skryptów nie da się jej odczytać. Zezwól tej stronie na skrypty, żeby zapisywać produkty i widzieć je tutaj. Lista, którą ktoś Ci przysłał, pokaże się i bez nich.',
+  'wishlist.emptyText': 'Naciśnij serce przy produkcie, a będzie tu na Ciebie czekał.',
   'wishlist.count': {
     one: '{count} produkt',
     few: '{count} produkty',
@@ -21,8 +21,8 @@ export const messages: Translated<typeof english> = {
   'wishlist.removeItem': 'Usuń z listy: {title}',
   'wishlist.add': 'Do koszyka',
   'wishlist.addItem': 'Do koszyka: {title}',
-  'wishlist.choose': 'Wybierz wersję',
-  'wishlist.chooseItem': 'Wybierz wersję: {title}',
+  'wishlist.choose': 'Wybierz wariant',
+  'wishlist.chooseItem': 'Wybierz wariant: {title}',
   'wishlist.notAdded': 'Nie udało się: może właśnie się wyprzedało. Sprawdź połączenie i spróbuj ponownie.',
   'wishlist.gone': {
     one: '{count} produktu z listy teraz nie sprzedajemy.',
@@ -32,8 +32,8 @@ export const messages: Translated<typeof english> = {
   },
   'wishlist.removeGone': 'Usuń to, czego nie ma w sprzedaży',
   'wishlist.failed': 'Nie udało się wczytać listy. Sprawdź połączenie i spróbuj ponownie.',
-  'wishlist.sharedTitle': 'Lista życzeń dla ciebie',
-  'wishlist.sharedLead': 'Ktoś przysłał ci tę listę. Ceny i dostępność są dzisiejsze.',
+  'wishlist.sharedTitle': 'Lista życzeń dla Ciebie',
+  'wishlist.sharedLead': 'Ktoś przysłał Ci tę listę. Ceny i dostępność są dzisiejsze.',
   'wishlist.sharedEmpty': 'Teraz nic z tej listy nie jest w sprzedaży.',
   'wishlist.saveAll': 'Zapisz wszystko na mojej liście',
   'wishlist.mine': 'Moja lista życzeń',
