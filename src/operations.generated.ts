@@ -315,6 +315,7 @@ export type AddressRuleFieldsFragment = { country: string, postalCode: string, p
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
   offer?: string | null | undefined;
+  locale: Locale;
 }>;
 
 

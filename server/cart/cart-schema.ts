@@ -61,6 +61,8 @@ export const cartSchema = /* GraphQL */ `
     isMadeToOrder: Boolean!
     "As it was chosen at the checkout before; null where nobody has been there."
     shippingMethod: String
+    "Where it goes, as somebody chose it at the checkout before; null where nobody has."
+    deliveryCountry: String
     "By title, with their texts: what cannot be withdrawn from."
     exceptedGoods: [String!]!
     "Goes with forms that are posted without scripts; empty for a visitor without a cart."

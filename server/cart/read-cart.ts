@@ -59,6 +59,7 @@ export function showCart(
   rateOf: RateOf,
 ): Cart {
   const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
+  const typed = cart?.checkoutDraft as { shippingMethod?: string; country?: string } | undefined;
   return {
     lines: lines.map((line, position) => ({
       // What names the line in the page, also where it has no article.
@@ -82,7 +83,8 @@ export function showCart(
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     isMadeToOrder: lines.some(mustBeMade),
-    shippingMethod: (cart?.checkoutDraft as { shippingMethod?: string } | undefined)?.shippingMethod || null,
+    shippingMethod: typed?.shippingMethod || null,
+    deliveryCountry: typed?.country || null,
     exceptedGoods: lines.filter(({ isExcepted }) => isExcepted).map(nameLine),
     formToken,
   };

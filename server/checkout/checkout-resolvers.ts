@@ -6,7 +6,7 @@ import { marketOf } from '#src/shop/markets.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
 import './known-countries.ts';
 import { readCheckout } from './read-checkout.ts';
-import { maxLengthOf, saveDraft } from './save-draft.ts';
+import { maxLengthOf, saveDraft, savePageDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
 import { withLink } from './visit-by-link.ts';
 
@@ -40,13 +40,14 @@ export const checkoutResolvers: Resolvers = {
     creditor: async (_, __, context) => (await context.readShop()).company.legalName,
   },
   Mutation: {
-    saveCheckoutDraft(_, { draft, offer }, context) {
+    saveCheckoutDraft(_, { draft, offer, locale }, context) {
       for (const [name, value] of Object.entries(draft)) {
         const most = maxLengthOf(name);
         if (String(value).length > most)
           throw new KasaError('BAD_REQUEST', `${name} holds at most ${most} characters.`);
       }
-      return saveDraft(withLink(context, offer), draft);
+      const visitor = withLink(context, offer);
+      return locale ? savePageDraft(visitor, draft, locale) : saveDraft(visitor, draft);
     },
   },
 };

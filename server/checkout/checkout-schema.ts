@@ -12,8 +12,8 @@ export const checkoutSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Keeps what was typed so far; never validates."
-    saveCheckoutDraft(draft: CheckoutDraftInput!, offer: String): Boolean!
+    "Keeps what was typed so far; never validates. A country that the page of that language filled in is not kept."
+    saveCheckoutDraft(draft: CheckoutDraftInput!, offer: String, locale: Locale): Boolean!
   }
 
   type Checkout {

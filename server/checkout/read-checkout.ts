@@ -21,16 +21,11 @@ import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
+import { destinationOf, listMarketCountries } from '../shipping/market-countries.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
-import {
-  dispatchOf,
-  listShippingCountries,
-  listShippingOffers,
-  type ShippingOffer,
-  usualOffer,
-} from '../shipping/tariffs.ts';
+import { dispatchOf, listShippingOffers, type ShippingOffer, usualOffer } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import './known-countries.ts';
 
@@ -51,21 +46,10 @@ export const emptyDraft = Object.fromEntries(
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
-  const market = marketOfCart(services.markets, locale, open.cart);
-  const { currency } = market;
   const shop = await readShop(services.db);
-  const offer = open.cart?.offer;
-  const countries = offer
-    ? [offer.country]
-    : listShippingCountries(shop.delivery, currency).filter((code) => goesTo(market, code));
-  const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
-  const destination = country ?? countries[0] ?? market.country;
-  const postalCode = destination === draft.country ? draft.postalCode : '';
-  const sending = { open, market, country: destination };
-  const there = await listOffersOf(services.db, shop.delivery, { ...sending, postalCode });
-  // Where nothing goes to the postcode, it may be mistyped: the order is refused, and the form stays what it is.
-  const offers =
-    there.length > 0 ? there : await listOffersOf(services.db, shop.delivery, { ...sending, postalCode: '' });
+  const ways = await readWays(services, { open, locale, draft, country: choice.country });
+  const { market, countries, destination, postalCode, offers } = ways;
+  const { currency } = market;
   const rateOf = vatRatesTo(destination, shop.taxes, services.now(), postalCode);
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
@@ -118,6 +102,28 @@ export function marketOfCart(markets: ShopMarkets, locale: Locale, cart: StoredC
   const offer = cart?.offer;
   if (!offer) return marketOf(markets, locale);
   return { ...marketOf(markets, offer.locale), language: offer.locale, currency: offer.currency };
+}
+
+type Typed = { open: OpenCart; locale: Locale; draft: CheckoutDraftInput; country?: string | null };
+
+/** Where the cart goes, and how it can: to the country that is chosen now, was chosen before, or is the market's own. */
+export async function readWays(
+  { db, markets }: Pick<Services, 'db' | 'markets'>,
+  { open, locale, draft, country }: Typed,
+) {
+  const market = marketOfCart(markets, locale, open.cart);
+  const { delivery } = await readShop(db);
+  const offer = open.cart?.offer;
+  const countries = offer ? [offer.country] : listMarketCountries(delivery, market);
+  const destination = destinationOf(market, countries, [country, draft.country]);
+  // A draft without a country was typed for the market's own.
+  const isTypedFor = destination === destinationOf(market, countries, [draft.country]);
+  const postalCode = isTypedFor ? draft.postalCode : '';
+  const sending = { open, market, country: destination };
+  const there = await listOffersOf(db, delivery, { ...sending, postalCode });
+  // Where nothing goes to the postcode, it may be mistyped: the order is refused, and the form stays what it is.
+  const offers = there.length > 0 ? there : await listOffersOf(db, delivery, { ...sending, postalCode: '' });
+  return { market, countries, destination, postalCode, offers };
 }
 
 type Sending = {

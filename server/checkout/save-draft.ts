@@ -1,9 +1,15 @@
 // Keeps what was typed into the checkout; never validates more than its size.
+import type { Locale } from '#src/i18n/locales.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { createCart, findCart, saveCheckoutDraft } from '../cart/cart-store.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
+import { createCart, findCart, type StoredCart, saveCheckoutDraft } from '../cart/cart-store.ts';
+import { readOpenCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
+import { destinationOf } from '../shipping/market-countries.ts';
+import { usualOffer } from '../shipping/tariffs.ts';
+import { readWays } from './read-checkout.ts';
 
 /** In characters. */
 export function maxLengthOf(field: string): number {
@@ -14,11 +20,46 @@ type Services = { db: Db; now: () => Date; session: Session };
 
 /** False when there is no cart to keep it with. */
 export async function saveDraft({ db, now, session }: Services, draft: CheckoutDraftInput): Promise<boolean> {
-  const tokenHash = session.cartTokenHash();
-  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  const cart = await findCartOf(db, session);
   if (!cart) return false;
   await inTransaction(db, (tx) => saveCheckoutDraft(tx, cart.id, draft, now()));
   return true;
+}
+
+/**
+ * As a page in that language sends it: country and delivery that the page had filled in are nobody's choice, and are
+ * not kept.
+ */
+export async function savePageDraft(
+  services: Services & { markets: ShopMarkets },
+  draft: CheckoutDraftInput,
+  locale: Locale,
+): Promise<boolean> {
+  const open = await readOpenCart(services, locale);
+  if (!open.cart || open.cart.offer) return saveDraft(services, draft);
+  const { market, countries, offers } = await readWays(services, { open, locale, draft });
+  const stored = open.cart.checkoutDraft as Partial<CheckoutDraftInput>;
+  const isCountryChosen = Boolean(stored.country) || draft.country !== destinationOf(market, countries, []);
+  const isBillChosen = Boolean(stored.billingCountry) || draft.hasBillingAddress;
+  // Right after another country is chosen, the form still says what is delivered with in the one before.
+  const isOffered = offers.some(({ method }) => method === draft.shippingMethod);
+  const isFilledIn = !isOffered || draft.shippingMethod === usualOffer(offers)?.method;
+  return saveDraft(services, {
+    ...draft,
+    country: isCountryChosen ? draft.country : '',
+    billingCountry: isBillChosen ? draft.billingCountry : '',
+    shippingMethod: stored.shippingMethod || !isFilledIn ? draft.shippingMethod : '',
+  });
+}
+
+/** What was typed before; nothing for a visitor without a cart. */
+export async function readStoredDraft({ db, session }: Pick<Services, 'db' | 'session'>) {
+  return ((await findCartOf(db, session))?.checkoutDraft ?? {}) as Partial<CheckoutDraftInput>;
+}
+
+async function findCartOf(db: Db, session: Session): Promise<StoredCart | null> {
+  const tokenHash = session.cartTokenHash();
+  return tokenHash ? findCart(db, tokenHash) : null;
 }
 
 /** For a browser that has lost its cart on the way: an empty one, for what was typed. */

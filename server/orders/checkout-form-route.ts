@@ -15,7 +15,7 @@ import { marketOf } from '#src/shop/markets.ts';
 import { MAX_TYPED_CODE, setDiscountCode } from '../cart/set-discount-code.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
-import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
+import { keepLostDraft, maxLengthOf, readStoredDraft, savePageDraft } from '../checkout/save-draft.ts';
 import { isToldByLink, linkPath, visitByLink, withLink } from '../checkout/visit-by-link.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
 import { isToken } from '../http/session.ts';
@@ -53,6 +53,8 @@ const SUMMARY_ID = 'order-summary';
 /** Where the page scrolls to after each button. */
 const anchors = {
   refresh: fieldId('country'),
+  // The field that points are searched in.
+  search: fieldId('pickupPoint'),
   'refresh-delivery': fieldId('shippingMethod'),
   'change-point': fieldId('pickupPoint'),
   discount: SUMMARY_ID,
@@ -89,18 +91,26 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
         await keepLostDraft(context, draft);
         return urlOf('checkout', { locale }, refusalSearch({ kind: 'CartLost' }));
       }
-      await saveDraft(context, draft);
-      if (action === 'order') return order(context, locale, fields, draft);
-      const isDiscount = action === 'discount' || action === 'discount-off';
-      const set = isDiscount && (await setDiscountCode(context, locale, action === 'discount' ? discountCode : ''));
+      const pressed = pressedIn(fields, (await readStoredDraft(context)).pickupSearch);
+      await savePageDraft(context, draft, locale);
+      if (pressed === 'order') return order(context, locale, fields, draft);
+      const isDiscount = pressed === 'discount' || pressed === 'discount-off';
+      const set = isDiscount && (await setDiscountCode(context, locale, pressed === 'discount' ? discountCode : ''));
       const search = {
         offer: context.offer,
         payment: paymentMethod,
         ...(set && !set.ok && { discount: set.error.kind }),
       };
-      return `${urlOf('checkout', { locale }, search)}#${anchors[action]}`;
+      return `${urlOf('checkout', { locale }, search)}#${anchors[pressed]}`;
     },
   });
+}
+
+/** The Enter key sends the form's first button, which is the country's: what was typed tells whose was meant. */
+function pressedIn({ action, discountCode, pickupSearch }: CheckoutFields, searchedBefore = ''): keyof typeof anchors {
+  if (action !== 'refresh') return action;
+  if (discountCode.trim()) return 'discount';
+  return pickupSearch === searchedBefore ? 'refresh' : 'search';
 }
 
 async function order(

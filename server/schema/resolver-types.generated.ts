@@ -233,7 +233,7 @@ export type Mutation = {
   setDiscountCode: DiscountChange;
   /** The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached. */
   pickupPointsNear: Array<NearPickupPoint>;
-  /** Keeps what was typed so far; never validates. */
+  /** Keeps what was typed so far; never validates. A country that the page of that language filled in is not kept. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
   /** Starts the payment of an order that was placed before. An order that waits for none leads to how it stands. */
@@ -279,6 +279,7 @@ export type MutationPickupPointsNearArgs = {
 export type MutationSaveCheckoutDraftArgs = {
   draft: CheckoutDraftInput;
   offer?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -663,6 +664,8 @@ export type Cart = {
   isMadeToOrder: Scalars['Boolean']['output'];
   /** As it was chosen at the checkout before; null where nobody has been there. */
   shippingMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it goes, as somebody chose it at the checkout before; null where nobody has. */
+  deliveryCountry?: Maybe<Scalars['String']['output']>;
   /** By title, with their texts: what cannot be withdrawn from. */
   exceptedGoods: Array<Scalars['String']['output']>;
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
@@ -2036,6 +2039,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptedGoods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goesWith?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<CartGoesWithArgs, 'locale'>>;

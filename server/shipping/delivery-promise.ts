@@ -19,6 +19,8 @@ type Question = {
   now: Date;
   isMadeToOrder: boolean;
   dispatch: Dispatch;
+  /** Of a cart: priced as the checkout will have it. Of an article alone: what the cheapest way costs. */
+  isOfCart?: boolean;
   /** The shopper's own choice, where there is one already. */
   chosen?: string | null;
 };
@@ -54,7 +56,7 @@ export function promiseDelivery(
   const ofTariffs = promises.get(tariffs) ?? new Cache<Cached>({ max: MOST_PROMISES });
   promises.set(tariffs, ofTariffs);
   const { locale, country, now, isMadeToOrder } = question;
-  const key = `${locale} ${country} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor} ${question.chosen ?? ''}`;
+  const key = `${locale} ${country} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor} ${question.isOfCart} ${question.chosen ?? ''}`;
   const cached = ofTariffs.get(key);
   if (cached && cached.since <= now && (!cached.promise || now < new Date(cached.promise.orderBefore)))
     return cached.promise;
@@ -66,13 +68,12 @@ export function promiseDelivery(
 function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,
-  { locale, country, now, isMadeToOrder, dispatch, chosen }: Question,
+  { locale, country, now, isMadeToOrder, dispatch, isOfCart, chosen }: Question,
 ): DeliveryPromise | null {
   const offers = offersFor(tariffs, parcel);
-  const own = offers.find(({ method }) => method === chosen);
-  const usual = own ?? usualOffer(offers);
-  const [cheapest] = own ? [own] : offers.toSorted((a, b) => a.price.minor - b.price.minor);
-  if (!usual || !cheapest) return null;
+  const usual = offers.find(({ method }) => method === chosen) ?? usualOffer(offers);
+  const [priced] = isOfCart ? [usual] : offers.toSorted((a, b) => a.price.minor - b.price.minor);
+  if (!usual || !priced) return null;
   const dates = deliveryDates(now, { ...usual, country, isMadeToOrder }, dispatch);
   return {
     method: usual.method,
@@ -81,10 +82,10 @@ function makePromise(
     earliestArrival: dates.earliest,
     latestArrival: dates.latest,
     orderBefore: dates.orderBefore.toISOString(),
-    price: cheapest.price,
-    freeFrom: cheapest.freeFrom,
+    price: priced.price,
+    freeFrom: priced.freeFrom,
     promise: writePromise(locale, { ...usual, hour: dispatch.cutOffHour }, dates),
-    cost: writeCost(locale, cheapest),
+    cost: writeCost(locale, priced),
   };
 }
 

@@ -1,5 +1,5 @@
 import { KasaError } from '#src/errors.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
@@ -7,6 +7,7 @@ import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { promiseDelivery } from './delivery-promise.ts';
+import { destinationOf, listMarketCountries } from './market-countries.ts';
 import { listPointsNear } from './pickup-point-store.ts';
 import { searchPickupPoints } from './search-pickup-points.ts';
 import { dispatchOf, listTariffs, pointsOfMethod, type Tariff } from './tariffs.ts';
@@ -36,13 +37,14 @@ export const shippingResolvers: Resolvers = {
   Variant: {
     async delivery({ weightGrams, price, availability }: Variant, { locale }, context) {
       if (availability === 'SOLD_OUT') return null;
-      const { tariffs, dispatch } = await readMarketDelivery(context, locale);
+      const { country, currency } = marketOf(context.markets, locale);
+      const { tariffs, dispatch } = await readDeliveryTo(context, country, currency);
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: price.minor },
         {
           locale,
-          country: marketOf(context.markets, locale).country,
+          country,
           now: context.now(),
           isMadeToOrder: availability === 'MADE_TO_ORDER',
           dispatch,
@@ -52,21 +54,25 @@ export const shippingResolvers: Resolvers = {
   },
   Cart: {
     async delivery(
-      { lines, weightGrams, subtotal, discount, isMadeToOrder, shippingMethod }: Cart,
+      { lines, weightGrams, subtotal, discount, isMadeToOrder, shippingMethod, deliveryCountry }: Cart,
       { locale },
       context,
     ) {
       if (lines.length === 0) return null;
-      const { tariffs, dispatch } = await readMarketDelivery(context, locale);
+      const market = marketOf(context.markets, locale);
+      const countries = listMarketCountries((await context.readShop()).delivery, market);
+      const country = destinationOf(market, countries, [deliveryCountry]);
+      const { tariffs, dispatch } = await readDeliveryTo(context, country, market.currency);
       const promise = promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: subtotal.minor - (discount?.amount.minor ?? 0) },
         {
           locale,
-          country: marketOf(context.markets, locale).country,
+          country,
           now: context.now(),
           isMadeToOrder,
           dispatch,
+          isOfCart: true,
           chosen: shippingMethod ?? null,
         },
       );
@@ -76,12 +82,11 @@ export const shippingResolvers: Resolvers = {
   },
 };
 
-type MarketDelivery = { tariffs: Tariff[]; dispatch: Dispatch };
+type Delivery = { tariffs: Tariff[]; dispatch: Dispatch };
 
-function readMarketDelivery({ db, markets }: RequestContext, locale: Locale): Promise<MarketDelivery> {
-  const market = marketOf(markets, locale);
-  return cachedForSite(db, `delivery ${market.country} ${market.currency}`, async () => {
+function readDeliveryTo({ db }: RequestContext, country: string, currency: Currency): Promise<Delivery> {
+  return cachedForSite(db, `delivery ${country} ${currency}`, async () => {
     const shop = await readShop(db);
-    return { tariffs: await listTariffs(db, shop.delivery, market), dispatch: dispatchOf(shop) };
+    return { tariffs: await listTariffs(db, shop.delivery, { country, currency }), dispatch: dispatchOf(shop) };
   });
 }

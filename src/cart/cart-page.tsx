@@ -118,7 +118,7 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
   const goods = goodsOf(cart);
   const deliveryPrice = () => {
     if (!delivery) return t('cart.deliveryAtCheckout');
-    return delivery.price.minor === 0 ? t('totals.free') : t('cart.deliveryFrom', { price: format(delivery.price) });
+    return delivery.price.minor === 0 ? t('totals.free') : format(delivery.price);
   };
   return (
     <section className={styles.total} aria-labelledby="cart-total">

@@ -28,7 +28,7 @@ test('delivery is estimated with its day, its price and what is missing to have 
   const delivery = { price: { minor: 1199, currency: 'PLN' as const }, promise: 'We wtorek.' };
   const freeFrom = { minor: 25_000, currency: 'PLN' as const };
   const { text } = await render({ ...aCart(), delivery: { ...delivery, freeFrom } });
-  assert.match(text, /Dostawa od 11,99\s*zł We wtorek\./);
+  assert.match(text, /Dostawa 11,99\s*zł We wtorek\./);
   assert.match(text, /Brakuje 132\s*zł do darmowej dostawy\./);
   const free = { ...delivery, price: { minor: 0, currency: 'PLN' as const }, freeFrom: { ...freeFrom, minor: 11_800 } };
   const reached = await render({ ...aCart(), delivery: free });

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addCartLine } from '#server/cart/change-cart.ts';
 import { readCart } from '#server/cart/read-cart.ts';
-import { readCheckout } from '#server/checkout/read-checkout.ts';
+import { emptyDraft, readCheckout } from '#server/checkout/read-checkout.ts';
+import { savePageDraft } from '#server/checkout/save-draft.ts';
 import type { Database } from '#server/database/connect.ts';
 import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
@@ -56,7 +57,10 @@ async function aCart(
   } as never;
   return {
     cart: (locale: Locale) => readCart(services, locale),
-    checkout: (locale: Locale, country: string) => readCheckout(all, locale, { country }),
+    checkout: (locale: Locale, country?: string) => readCheckout(all, locale, { country: country ?? null }),
+    /** As the page of that language saves it, with a country that it has filled in itself or somebody has chosen. */
+    save: (locale: Locale, country: string, shippingMethod = '') =>
+      savePageDraft(services, { ...emptyDraft, country, billingCountry: country, shippingMethod }, locale),
   };
 }
 
@@ -89,6 +93,46 @@ for (const [title, articles] of Object.entries(carts)) {
     }
   });
 }
+
+test('goes to the country of the market until somebody chooses one, whichever pages were looked at before', async ({
+  database,
+}) => {
+  const shopper = await aCart(database, carts.light);
+  for (const locale of locales) {
+    const { country } = await shopper.checkout(locale);
+    assert.is(country, marketIn(locale).country, locale);
+    assert.ok(await shopper.save(locale, country));
+  }
+  assert.is((await shopper.cart('pl')).deliveryCountry, null);
+  await shopper.save('pl', 'AT');
+  for (const locale of ['en', 'de', 'pl'] as const) {
+    const { country, draft } = await shopper.checkout(locale);
+    assert.equal([country, draft.billingCountry], ['AT', 'AT'], locale);
+  }
+  await shopper.save('pl', 'PL');
+  assert.is((await shopper.checkout('de')).country, 'PL', 'the own country too, once it is a choice');
+});
+
+test('begins with the usual delivery until somebody chooses another one, whichever pages were looked at before', async ({
+  database,
+}) => {
+  const shopper = await aCart(database, carts.light);
+  const usual = Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, (await shopper.checkout(locale)).shippingMethod])),
+  );
+  for (const locale of locales) {
+    const { country, shippingMethod } = await shopper.checkout(locale);
+    assert.is(shippingMethod, usual[locale], locale);
+    await shopper.save(locale, country, shippingMethod ?? '');
+  }
+  assert.is((await shopper.cart('pl')).shippingMethod, null);
+  await shopper.save('pl', 'NL', 'inpost-courier');
+  assert.is((await shopper.cart('pl')).shippingMethod, null, 'what the country chosen before was delivered with');
+  await shopper.save('pl', 'PL', 'inpost-locker');
+  assert.is((await shopper.checkout('pl')).shippingMethod, 'inpost-locker');
+  await shopper.save('pl', 'PL', 'inpost-courier');
+  assert.is((await shopper.cart('pl')).shippingMethod, 'inpost-courier', 'the usual one too, once it is a choice');
+});
 
 test('comes to the door, and to a point where nobody comes to the door', async ({ database }) => {
   const shopper = await aCart(database, carts.light);

@@ -26,7 +26,7 @@ export const refusedInStorefront: RefusedMutations<StorefrontMutation> = {
   },
   CheckoutSaveDraft: {
     refusal: 'BAD_REQUEST',
-    variables: () => ({ draft: { ...aDraft, city: tooLong } }),
+    variables: () => ({ locale: 'pl', draft: { ...aDraft, city: tooLong } }),
     cookie: ({ cart }) => cart,
   },
   CheckoutPlaceOrder: {

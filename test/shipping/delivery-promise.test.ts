@@ -34,10 +34,17 @@ const now = new Date('2026-11-21T10:00:00Z');
 const promise = (
   locale: Locale,
   tariffs: Tariff[],
-  changes: { goodsMinor?: number; weightGrams?: number; isMadeToOrder?: boolean; chosen?: string } = {},
+  changes: {
+    goodsMinor?: number;
+    weightGrams?: number;
+    isMadeToOrder?: boolean;
+    isOfCart?: boolean;
+    chosen?: string;
+  } = {},
 ) => {
-  const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false, chosen = null } = changes;
-  const question = { locale, country: marketIn(locale).country, now, isMadeToOrder, dispatch: aDispatch(), chosen };
+  const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false, isOfCart = false, chosen = null } = changes;
+  const { country } = marketIn(locale);
+  const question = { locale, country, now, isMadeToOrder, dispatch: aDispatch(), isOfCart, chosen };
   return promiseDelivery(tariffs, { goodsMinor, weightGrams }, question);
 };
 
@@ -55,10 +62,15 @@ test('the soonest way to the door is promised, and what the cheapest of all cost
 test('who has chosen a way already is promised that one, with its price, while it carries the parcel', () => {
   const tariffs = [aLocker('PLN'), aTariff('PLN')];
   assert.is(promise('pl', tariffs)?.method, 'dpd');
-  const chosen = promise('pl', tariffs, { chosen: 'inpost-locker' });
+  const chosen = promise('pl', tariffs, { isOfCart: true, chosen: 'inpost-locker' });
   assert.equal([chosen?.method, chosen?.price.minor], ['inpost-locker', 1399]);
-  assert.is(promise('pl', tariffs, { chosen: 'dpd' })?.price.minor, 1899);
+  assert.is(promise('pl', tariffs, { isOfCart: true, chosen: 'dpd' })?.price.minor, 1899);
   assert.is(promise('pl', tariffs, { chosen: 'inpost-locker', weightGrams: 26_000 })?.method, 'dpd');
+});
+
+test('a cart is told the price of the way that it is promised, which the checkout begins with', () => {
+  const found = promise('pl', [aLocker('PLN'), aTariff('PLN')], { isOfCart: true });
+  assert.equal([found?.method, found?.price.minor], ['dpd', 1899]);
 });
 
 test('where nobody comes to the door a locker is promised, with its day and its deadline', () => {

@@ -2,6 +2,7 @@
 // time; what was typed meanwhile goes with the next. A failure is silent: the words still stand in the form, and the
 // next change tries again.
 import { useCallback, useEffect, useRef } from 'react';
+import { useApp } from '../../app-instance.tsx';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { clearUnsaved, storeUnsaved } from './unsaved-draft.ts';
@@ -9,6 +10,7 @@ import { clearUnsaved, storeUnsaved } from './unsaved-draft.ts';
 export const SAVE_DELAY_MS = 600;
 
 export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) {
+  const { locale } = useApp();
   const { mutateAsync } = useOperationMutation('CheckoutSaveDraft');
   const latest = useRef(initial);
   const saved = useRef(JSON.stringify(initial));
@@ -22,7 +24,7 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
     if (isSaving.current || text === saved.current) return;
     isSaving.current = true;
     // False also without a cart to keep it with: then it stays in the tab, for the next cart.
-    const isSaved = await mutateAsync({ draft: latest.current, offer }).then(
+    const isSaved = await mutateAsync({ draft: latest.current, offer, locale }).then(
       ({ saveCheckoutDraft }) => saveCheckoutDraft,
       () => false,
     );
@@ -33,7 +35,7 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
     else if (JSON.stringify(latest.current) === text)
       storeUnsaved(latest.current, performance.timeOrigin + performance.now());
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
-  }, [mutateAsync, offer]);
+  }, [mutateAsync, offer, locale]);
 
   useEffect(() => {
     const saveWhenHidden = () => {

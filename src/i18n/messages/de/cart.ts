@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'cart.vatIncluded': 'inkl. {vat} MwSt.',
   'cart.delivery': 'Versand',
   'cart.deliveryAtCheckout': 'wird an der Kasse berechnet',
-  'cart.deliveryFrom': 'ab {price}',
   'cart.untilFree': 'Noch {amount} bis zum kostenlosen Versand.',
   'cart.freeReached': 'Der Versand ist kostenlos.',
   'cart.toCheckout': 'Zur Kasse',
@@ -28,7 +27,8 @@ export const messages: Translated<typeof english> = {
   'cart.blocked': 'Nicht alles lässt sich gerade bestellen. Ändern Sie die markierten Artikel, dann geht es weiter.',
   'cart.refusedNOT_FOUND': 'Dieser Artikel wird nicht mehr verkauft.',
   'cart.refusedOUT_OF_STOCK': 'Jemand war schneller: Dieser Artikel ist gerade ausverkauft.',
-  'cart.refusedQUANTITY_LIMITED': 'Das ist mehr, als wir haben. In Ihrem Warenkorb liegt jetzt alles, was da ist.',
+  'cart.refusedQUANTITY_LIMITED':
+    'So viele lassen sich nicht bestellen. In Ihrem Warenkorb liegen nun so viele wie möglich.',
   'cart.refusedText':
     'Dieser Text ist nicht mehr möglich. Bitte entfernen Sie die Zeile und wählen Sie den Artikel neu.',
   'cart.failed': 'Die Änderung ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
