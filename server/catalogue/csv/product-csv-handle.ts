@@ -1,4 +1,6 @@
 // Handles are the last part of a URL; these are the rules for accepting one and for making one from a text.
+import { createHash } from 'node:crypto';
+import { toLatinLetters } from './latin-letters.ts';
 
 // Names that mean something on every JavaScript object; as keys from a file they could change what a lookup finds.
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -11,19 +13,16 @@ export function isHandle(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !isForbiddenName(text);
 }
 
-// Letters that Unicode does not decompose into a base letter and a mark.
-const baseLetters: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' };
-const withBaseLetter = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'g');
-
 /** `Zestawy prezentów` becomes `zestawy-prezentow`; empty when no letter or digit can be kept. */
 export function textToHandle(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(withBaseLetter, (letter) => baseLetters[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  return toLatinLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** The handle of a collection that a file names only by its title: what is in no alphabet known here gets one, too. */
+export function collectionHandle(title: string): string {
+  return textToHandle(title) || `collection-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
 }
 
 /** `gift-sets` becomes `Gift sets`. */

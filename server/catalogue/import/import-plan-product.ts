@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
-import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { collectionHandle, handleToTitle, isHandle } from '../csv/product-csv-handle.ts';
 import { listExcluded } from '../variants/excluded-markets.ts';
 import { isCovered } from '../write-batch.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
@@ -128,8 +128,8 @@ function planOptionTexts(
 
 /** The handles of the collections that a batch may need. */
 export function collectionHandlesOf(draft: ProductDraft, product: Selectable<DB['products']> | undefined): string[] {
-  const types = [draft.fields.product_type, product?.product_type].filter((type) => type !== undefined);
-  return [...(draft.collections ?? []), ...types.map(textToHandle)];
+  const types = [draft.fields.product_type, product?.product_type].filter((type) => type !== undefined && type !== '');
+  return [...(draft.collections ?? []), ...types.map((type = '') => collectionHandle(type))];
 }
 
 /**
@@ -161,10 +161,10 @@ function planCollections(
   }
   const oldType = existing?.product.product_type ?? '';
   if (columns.byField.has('collections') || product.type === oldType) return;
-  const handle = textToHandle(product.type);
+  const handle = collectionHandle(product.type);
   // Types that differ in capitals or spaces are one collection, which the product stays in.
-  if (oldType !== '' && handle === textToHandle(oldType)) return;
-  const oldCollection = oldType === '' ? undefined : collections.idOf(textToHandle(oldType));
+  if (oldType !== '' && handle === collectionHandle(oldType)) return;
+  const oldCollection = oldType === '' ? undefined : collections.idOf(collectionHandle(oldType));
   if (oldCollection && members.has(oldCollection)) leave(oldCollection);
   if (product.type === '') return;
   if (isHandle(handle) && handle !== 'all') join(handle, product.type);

@@ -2,7 +2,6 @@
 // with others in between; products are held until the end of the file, in its order. A very large file keeps only those
 // in memory that variations may still come for.
 
-import { textToHandle } from '../csv/product-csv-handle.ts';
 import type { FaultLog } from '../import/import-faults.ts';
 import type { ProductRows } from '../import/import-group-products.ts';
 import type { Columns } from '../import/import-header.ts';
@@ -42,7 +41,7 @@ async function* listProducts(
     const handle = handles.make(nameOf(item), item.line);
     const rowOptions = { today, gramsPerUnit: woo.gramsPerUnit, columns, notation, faults };
     const collections = woo.fields.has('categories')
-      ? splitWooCategories(wooPlainText(item.text('categories')), textToHandle)
+      ? splitWooCategories(wooPlainText(item.text('categories')))
       : undefined;
     return { handle, rows: toRows(item, handle, rowOptions), isIncomplete: false, collections };
   };

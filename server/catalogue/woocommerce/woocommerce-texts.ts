@@ -1,4 +1,5 @@
 // How WooCommerce writes texts and lists into cells.
+import { collectionHandle } from '../csv/product-csv-handle.ts';
 
 /** Parts of a list, trimmed, without blanks; a comma inside one is written `\,`. */
 export function splitWooList(cell: string): string[] {
@@ -36,20 +37,23 @@ export function wooTextToHtml(cell: string): string {
   return paragraphs.flatMap((part) => (part === '' ? [] : `<p>${part.replaceAll('\n', '<br>')}</p>`)).join('\n');
 }
 
+// What WordPress calls it in its languages, as a handle.
 const uncategorised = new Set([
   ...['uncategorized', 'uncategorised', 'bez-kategorii', 'unkategorisiert', 'allgemein', 'niet-gecategoriseerd'],
   ...['ongecategoriseerd', 'geen-categorie', 'nezarazene', 'nezarazeno', 'non-classe', 'sin-categorizar'],
+  ...['sin-categoria', 'senza-categoria', 'sem-categoria', 'fara-categorie', 'kategorizalatlan', 'okategoriserad'],
+  ...['ikke-kategoriseret', 'ukategorisert', 'luokittelematon', 'nekategorizirano', 'nekategorizovano'],
+  ...['bez-rubriki', 'bez-kategoriya', 'choris-katigoria', 'be-kategorijos', 'bez-kategorijas', 'maaratlemata'],
 ]);
 
 /** `Clothing > Shirts, Sale` as names, parents included; WordPress's own “Uncategorized” says nothing. */
-export function splitWooCategories(cell: string, toHandle: (name: string) => string): Map<string, string> {
+export function splitWooCategories(cell: string): Map<string, string> {
   const titles = new Map<string, string>();
   for (const path of splitWooList(cell)) {
     for (const part of path.split('>')) {
       const title = part.trim();
-      const handle = toHandle(title);
-      if (handle !== '' && handle !== 'all' && !uncategorised.has(handle) && !titles.has(handle))
-        titles.set(handle, title);
+      const handle = title && collectionHandle(title);
+      if (handle && handle !== 'all' && !uncategorised.has(handle) && !titles.has(handle)) titles.set(handle, title);
     }
   }
   return titles;

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
-import { isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
+import { collectionHandle, isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import * as values from '#server/catalogue/import/import-cell-values.ts';
 
 const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
@@ -76,6 +76,22 @@ test('the whole catalogue cannot be a collection', () => {
 test('a handle is made from a text without losing Polish and German letters', () => {
   assert.is(textToHandle(' Żółć & Straßen-Łąka '), 'zolc-strassen-laka');
   assert.is(textToHandle('日本'), '');
+});
+
+test('a handle is made from Greek, Cyrillic and Turkish letters by what they sound like', () => {
+  assert.is(textToHandle('Ποτήρια & Κούπες'), 'potiria-koupes');
+  assert.is(textToHandle('Ψωμί'), 'psomi');
+  assert.is(textToHandle('Женская одежда'), 'zhenskaya-odezhda');
+  assert.is(textToHandle('Къщи и Щампи'), 'kashti-i-shtampi');
+  assert.is(textToHandle('Її чай'), 'ii-chai');
+  assert.is(textToHandle('KIRMIZI Kılıf'), 'kirmizi-kilif');
+});
+
+test('a collection has a handle whatever its title is written in, and always the same', () => {
+  assert.is(collectionHandle('Prezenty'), 'prezenty');
+  assert.match(collectionHandle('日本'), /^collection-[0-9a-f]{8}$/);
+  assert.is(collectionHandle('日本'), collectionHandle('日本'));
+  assert.is.not(collectionHandle('日本'), collectionHandle('京都'));
 });
 
 test.run();

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import { Doubts } from '#server/catalogue/import/import-doubts.ts';
 import { FaultLog } from '#server/catalogue/import/import-faults.ts';
 import { NumberNotation } from '#server/catalogue/import/import-number-notation.ts';
@@ -192,13 +191,22 @@ test('without columns of attributes the names tell variations apart', async () =
 
 test('categories, lists and texts are read as WordPress writes them', () => {
   assert.equal(
-    [...splitWooCategories('Clothing > Men’s, Sale, Uncategorized, Bez kategorii', textToHandle)],
+    [...splitWooCategories('Clothing > Men’s, Sale, Uncategorized, Bez kategorii')],
     [
       ['clothing', 'Clothing'],
       ['men-s', 'Men’s'],
       ['sale', 'Sale'],
     ],
   );
+  assert.equal(
+    [...splitWooCategories('Без категории, Посуда > Чашки, Senza categoria, Φλιτζάνια')],
+    [
+      ['posuda', 'Посуда'],
+      ['chashki', 'Чашки'],
+      ['flitzania', 'Φλιτζάνια'],
+    ],
+  );
+  assert.equal([...splitWooCategories('茶碗').values()], ['茶碗']);
   assert.equal(splitWooList('Red, Blue\\, dark , '), ['Red', 'Blue, dark']);
   assert.is(wooTextToHtml('One\\nTwo\\n\\nThree [vc_row x="1"]four[/vc_row]'), '<p>One<br>Two</p>\n<p>Three four</p>');
   assert.is(wooTextToHtml('<p>As it is</p>\\n'), '<p>As it is</p>');
