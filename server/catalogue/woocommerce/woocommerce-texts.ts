@@ -1,5 +1,6 @@
 // How WooCommerce writes texts and lists into cells.
 import { collectionHandle } from '../csv/product-csv-handle.ts';
+import { withParagraphs } from './wordpress-paragraphs.ts';
 
 /** Parts of a list, trimmed, without blanks; a comma inside one is written `\,`. */
 export function splitWooList(cell: string): string[] {
@@ -25,16 +26,14 @@ export function splitWooImages(cell: string): string[] {
 const shortcode =
   /\[\/?(?:vc_|et_pb_|fusion_|av_|us_|elementor|caption|gallery|embed|video|audio|contact-form)[^\][]*\]/gi;
 
-/** A text as WordPress shows it: line breaks, written `\n` in the file, make paragraphs where no HTML does. */
+/** A text as WordPress shows it; its line breaks are written `\n` in the file. */
 export function wooTextToHtml(cell: string): string {
   const text = cell
     .replace(/(\\\\n)|(?:\\r)?\\n/g, (_, literal?: string) => (literal ? '\\n' : '\n'))
     .replaceAll('\r', '')
     .replace(shortcode, '')
     .trim();
-  if (text === '' || /<(?:p|div|ul|ol|table|h[1-6]|section|blockquote)[\s>]/i.test(text)) return text;
-  const paragraphs = text.split('\n\n').map((part) => part.trim());
-  return paragraphs.flatMap((part) => (part === '' ? [] : `<p>${part.replaceAll('\n', '<br>')}</p>`)).join('\n');
+  return withParagraphs(text);
 }
 
 // What WordPress calls it in its languages, as a handle.
