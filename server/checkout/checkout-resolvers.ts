@@ -4,7 +4,10 @@ import { KasaError } from '#src/errors.ts';
 import { isBuiltIn, isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
+import { readShop } from '../shop/read-settings.ts';
+import { findSettings } from '../shop/settings-store.ts';
 import './known-countries.ts';
+import { dateOfClauses, fillInClauses, hasClauses } from './page-clauses.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft, savePageDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
@@ -30,10 +33,18 @@ export const checkoutResolvers: Resolvers = {
   },
   ContentPage: {
     async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, markets, tags }) {
-      if (!bodyHtml.includes(TARIFFS_MARK)) return bodyHtml;
+      const hasTariffs = bodyHtml.includes(TARIFFS_MARK);
+      if (!hasTariffs && !hasClauses(bodyHtml)) return bodyHtml;
       tags.add('site');
+      const filledIn = fillInClauses(bodyHtml, await readShop(db), locale);
+      if (!hasTariffs) return filledIn;
       const tables = await readTariffTables(db, locale, marketOf(markets, locale));
-      return bodyHtml.replace(TARIFFS_MARK, () => tables);
+      return filledIn.replace(TARIFFS_MARK, () => tables);
+    },
+    async updatedAt({ bodyHtml, updatedAt }: ContentPage, _, { db, tags }) {
+      if (!hasClauses(bodyHtml)) return updatedAt;
+      tags.add('site');
+      return dateOfClauses(updatedAt, (await findSettings(db, 'payments'))?.changedAt);
     },
   },
   PaymentSetup: {

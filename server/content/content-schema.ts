@@ -13,7 +13,7 @@ export const contentSchema = /* GraphQL */ `
   type ContentPage {
     slug: String!
     title: String!
-    "Sanitised when it was stored. A paragraph that says [tariffs] stands for what delivery costs."
+    "Sanitised when it was stored. A paragraph that says [tariffs], [contract] or [payment] stands for what follows from the settings."
     bodyHtml(locale: Locale!): String!
     seoDescription: String!
     updatedAt: DateTime!

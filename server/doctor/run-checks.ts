@@ -10,6 +10,7 @@ import { checkExtensions } from './check-extensions.ts';
 import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
+import { checkPages } from './check-pages.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -40,6 +41,7 @@ const checks: readonly Check[] = [
   checkAuditLog,
   checkShop,
   checkLaw,
+  checkPages,
   checkMarkets,
   checkDelivery,
   checkCarriers,

@@ -2,13 +2,13 @@
 // withdrawal as they were when the order was placed, the model form, the official notice of the legal guarantee.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
+import type { OrderDocuments } from '../checkout/order-documents.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { ContentPage, Order } from '../schema/resolver-types.generated.ts';
 import { companyAddress } from '../shop/company-address.ts';
 import { companyLines } from '../shop/company-lines.ts';
 import { fileEndings, type GuaranteeFile } from '../terms/guarantee-file.ts';
-import type { OrderDocuments } from '../terms/order-documents.ts';
 import type { MailAttachment } from './mail-transport.ts';
 
 export type OrderAttachments = OrderDocuments & { notice: GuaranteeFile | null };

@@ -26,6 +26,7 @@ import {
   findShortages,
   lockHeldAndWanted,
   lockVariants,
+  RESERVATION_MS,
   reserveStock,
   stockLinesOf,
 } from '../inventory/reserve-stock.ts';
@@ -45,8 +46,6 @@ import { noteHold } from './manual/unpaid-holds.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { newOrderLink } from './order-links.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
-
-export const RESERVATION_MS = 30 * 60_000;
 
 export type PlaceOrderRequest = {
   locale: Locale;

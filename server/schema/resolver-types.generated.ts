@@ -332,7 +332,7 @@ export type ContentPage = {
   __typename?: 'ContentPage';
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Sanitised when it was stored. A paragraph that says [tariffs] stands for what delivery costs. */
+  /** Sanitised when it was stored. A paragraph that says [tariffs], [contract] or [payment] stands for what follows from the settings. */
   bodyHtml: Scalars['String']['output'];
   seoDescription: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];

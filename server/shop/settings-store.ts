@@ -36,12 +36,13 @@ export async function findSettings<Document extends SettingsDocument>(
 
 export type SettingsInForce = { [Document in SettingsDocument]?: SettingsOf<Document> };
 
-/** What is in force of every document that somebody has set. */
-export async function listSettings(db: Db): Promise<SettingsInForce> {
+/** What is in force of every document that somebody has set; with `at`, what was then. */
+export async function listSettings(db: Db, at?: Date): Promise<SettingsInForce> {
   const rows = await db
     .selectFrom('settings')
     .distinctOn('document')
     .select(['document', 'data'])
+    .$if(at !== undefined, (query) => query.where('changed_at', '<=', at ?? new Date(0)))
     .orderBy('document')
     .orderBy('version', 'desc')
     .execute();

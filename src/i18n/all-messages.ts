@@ -55,6 +55,7 @@ import { messages as waiting } from './messages/en/office/waiting.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as payment } from './messages/en/payment.ts';
+import { messages as clauses } from './messages/en/payments/clauses.ts';
 import { messages as methodTerms } from './messages/en/payments/method-terms.ts';
 import { messages as product } from './messages/en/product.ts';
 import { messages as productDetails } from './messages/en/product-details.ts';
@@ -128,6 +129,7 @@ const groups = {
   'emails/order-emails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
   payment,
+  'payments/clauses': clauses,
   'payments/method-terms': methodTerms,
   product,
   'product-details': productDetails,

@@ -4,8 +4,9 @@ import type { Company } from '#src/shop/company.ts';
 import { showPage } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { ContentPage } from '../schema/resolver-types.generated.ts';
-import { readShop } from '../shop/read-settings.ts';
-import { findSettings } from '../shop/settings-store.ts';
+import { withNeutralSettings } from '../shop/neutral-settings.ts';
+import { findSettings, listSettings } from '../shop/settings-store.ts';
+import { fillInClauses } from './page-clauses.ts';
 
 export type OrderDocuments = { company: Company; pages: ContentPage[] };
 
@@ -13,19 +14,23 @@ export type OrderDocuments = { company: Company; pages: ContentPage[] };
 export async function readOrderDocuments(db: Db, orderId: string): Promise<OrderDocuments> {
   const order = await db
     .selectFrom('orders')
-    .select(['locale', 'company_version', 'pages_version'])
+    .select(['locale', 'company_version', 'pages_version', 'created_at'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const [company, settings] = await Promise.all([
     findSettings(db, 'company', order.company_version ?? undefined),
     findSettings(db, 'pages', order.pages_version ?? undefined),
   ]);
-  const shop = await readShop(db);
+  // How it could be paid then: what the pages say of that follows from it.
+  const shop = withNeutralSettings(await listSettings(db, order.created_at));
   const seller = company?.data ?? shop.company;
   const locale = order.locale as Locale;
   const pages = settings?.data.pages ?? [];
   return {
     company: seller,
-    pages: pages.flatMap((page) => showPage(page, seller, locale, shop.markets.catalogueLanguage) ?? []),
+    pages: pages.flatMap((page) => {
+      const shown = showPage(page, seller, locale, shop.markets.catalogueLanguage);
+      return shown ? { ...shown, bodyHtml: fillInClauses(shown.bodyHtml, shop, locale) } : [];
+    }),
   };
 }

@@ -1,0 +1,123 @@
+// What pages of text say of paying follows from the methods, holds and providers that the shop has: a sentence that
+// somebody typed there would be wrong with the next change of them. A page names it by a mark.
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { factsOf, isDebit, isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import { marketLanguages, marketOf } from '#src/shop/markets.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { translateTo } from '../i18n/translations.ts';
+import { RESERVATION_MS } from '../inventory/reserve-stock.ts';
+import { shownMethodName } from '../payments/method-terms.ts';
+import { findOwnMethod, isPaidOnline } from '../payments/own-methods.ts';
+import { listPaymentWays } from './payment-ways.ts';
+
+/** When and in which languages a contract is concluded, by way of paying. */
+export const CONTRACT_MARK = '<p>[contract]</p>';
+/** How one pays, and who handles it. */
+export const PAYMENT_MARK = '<p>[payment]</p>';
+/** Before an item of a list or the first cell of a row that is there only while Stripe handles payments. */
+const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
+
+export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets'>;
+type Ways = { ways: PaymentMethod[]; locale: Locale; payments: ShopPaymentSettings };
+
+export function hasClauses(html: string): boolean {
+  return html.includes(CONTRACT_MARK) || html.includes(PAYMENT_MARK) || html.includes('[stripe]');
+}
+
+export function fillInClauses(html: string, { payments, delivery, markets }: PayingShop, locale: Locale): string {
+  if (!hasClauses(html)) return html;
+  const ways = listPaymentWays({ payments, delivery }, marketOf(markets, locale));
+  const said = { ways, locale, payments };
+  const hasStripe = ways.some(isProviderMethod);
+  return html
+    .replace(CONTRACT_MARK, () => `${writeContract(said)}\n<p>${sayLanguages(marketLanguages(markets), locale)}</p>`)
+    .replace(PAYMENT_MARK, () => writeItems(said, sayPaying))
+    .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
+      hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
+    );
+}
+
+/** A page with marks says something else since the way of being paid was changed. */
+export function dateOfClauses(pageChangedAt: string, paymentsChangedAt: Date | undefined): string {
+  const changedAt = paymentsChangedAt?.toISOString() ?? '';
+  return changedAt > pageChangedAt ? changedAt : pageChangedAt;
+}
+
+function writeContract(said: Ways): string {
+  const t = translateTo(said.locale);
+  if (said.ways.length === 0) return `<p>${escapeHtml(t('clauses.confirmed'))}</p>`;
+  const lead = escapeHtml(t('clauses.lead'));
+  return `<p>${lead}</p>\n${writeItems(said, sayContract)}\n<p>${escapeHtml(t('clauses.otherwise'))}</p>`;
+}
+
+/** `name` of a way to pay, and what is said of it. */
+type Item = { name: string; text: string };
+
+function writeItems(said: Ways, say: (said: Ways, t: Translate) => Item[]): string {
+  const items = say(said, translateTo(said.locale));
+  if (items.length === 0) return '';
+  const written = items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(text)}</li>`);
+  return `<ul>\n${written.join('\n')}\n</ul>`;
+}
+
+/** What is paid at once is one way, whoever takes the money. */
+function sayContract({ ways, locale, payments }: Ways, t: Translate): Item[] {
+  const online = ways.filter(isPaidOnline);
+  const nameOf = (method: PaymentMethod) => shownMethodName(method, locale);
+  const debits = online.filter(isDebit).map((method) => t('clauses.debit', { name: nameOf(method) }));
+  const minutes = RESERVATION_MS / 60_000;
+  const text = [t('clauses.onlineText', { minutes }), ...debits].join(' ');
+  const atOnce = { name: t('clauses.online', { names: listNames(online.map(nameOf), locale) }), text };
+  const others = ways.filter((method) => !isPaidOnline(method));
+  return [
+    ...(online.length > 0 ? [atOnce] : []),
+    ...others.map((method) => {
+      const count = heldDays(method, payments);
+      const awaited = [t('clauses.awaited'), t('clauses.held', { count: count ?? 0 }), t('clauses.lapses')];
+      return { name: nameOf(method), text: count === null ? t('clauses.onDelivery') : awaited.join(' ') };
+    }),
+  ];
+}
+
+function sayPaying({ ways, locale, payments }: Ways, t: Translate): Item[] {
+  const nameOf = (method: PaymentMethod) => shownMethodName(method, locale);
+  const atStripe = ways.filter(isProviderMethod);
+  const debits = atStripe.filter(isDebit);
+  const others = ways.filter((method) => !isProviderMethod(method));
+  return [
+    ...(atStripe.length > 0 ? [{ name: listNames(atStripe.map(nameOf), locale), text: t('clauses.stripe') }] : []),
+    ...debits.map((method) => ({ name: nameOf(method), text: t('clauses.debitPacked') })),
+    ...others.map((method) => ({ name: nameOf(method), text: sayOther(method, { locale, payments, t }) })),
+  ];
+}
+
+type About = { locale: Locale; payments: ShopPaymentSettings; t: Translate };
+
+function sayOther(method: PaymentMethod, { locale, payments, t }: About): string {
+  if (isPaidOnline(method)) return t('method.redirectText', { name: shownMethodName(method, locale) });
+  const count = heldDays(method, payments);
+  if (count === null) return t('clauses.paidOnDelivery');
+  return [t('clauses.held', { count }), t('clauses.awaitedPacked')].join(' ');
+}
+
+/** Null: sent before it is paid. */
+function heldDays(method: PaymentMethod, { bankTransfer }: ShopPaymentSettings): number | null {
+  if (!isOwnMethod(method)) return factsOf(method).kind === 'transfer' ? (bankTransfer?.expiryDays ?? 0) : null;
+  const own = findOwnMethod(method);
+  return own?.kind === 'manual' ? own.expiryDays : 0;
+}
+
+function listNames(names: string[], locale: Locale): string {
+  return new Intl.ListFormat(languageOf(locale).languageTag, { type: 'conjunction' }).format(names);
+}
+
+function sayLanguages(languages: readonly Locale[], locale: Locale): string {
+  const names = new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'language' });
+  const shown = languages.map((language) => names.of(language) ?? language);
+  const text = translateTo(locale)('clauses.languages', { count: shown.length, languages: shown.join(', ') });
+  return escapeHtml(text);
+}

@@ -1,0 +1,33 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/payments/clauses.ts';
+
+export const messages: Translated<typeof english> = {
+  'clauses.lead': 'Wann der Kaufvertrag zustande kommt, richtet sich nach der Zahlungsart:',
+  'clauses.confirmed':
+    'Wir nehmen Ihr Angebot an, und der Kaufvertrag kommt zustande, indem wir Ihre Bestellung auf der Bestellseite und per E-Mail bestätigen.',
+  'clauses.otherwise':
+    'In allen anderen Fällen, etwa wenn ein Code die ganze Summe deckt, nehmen wir Ihr Angebot an, indem wir Ihre Bestellung auf der Bestellseite und per E-Mail bestätigen.',
+  'clauses.online': 'Online-Zahlung ({names})',
+  'clauses.onlineText':
+    'Wir reservieren die Ware {minutes} Minuten lang. Wir nehmen Ihr Angebot an, indem wir auf der Bestellseite und per E-Mail bestätigen, dass die Zahlung eingegangen ist; führt eine Bank sie noch aus, warten wir länger. Kommt die Zahlung nicht zustande, wird die Bestellung storniert und es entsteht kein Vertrag.',
+  'clauses.debit': '{name} kann bis zu 14 Bankarbeitstage dauern; so lange bleibt die Ware reserviert.',
+  'clauses.awaited':
+    'Wir nehmen Ihr Angebot mit der E-Mail an, die Ihre Bestellung bestätigt und Ihnen sagt, wie Sie zahlen.',
+  'clauses.held': {
+    one: 'Wir reservieren die Ware {count} Tag lang.',
+    other: 'Wir reservieren die Ware {count} Tage lang.',
+  },
+  'clauses.lapses':
+    'Ist das Geld bis zu dem Tag, den die E-Mail nennt, nicht eingegangen oder öffnen Sie Ihre Bestellung nicht bis zu dem Zeitpunkt, bis zu dem die E-Mail darum bittet, endet der Vertrag (auflösende Bedingung, § 158 Abs. 2 BGB): Die Bestellung wird storniert, und Sie schulden uns nichts.',
+  'clauses.onDelivery':
+    'Wir nehmen Ihr Angebot an, indem wir Ihre Bestellung auf der Bestellseite und per E-Mail bestätigen; eine Vorauszahlung verlangen wir nicht. Sie zahlen, wenn Ihnen das Paket übergeben wird.',
+  'clauses.languages': {
+    one: 'Vertragssprache: {languages}.',
+    other: 'Als Vertragssprachen stehen zur Verfügung: {languages}.',
+  },
+  'clauses.stripe': 'Die Zahlung wickelt Stripe ab. Belastet wird einmal, nach „zahlungspflichtig bestellen“.',
+  'clauses.debitPacked': 'Wir packen, wenn das Geld da ist; das dauert einige Tage.',
+  'clauses.awaitedPacked': 'Wir packen, sobald das Geld da ist.',
+  'clauses.paidOnDelivery':
+    'Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.',
+};

@@ -1,0 +1,191 @@
+// What the pages of a shop say of paying, beside the ways to pay that it has.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fillInClauses, type PayingShop } from '#server/checkout/page-clauses.ts';
+import { demoPaymentSettings } from '#server/demo/demo-payment-settings.ts';
+import { registerOwnMethods } from '#server/payments/own-methods.ts';
+import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
+import { readPageTemplates } from '#server/shop/page-templates.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { beginningMarkets, marketOfLanguage } from '#src/shop/market-presets.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { ShopPages } from '#src/shop/shop-pages.ts';
+
+const test = suite<ShopPages>('pages of text that speak of paying');
+
+test.before(async (context) => {
+  Object.assign(context, await readPageTemplates());
+  registerOwnMethods([
+    {
+      id: 'own_counter',
+      kind: 'manual',
+      name: 'Ladenkasse',
+      hint: '',
+      currencies: { EUR: null, PLN: null, CZK: null },
+      expiryDays: 3,
+      instructions: () => ({ text: '', rows: [] }),
+    },
+  ]);
+});
+test.after(() => registerOwnMethods([]));
+
+const account = { holder: 'Sklep', iban: 'PL61109010140000071219812874', bic: 'WBKPPLPP', bank: 'Bank' };
+const amounts = { fee: 500, minTotal: 0, maxTotal: 900_000 };
+const byHand: Partial<ShopPaymentSettings> = {
+  bankTransfer: { accounts: { EUR: account, PLN: account, CZK: account }, expiryDays: 5 },
+  cashOnDelivery: {
+    terms: { EUR: amounts, PLN: amounts, CZK: amounts },
+    countries: ['PL', 'DE', 'NL', 'CZ'],
+    carriers: ['inpost', 'dpd', 'dhl', 'postnl', 'ppl'],
+  },
+};
+
+function aShopPaid(payments: Partial<ShopPaymentSettings>): PayingShop {
+  return withNeutralSettings({ payments: { ...demoPaymentSettings, ...payments } });
+}
+
+/** Of the parts of a page that say one thing, those that a way of paying brings with it. */
+const sentences: Record<
+  Locale,
+  Record<'held' | 'noContract' | 'mailed' | 'days' | 'lapses' | 'nothingAhead', string>
+> = {
+  de: {
+    held: 'Wir reservieren die Ware 30 Minuten lang.',
+    noContract: 'Kommt die Zahlung nicht zustande, wird die Bestellung storniert und es entsteht kein Vertrag.',
+    mailed: 'Wir nehmen Ihr Angebot mit der E-Mail an, die Ihre Bestellung bestätigt und Ihnen sagt, wie Sie zahlen.',
+    days: 'Wir reservieren die Ware 5 Tage lang.',
+    lapses: 'endet der Vertrag (auflösende Bedingung, § 158 Abs. 2 BGB)',
+    nothingAhead: 'eine Vorauszahlung verlangen wir nicht. Sie zahlen, wenn Ihnen das Paket übergeben wird.',
+  },
+  pl: {
+    held: 'Trzymamy dla Ciebie towar przez 30 minut.',
+    noContract: 'Jeśli płatność nie dojdzie do skutku, zamówienie zostaje anulowane i umowy nie ma.',
+    mailed: 'Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail, w którym potwierdzamy zamówienie',
+    days: 'Trzymamy dla Ciebie towar przez 5 dni.',
+    lapses: 'umowa wygasa (warunek rozwiązujący, art. 89 Kodeksu cywilnego)',
+    nothingAhead: 'nic nie płacisz z góry. Płacisz przy odbiorze paczki.',
+  },
+  nl: {
+    held: 'We houden de artikelen 30 minuten voor je vast.',
+    noContract: 'Komt de betaling niet tot stand, dan vervalt de bestelling en is er geen overeenkomst.',
+    mailed: 'De overeenkomst komt tot stand met de e-mail waarin we je bestelling bevestigen en zeggen hoe je betaalt.',
+    days: 'We houden de artikelen 5 dagen voor je vast.',
+    lapses: 'dan eindigt de overeenkomst (ontbindende voorwaarde, artikel 6:22 BW)',
+    nothingAhead: 'vooraf betaal je niets. Je betaalt als je het pakket aanneemt.',
+  },
+  cs: {
+    held: 'Zboží pro vás 30 minut držíme.',
+    noContract: 'Pokud platba neproběhne, objednávka se zruší a smlouva nevznikne.',
+    mailed: 'Smlouva je uzavřena doručením e-mailu, kterým objednávku potvrzujeme a sdělujeme, jak zaplatit.',
+    days: 'Zboží pro vás držíme 5 dnů.',
+    lapses: 'smlouva zaniká (rozvazovací podmínka, § 548 občanského zákoníku)',
+    nothingAhead: 'předem nic neplatíte. Platíte při převzetí balíku.',
+  },
+  en: {
+    held: 'We hold the goods for you for 30 minutes.',
+    noContract: 'If the payment does not come about, the order is cancelled and there is no contract.',
+    mailed: 'The contract is concluded with the e-mail that confirms your order and tells you how to pay.',
+    days: 'We hold the goods for you for 5 days.',
+    lapses: 'the contract ends (condition subsequent)',
+    nothingAhead: 'you pay nothing in advance. You pay when the parcel is handed to you.',
+  },
+};
+type Sentence = keyof (typeof sentences)['de'];
+
+const atOnce: Sentence[] = ['held', 'noContract'];
+const transferred: Sentence[] = ['mailed', 'days', 'lapses'];
+
+/** By what the shop has chosen: what its terms say, and whether its pages name the provider. */
+const combinations: { paidBy: string; methods: string[] | null; says: Sentence[]; namesStripe: boolean }[] = [
+  { paidBy: 'card alone', methods: ['card'], says: atOnce, namesStripe: true },
+  { paidBy: 'wallets alone', methods: ['apple_pay'], says: atOnce, namesStripe: true },
+  { paidBy: 'transfer alone', methods: ['bank_transfer'], says: transferred, namesStripe: false },
+  { paidBy: 'cash on delivery alone', methods: ['cash_on_delivery'], says: ['nothingAhead'], namesStripe: false },
+  { paidBy: 'the counter alone', methods: ['own_counter'], says: ['mailed', 'lapses'], namesStripe: false },
+  {
+    paidBy: 'transfer and on delivery',
+    methods: ['bank_transfer', 'cash_on_delivery'],
+    says: [...transferred, 'nothingAhead'],
+    namesStripe: false,
+  },
+  { paidBy: 'all', methods: null, says: [...atOnce, ...transferred, 'nothingAhead'], namesStripe: true },
+  { paidBy: 'nothing yet', methods: [], says: [], namesStripe: false },
+];
+
+const page = ({ pages }: ShopPages, slug: string, locale: Locale) =>
+  pages.find((each) => each.slug === slug)?.texts[locale]?.bodyHtml ?? '';
+
+for (const { paidBy, methods, says, namesStripe } of combinations)
+  test(`the pages of a shop that is paid by ${paidBy} say that and nothing else`, (templates) => {
+    const shop = aShopPaid({ ...byHand, methods });
+    for (const locale of locales) {
+      const terms = fillInClauses(page(templates, 'terms', locale), shop, locale);
+      const said = (Object.keys(sentences[locale]) as Sentence[]).filter((key) =>
+        terms.includes(sentences[locale][key]),
+      );
+      assert.equal(said.sort(), [...says].sort(), `${locale}: ${terms}`);
+      for (const slug of ['terms', 'delivery', 'privacy', 'faq']) {
+        const shown = fillInClauses(page(templates, slug, locale), shop, locale);
+        assert.not.match(shown, /\[(?:contract|payment|stripe)\]/, slug);
+        const mayName = namesStripe && slug !== 'terms' && slug !== 'faq';
+        assert.is(/stripe/i.test(shown), mayName, `${slug} in ${locale}`);
+      }
+    }
+  });
+
+test('a shop that can be paid in no way yet says when a contract is concluded all the same', (templates) => {
+  const terms = fillInClauses(page(templates, 'terms', 'de'), aShopPaid({ methods: [] }), 'de');
+  assert.match(terms, 'der Kaufvertrag kommt zustande, indem wir Ihre Bestellung auf der Bestellseite');
+});
+
+test('the page of delivery tells each way to pay by its name, and what it means', (templates) => {
+  const shop = aShopPaid({ ...byHand, methods: ['card', 'sepa_debit', 'own_counter', 'cash_on_delivery'] });
+  const items = fillInClauses(page(templates, 'delivery', 'de'), shop, 'de').match(/<li><strong>.*<\/li>/g) ?? [];
+  assert.equal(items.slice(-4), [
+    '<li><strong>Karte und SEPA-Lastschrift:</strong> Die Zahlung wickelt Stripe ab. Belastet wird einmal, nach „zahlungspflichtig bestellen“.</li>',
+    '<li><strong>SEPA-Lastschrift:</strong> Wir packen, wenn das Geld da ist; das dauert einige Tage.</li>',
+    '<li><strong>Ladenkasse:</strong> Wir reservieren die Ware 3 Tage lang. Wir packen, sobald das Geld da ist.</li>',
+    '<li><strong>Nachnahme:</strong> Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.</li>',
+  ]);
+});
+
+test('a market says nothing of what its checkout does not have', (templates) => {
+  const shop = aShopPaid({
+    methods: ['card', 'blik', 'bank_transfer', 'cash_on_delivery'],
+    bankTransfer: { accounts: { PLN: account }, expiryDays: 7 },
+    cashOnDelivery: { terms: { PLN: amounts }, countries: ['PL'], carriers: ['inpost'] },
+  });
+  const terms = (locale: Locale) => fillInClauses(page(templates, 'terms', locale), shop, locale);
+  assert.match(terms('pl'), 'Płatność online (Karta i BLIK)');
+  assert.match(terms('pl'), 'Przelew tradycyjny');
+  assert.match(terms('pl'), 'Płatność przy odbiorze');
+  assert.match(terms('de'), 'Online-Zahlung (Karte)');
+  assert.not.match(terms('de'), 'Überweisung');
+  assert.not.match(terms('de'), 'Nachnahme');
+});
+
+test('nothing is paid on delivery where no courier of the agreed ones goes', (templates) => {
+  const { cashOnDelivery } = byHand;
+  const shop = aShopPaid({
+    methods: ['cash_on_delivery'],
+    cashOnDelivery: { ...cashOnDelivery, carriers: ['ups'] } as never,
+  });
+  assert.not.match(fillInClauses(page(templates, 'terms', 'pl'), shop, 'pl'), sentences.pl.nothingAhead);
+});
+
+test('contracts are concluded in the languages of the shop’s markets', (templates) => {
+  const languages = (...sold: Locale[]) => {
+    const markets = beginningMarkets(sold.map(marketOfLanguage));
+    const terms = fillInClauses(page(templates, 'terms', 'pl'), { ...aShopPaid({}), markets }, 'pl');
+    return /<p>(Język.*)<\/p>/.exec(terms)?.[1];
+  };
+  assert.is(languages('pl'), 'Język umowy: polski.');
+  assert.is(languages('pl', 'de'), 'Języki, w których możesz zawrzeć umowę: polski, niemiecki.');
+});
+
+test('words of the merchant’s own stay as they are', () => {
+  const own = '<p>Der Vertrag kommt 30 Minuten nach der Bestellung zustande. Die Zahlungen wickelt Stripe ab.</p>';
+  assert.is(fillInClauses(own, aShopPaid({ methods: ['bank_transfer'] }), 'de'), own);
+});
+
+test.run();
