@@ -17,6 +17,7 @@ import type { PageLoader } from './page-code.ts';
 import { growPicture } from './picture-transition.ts';
 import { startRefusingLongPastes } from './refuse-long-paste.ts';
 import { reportError } from './report-errors.ts';
+import { showAddresses } from './show-addresses.ts';
 import { type ConnectionWatch, watchConnection } from './watch-connection.tsx';
 
 type NavigateOptions = { replace?: boolean; state?: SavedState };
@@ -108,7 +109,7 @@ export function startNavigation(services: NavigationServices) {
         renderAddress();
         settle();
         if (window.location.pathname !== pathOf(target.href)) return;
-        setTitle(services, target);
+        setHead(services, target);
         focusHeading();
       });
     };
@@ -221,15 +222,18 @@ async function loadTarget(services: NavigationServices, target: RouteLocation): 
 }
 
 function finish(services: NavigationServices, location: RouteLocation, scrollY: number | null): void {
-  setTitle(services, location);
+  setHead(services, location);
   if (scrollY === null) return;
   window.scrollTo(0, scrollY);
   focusHeading();
 }
 
-function setTitle({ app, queryClient, pages, titleOf }: NavigationServices, location: RouteLocation): void {
+function setHead({ app, queryClient, pages, titleOf }: NavigationServices, location: RouteLocation): void {
   const page = pages.get(location.route);
-  if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
+  if (!page) return;
+  const head = page.head({ queryClient, location, t: app.t });
+  document.title = titleOf(head, location, app);
+  showAddresses(head, app.shop);
 }
 
 /** Puts what the address leads to into the document, when the router has not heard of the address yet. */

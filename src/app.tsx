@@ -40,7 +40,7 @@ function PageInShell({ pages }: { pages: PageCode }) {
   const { surface, locale, keepFirst } = useApp();
   const location = surface.locate(search ? `${path}?${search}` : path, locale);
   return (
-    <>
+    <PageContext value={{ location, pages }}>
       <surface.Header location={location} />
       <main id="main" tabIndex={-1}>
         {/* The browser puts other pages into the place of this element, and it again. */}
@@ -53,7 +53,7 @@ function PageInShell({ pages }: { pages: PageCode }) {
         </div>
       </main>
       <surface.Footer location={location} />
-    </>
+    </PageContext>
   );
 }
 

@@ -12,6 +12,8 @@ export type PageHead = {
   description?: string;
   /** Path and query of the page's canonical address; omitted for pages that search engines should not index. */
   canonical?: string;
+  /** The languages of the shop in which there is no such page. */
+  missingIn?: readonly Locale[] | null | undefined;
   /** The current path of the page's subject, when the request used an earlier one. */
   movedTo?: string;
   status?: 200 | 404;

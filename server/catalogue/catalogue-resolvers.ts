@@ -5,6 +5,7 @@ import { countProducts, findRenamedCollection, listCollections } from './collect
 import { listProducts } from './listing/list-products.ts';
 import { ALL_PRODUCTS } from './listing/listing-scope.ts';
 import { readView } from './listing/listing-view.ts';
+import { collectionMissingIn, productMissingIn } from './listing/missing-languages.ts';
 import { listCardsByHandle, listProductCards } from './listing/product-card-store.ts';
 import { findProduct } from './product-store.ts';
 import { listPublishedReviews } from './reviews/published-reviews.ts';
@@ -31,9 +32,9 @@ export const catalogueResolvers: Resolvers = {
       if (handle !== ALL_PRODUCTS) {
         const collections = await listCollections(db, viewOf(markets, locale));
         const current = collections.find((collection) => collection.handle === handle);
-        if (current) return current;
-        const renamed = await findRenamedCollection(db, handle);
-        return collections.find((collection) => collection.handle === renamed) ?? null;
+        const renamed = current ? null : await findRenamedCollection(db, handle);
+        const found = current ?? collections.find((collection) => collection.handle === renamed);
+        return found ? { ...found, missingIn: await collectionMissingIn(db, markets, found.handle) } : null;
       }
       const productCount = await countProducts(db, marketOf(markets, locale).currency);
       // The page gives the whole catalogue its title, which is no text of the merchant's.
@@ -73,7 +74,8 @@ export const catalogueResolvers: Resolvers = {
         relatedTo: [productId],
       });
       for (const id of [productId, ...related.map(({ cursor }) => cursor.id)]) tags.add(`product:${id}`);
-      return { ...product, related: related.map(({ card }) => card) };
+      const missingIn = await productMissingIn(db, markets, productId);
+      return { ...product, missingIn, related: related.map(({ card }) => card) };
     },
 
     async productsByHandle(_, { locale, handles }, { db, markets, tags }) {

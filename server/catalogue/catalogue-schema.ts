@@ -34,6 +34,8 @@ export const catalogueSchema = /* GraphQL */ `
     seoDescription: String!
     image: Image
     productCount: Int!
+    "The languages of the shop in which there is no page of it, because nothing of it is sold there; null for none."
+    missingIn: [Locale!]
   }
 
   type ProductCard {
@@ -120,6 +122,8 @@ export const catalogueSchema = /* GraphQL */ `
   type Product {
     handle: String!
     title: String!
+    "The languages of the shop in which there is no page of it, because it is not sold there; null for none."
+    missingIn: [Locale!]
     "Sanitised at import."
     descriptionHtml: String!
     seoTitle: String!

@@ -17,5 +17,7 @@ export const contentSchema = /* GraphQL */ `
     bodyHtml(locale: Locale!): String!
     seoDescription: String!
     updatedAt: DateTime!
+    "The languages of the shop in which there is no such page, because it is not written; null for none."
+    missingIn: [Locale!]
   }
 `;

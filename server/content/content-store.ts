@@ -2,7 +2,7 @@
 import { QUESTIONS_SLUG, showAsDisclosures } from '#src/content/questions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
-import type { ShopMarkets } from '#src/shop/markets.ts';
+import { languagesWithout, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -24,7 +24,9 @@ export async function listContentPages(services: Services, locale: Locale): Prom
 export async function findContentPage(services: Services, slug: string, locale: Locale): Promise<ContentPage | null> {
   const { pages, company } = await read(services);
   const page = pages.find((candidate) => candidate.slug === slug);
-  return page ? showPage(page, company, locale, services.markets.catalogueLanguage) : null;
+  const { markets } = services;
+  const shown = page && showPage(page, company, locale, markets.catalogueLanguage);
+  return shown ? { ...shown, missingIn: missingIn(page, markets) } : null;
 }
 
 /** Null when it is written neither in this language nor in the shop's. */
@@ -44,6 +46,11 @@ export function showPage(page: ShopPage, company: Company, locale: Locale, baseL
 async function read({ db }: Services): Promise<{ pages: readonly ShopPage[]; company: Company }> {
   const [settings, { company }] = await Promise.all([readSettings(db, 'pages'), readShop(db)]);
   return { pages: settings?.pages ?? [], company };
+}
+
+/** The languages of the shop in which there is no such page; null for none. */
+export function missingIn(page: ShopPage, markets: ShopMarkets): Locale[] | null {
+  return languagesWithout(markets, ({ language }) => textOf(page, language, markets.catalogueLanguage) !== undefined);
 }
 
 /** A missing translation falls back to the language of the shop. */

@@ -8,6 +8,7 @@ import type { RouteLocation } from '#src/addresses.ts';
 import { App, type AppProps } from '#src/app.tsx';
 import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { PageHead } from '#src/page-module.ts';
 import { Cache } from '../memory/cache.ts';
 
 const MAX_BYTES_OF_PARTS = 4 * 1024 * 1024;
@@ -21,7 +22,8 @@ type FindCached = NonNullable<AppInstance['cachedMarkup']>;
 type Part = { html: string | null };
 /** `data`: what the shell shows, as JSON. */
 type Shell = { data: string; header: string; footer: string };
-type Page = { location: RouteLocation; shellData: unknown };
+/** `missingIn`: the languages that the shell leads elsewhere in. */
+type Page = { location: RouteLocation; shellData: unknown; missingIn: PageHead['missingIn'] };
 
 /** Of one state of the settings. */
 export class CachedMarkup {
@@ -37,10 +39,11 @@ export class CachedMarkup {
   #shellData = new Map<Locale, string>();
 
   /** The markup of a page that is the same for everybody. */
-  render(props: AppProps, { location, shellData }: Page): string {
+  render(props: AppProps, { location, shellData, missingIn }: Page): string {
     const { app } = props;
     const data = this.#latestData(location.locale, JSON.stringify(shellData));
-    const cached = this.#shells.get(location.href);
+    const shellKey = `${location.href} ${missingIn ?? ''}`;
+    const cached = this.#shells.get(shellKey);
     const shell = cached?.data === data ? cached : undefined;
     const learn: (() => void)[] = [];
     const cachedMarkup: FindCached = (Part, given) => {
@@ -59,7 +62,7 @@ export class CachedMarkup {
     if (shell) return shell.header + html + shell.footer;
     const header = textOf(html.slice(0, html.indexOf(MAIN_BEGINS)));
     const footer = textOf(html.slice(html.lastIndexOf(MAIN_ENDS) + MAIN_ENDS.length));
-    this.#shells.set(location.href, { data, header, footer });
+    this.#shells.set(shellKey, { data, header, footer });
     return html;
   }
 

@@ -1,14 +1,15 @@
 // The HTML around the rendered page. Written as strings: nothing here is interactive, and every page needs it.
 
-import { inLocale, type RouteLocation } from '#src/addresses.ts';
-import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { RouteLocation } from '#src/addresses.ts';
+import { byLocale, languageOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
 import { fontFileOf } from '#src/shop/brand/typefaces.ts';
-import { hasMarket, marketLanguages } from '#src/shop/markets.ts';
+import { marketLanguages } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { type HeadTag, listAddressTags } from '#src/ui/shell/address-tags.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { siteIconVersion } from '../media/brand/site-icons.ts';
 import { PREVIEW, socialPreviewPath } from '../media/brand/social-preview.ts';
@@ -91,18 +92,14 @@ export function writeDocument(parts: DocumentParts): string[] {
   return [beforeBody.join(''), parts.bodyHtml, afterBody.join('')];
 }
 
-/** Canonical and hreflang; a page without a canonical address is kept out of search engines. */
 function addressTags({ head, publicUrl, shop: { markets } }: DocumentParts): string {
-  const { canonical } = head;
-  if (!canonical || head.status === 404) return '<meta name="robots" content="noindex">';
-  const alternate = (hreflang: string, locale: Locale) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + inLocale(canonical, locale))}">`;
-  return [
-    `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
-    ...marketLanguages(markets).map((locale) => alternate(locale, locale)),
-    // Whose language is none of these may still read English.
-    alternate('x-default', hasMarket(markets, 'en') ? 'en' : markets.main),
-  ].join('');
+  const languages = { languages: marketLanguages(markets), mainLanguage: markets.main };
+  return listAddressTags(head, languages, publicUrl).map(writeTag).join('');
+}
+
+function writeTag([name, attributes]: HeadTag): string {
+  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`);
+  return `<${name}${written.join('')}>`;
 }
 
 /** The Open Graph protocol: what messengers and social networks show of a shared link. */
@@ -117,7 +114,7 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
     ['og:url', publicUrl + head.canonical],
     ['og:locale', openGraphLocales[location.locale]],
     ...marketLanguages(shop.markets)
-      .filter((locale) => locale !== location.locale)
+      .filter((locale) => locale !== location.locale && !head.missingIn?.includes(locale))
       .map((locale): [string, string] => ['og:locale:alternate', openGraphLocales[locale]]),
     ['og:image', publicUrl + (image ? jpegOf(image, PREVIEW.width) : socialPreviewPath(shop))],
     ['og:image:alt', image ? image.alt : shop.identity.name],

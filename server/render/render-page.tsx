@@ -81,7 +81,10 @@ export async function renderPage(
   const startedAt = performance.now();
   const props = { app, queryClient, pages: renderer.pages, ssrHref: location.href };
   const isForAll = !surface.pages[location.route]?.isPersonal && head.status !== 404;
-  const bodyHtml = isForAll ? cachedMarkup.render(props, { location, shellData }) : renderToString(<App {...props} />);
+  const { missingIn } = head;
+  const bodyHtml = isForAll
+    ? cachedMarkup.render(props, { location, shellData, missingIn })
+    : renderToString(<App {...props} />);
   addRenderTime(performance.now() - startedAt);
   const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks(location.locale, profile);

@@ -336,6 +336,8 @@ export type ContentPage = {
   bodyHtml: Scalars['String']['output'];
   seoDescription: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** The languages of the shop in which there is no such page, because it is not written; null for none. */
+  missingIn?: Maybe<Array<Locale>>;
 };
 
 
@@ -368,6 +370,8 @@ export type Collection = {
   seoDescription: Scalars['String']['output'];
   image?: Maybe<Image>;
   productCount: Scalars['Int']['output'];
+  /** The languages of the shop in which there is no page of it, because nothing of it is sold there; null for none. */
+  missingIn?: Maybe<Array<Locale>>;
 };
 
 export type ProductCard = {
@@ -463,6 +467,8 @@ export type Product = {
   __typename?: 'Product';
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** The languages of the shop in which there is no page of it, because it is not sold there; null for none. */
+  missingIn?: Maybe<Array<Locale>>;
   /** Sanitised at import. */
   descriptionHtml: Scalars['String']['output'];
   seoTitle: Scalars['String']['output'];
@@ -1835,6 +1841,7 @@ export type ContentPageResolvers<ContextType = RequestContext, ParentType extend
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ContentPageBodyHtmlArgs, 'locale'>>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1852,6 +1859,7 @@ export type CollectionResolvers<ContextType = RequestContext, ParentType extends
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
 };
 
 export type ProductCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
@@ -1921,6 +1929,7 @@ export type SuggestionsResolvers<ContextType = RequestContext, ParentType extend
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingIn?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
   descriptionHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

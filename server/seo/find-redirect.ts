@@ -4,8 +4,9 @@
 import { sql } from 'kysely';
 import { locate, urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { hasMarket, type ShopMarkets } from '#src/shop/markets.ts';
+import { hasMarket, marketLanguages, type ShopMarkets } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
+import { collectionMissingIn, productMissingIn } from '../catalogue/listing/missing-languages.ts';
 import type { Db } from '../database/connect.ts';
 import { normaliseAddress } from './redirect-addresses.ts';
 import { listRedirects } from './redirect-store.ts';
@@ -68,29 +69,34 @@ async function findByHandle(db: Db, href: string, markets: ShopMarkets): Promise
   const suffix = query === undefined ? '' : `?${query}`;
   const [, language, product] = ofProduct.exec(path) ?? [];
   if (product) {
-    const handle = await findProductHandle(db, decode(product));
-    return handle && urlOf('product', { locale: localeOf(language, markets), product: handle }) + suffix;
+    const found = await findProduct(db, decode(product));
+    if (!found) return null;
+    const locale = localeOf(language, markets, await productMissingIn(db, markets, found.id));
+    return urlOf('product', { locale, product: found.handle }) + suffix;
   }
   const [, ofLanguage, collection] = ofCollection.exec(path) ?? [];
   if (!collection) return null;
   const handle = decode(collection);
   const found = await db.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst();
-  const locale = localeOf(ofLanguage, markets);
-  return found ? urlOf('listing', { locale, collection: handle }) + suffix : null;
+  if (!found) return null;
+  const locale = localeOf(ofLanguage, markets, await collectionMissingIn(db, markets, handle));
+  return urlOf('listing', { locale, collection: handle }) + suffix;
 }
 
-/** Of the product that has this handle, or had it. */
-async function findProductHandle(db: Db, handle: string): Promise<string | null> {
-  const { rows } = await sql<{ handle: string }>`
-    select handle from products where handle = ${handle}
+/** The product that has this handle, or had it. */
+async function findProduct(db: Db, handle: string): Promise<{ id: string; handle: string } | null> {
+  const { rows } = await sql<{ id: string; handle: string }>`
+    select id, handle from products where handle = ${handle}
     union all
-    select p.handle from product_redirects r join products p on p.id = r.product_id where r.handle = ${handle}
+    select p.id, p.handle from product_redirects r join products p on p.id = r.product_id where r.handle = ${handle}
     limit 1`.execute(db);
-  return rows[0]?.handle ?? null;
+  return rows[0] ?? null;
 }
 
-function localeOf(language: string | undefined, markets: ShopMarkets): Locale {
-  return isLocale(language) && hasMarket(markets, language) ? language : markets.main;
+/** The language that was asked for, or the main one; where it is not sold there, the first in whose market it is. */
+function localeOf(language: string | undefined, markets: ShopMarkets, missing: Locale[] | null): Locale {
+  const wanted = isLocale(language) && hasMarket(markets, language) ? language : markets.main;
+  return [wanted, ...marketLanguages(markets)].find((locale) => !missing?.includes(locale)) ?? wanted;
 }
 
 function decode(text: string): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Market, marketLanguages } from '#src/shop/markets.ts';
+import { missingIn } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
 
@@ -47,11 +48,14 @@ export async function listCollectionEntries(db: Db): Promise<SitemapEntry[]> {
 
 export async function listContentEntries(db: Db): Promise<SitemapEntry[]> {
   const [settings, { markets }] = await Promise.all([readSettings(db, 'pages'), readShop(db)]);
-  return (settings?.pages ?? []).map(({ slug, updatedAt }) => ({
-    key: slug,
-    changedAt: updatedAt ? new Date(updatedAt) : null,
-    locales: marketLanguages(markets),
-  }));
+  return (settings?.pages ?? []).map((page) => {
+    const missing = missingIn(page, markets) ?? [];
+    return {
+      key: page.slug,
+      changedAt: page.updatedAt ? new Date(page.updatedAt) : null,
+      locales: marketLanguages(markets).filter((language) => !missing.includes(language)),
+    };
+  });
 }
 
 function toEntry({ key, changed_at, currencies }: Row, markets: readonly Market[]): SitemapEntry {

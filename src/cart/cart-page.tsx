@@ -31,8 +31,10 @@ export const loadTexts = textsOf(
 // The drawer shares nearly everything with the page, so it comes with the page's code, sheet and texts.
 export { CartDrawer } from './cart-drawer.tsx';
 
-export const head: PageModule['head'] = ({ t }) => ({
+export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
   title: t('cart.title'),
+  // The same address for everybody, and empty for a crawler: that it may be found does no harm.
+  canonical: urlOf('cart', { locale }),
 });
 
 export const Page: PageModule['Page'] = ({ location }) => {

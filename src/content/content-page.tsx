@@ -39,10 +39,11 @@ export const Page: PageModule['Page'] = ({ location }) => {
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData<ContentPageShowQuery>(contentPageQuery(location).queryKey);
   if (!data?.contentPage) return notFoundHead(t);
-  const { slug, title, seoDescription } = data.contentPage;
+  const { slug, title, seoDescription, missingIn } = data.contentPage;
   return {
-    title: title,
+    title,
     description: seoDescription || undefined,
     canonical: urlOf('content', { locale: location.locale, slug }),
+    missingIn,
   };
 };

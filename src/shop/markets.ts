@@ -56,6 +56,15 @@ export function marketLanguages({ markets }: Pick<ShopMarkets, 'markets'>): Loca
   return markets.map(({ language }) => language);
 }
 
+/** The languages of the markets that something is not in; null for none. */
+export function languagesWithout(
+  shop: Pick<ShopMarkets, 'markets'>,
+  isIn: (market: Market) => boolean,
+): Locale[] | null {
+  const missing = marketLanguages({ markets: shop.markets.filter((market) => !isIn(market)) });
+  return missing.length > 0 ? missing : null;
+}
+
 /** What goods are shown by: in which language, and at which prices. */
 export type MarketView = { locale: Locale; baseLocale: Locale; currency: Currency };
 

@@ -58,6 +58,7 @@ export type PublicShop = {
   timeZone: string;
   /** Of its markets. */
   languages: readonly Locale[];
+  mainLanguage: Locale;
   /** The page's. */
   market: Pick<Market, 'currency' | 'country'>;
   /** Whether one can sign up for it. */
@@ -78,6 +79,7 @@ export function publicShop(
     cardSizes: cardSizes[brand.pictures],
     timeZone,
     languages: marketLanguages(markets),
+    mainLanguage: markets.main,
     market: { currency, country },
     hasNewsletter: marketing.newsletter,
     hasCartReminder: marketing.cartReminder.isOn,

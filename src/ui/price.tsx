@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormatMoney, useT } from '../app-instance.tsx';
 import type { Money } from '../money.ts';
 import { classNames } from './class-names.ts';
@@ -10,35 +11,32 @@ type PriceProps = {
   isFrom?: boolean;
   /** The lowest price of the 30 days before the reduction: only this one may be struck through (C-330/23). */
   lowestPriorPrice?: Money | null;
-  /** `large` also explains the struck price and says that VAT is included. */
-  size?: 'small' | 'large';
+  className?: string | undefined;
+  /** In place of the short word on the struck price. */
+  children?: ReactNode;
 };
 
-export function Price({ amount, isFrom, lowestPriorPrice, size = 'small' }: PriceProps) {
+export function Price({ amount, isFrom, lowestPriorPrice, className, children }: PriceProps) {
   const t = useT();
   const format = useFormatMoney();
-  const prior = lowestPriorPrice && format(lowestPriorPrice);
   return (
-    <div className={classNames(styles.price, size === 'large' && styles.large, prior && styles.reduced)}>
+    <div className={classNames(styles.price, className, lowestPriorPrice && styles.reduced)}>
       <span className={styles.now}>
         {isFrom ? <span className={styles.from}>{t('money.from')} </span> : null}
         {format(amount)}
       </span>
-      {prior ? (
+      {lowestPriorPrice ? (
         <span className={styles.before}>
           <VisuallyHidden>{t('money.lowestPrior')} </VisuallyHidden>
-          <s>{prior}</s>
+          <s>{format(lowestPriorPrice)}</s>
         </span>
       ) : null}
-      {prior && size === 'small' ? (
-        <span className={styles.note} aria-hidden="true">
-          {t('money.lowestPriorShort')}
-        </span>
-      ) : null}
-      {size === 'large' ? <span className={styles.note}>{t('money.inclVat')}</span> : null}
-      {prior && size === 'large' ? (
-        <span className={styles.note}>{t('money.lowestPriorIs', { price: prior })}</span>
-      ) : null}
+      {children ??
+        (lowestPriorPrice ? (
+          <span className={styles.note} aria-hidden="true">
+            {t('money.lowestPriorShort')}
+          </span>
+        ) : null)}
     </div>
   );
 }

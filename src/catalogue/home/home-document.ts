@@ -1,4 +1,3 @@
-import { urlOf } from '../../addresses.ts';
 import type { CatalogueHomeQuery } from '../../operations.generated.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
 import { homeQuery } from '../catalogue-queries.ts';
@@ -13,7 +12,7 @@ export const homeDocument: PageDocument = {
       ...plainDescription,
       jsonLd: [organization(publicUrl, shop), website(publicUrl, shop, locale)],
       image: firstImage(data?.newestProducts),
-      head: { description: shop.home[locale].description, canonical: urlOf('home', { locale }) },
+      head: { description: shop.home[locale].description },
     };
   },
 };

@@ -95,7 +95,7 @@ function Section({ title, id, more, children }: SectionProps) {
   );
 }
 
-export const head: PageModule['head'] = ({ queryClient, location }) => {
-  const data = queryClient.getQueryData<CatalogueHomeQuery>(homeQuery(location.locale).queryKey);
-  return { title: data?.homePage.tagline ?? '' };
+export const head: PageModule['head'] = ({ queryClient, location: { locale } }) => {
+  const data = queryClient.getQueryData<CatalogueHomeQuery>(homeQuery(locale).queryKey);
+  return { title: data?.homePage.tagline ?? '', canonical: urlOf('home', { locale }) };
 };

@@ -54,13 +54,14 @@ function EmptyListing({ locale }: Pick<PageProps['location'], 'locale'>) {
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData<CatalogueListingQuery>(listingQuery(location).queryKey);
   if (!data?.collection) return notFoundHead(t);
-  const { handle, title, description, seoDescription } = data.collection;
+  const { handle, title, description, seoDescription, missingIn } = data.collection;
   const isPlain = !sortIn(location) && !writeFilters(readFilters(location.search)) && !location.search.get('before');
   const after = isPlain ? (location.search.get('after') ?? undefined) : undefined;
   return {
     title: handle === ALL_GOODS ? t('listing.all') : title,
     description: seoDescription || description,
     canonical: urlOf('listing', { locale: location.locale, collection: handle }, { after }),
+    missingIn,
     movedTo:
       handle === location.params.collection
         ? undefined

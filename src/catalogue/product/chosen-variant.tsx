@@ -1,4 +1,5 @@
 import { useFormatMoney, useT } from '../../app-instance.tsx';
+import priceStyles from '../../ui/price.module.css';
 import { Price } from '../../ui/price.tsx';
 import styles from './buy-form.module.css';
 import type { Variant } from './choose-variant.ts';
@@ -17,7 +18,12 @@ export function ChosenVariant({ variant }: { variant: Variant }) {
   const { price, lowestPriorPrice, unitPrice, availability, delivery } = variant;
   return (
     <div className={styles.chosen}>
-      <Price amount={price} lowestPriorPrice={lowestPriorPrice} size="large" />
+      <Price amount={price} lowestPriorPrice={lowestPriorPrice} className={priceStyles.large}>
+        <span className={priceStyles.note}>{t('product.inclVat')}</span>
+        {lowestPriorPrice ? (
+          <span className={priceStyles.note}>{t('product.lowestPriorIs', { price: format(lowestPriorPrice) })}</span>
+        ) : null}
+      </Price>
       {unitPrice ? (
         <p className={styles.unit}>
           {t('product.unitPrice', {

@@ -29,7 +29,6 @@ export const productDocument: PageDocument = {
       type: 'product',
       head: {
         description: product.seoDescription || undefined,
-        canonical,
         movedTo: product.handle === params.product ? undefined : canonical,
       },
     };

@@ -77,8 +77,9 @@ function ProductView({ product, location }: { product: Product; location: RouteL
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData<CatalogueProductQuery>(productOf(location).queryKey);
   if (!data?.product) return notFoundHead(t);
-  const { title, seoTitle } = data.product;
-  return { title: seoTitle || title };
+  const { handle, title, seoTitle, missingIn } = data.product;
+  const canonical = urlOf('product', { locale: location.locale, product: handle });
+  return { title: seoTitle || title, canonical, missingIn };
 };
 
 function productOf({ locale, params }: RouteLocation) {

@@ -11,16 +11,12 @@ export const productReviewsDocument: PageDocument = {
   describe(location, { queryClient }) {
     const product = queryClient.getQueryData(reviewsQuery(location).queryKey)?.product;
     if (!product) return plainDescription;
-    const { locale, params, search } = location;
+    const { locale, params } = location;
     const address = urlOf('productReviews', { locale, product: product.handle });
     return {
       ...plainDescription,
       image: product.images[0] ?? null,
-      head: {
-        // The pages behind the first are for people.
-        canonical: search.has('after') ? undefined : address,
-        movedTo: product.handle === params.product ? undefined : address,
-      },
+      head: { movedTo: product.handle === params.product ? undefined : address },
     };
   },
   budget: firstViewBudget,

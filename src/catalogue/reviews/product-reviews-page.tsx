@@ -20,7 +20,16 @@ export const load: PageLoad = (queryClient, location) => queryClient.ensureQuery
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const product = queryClient.getQueryData(reviewsQuery(location).queryKey)?.product;
-  return product ? { title: t('productReviews.of', { title: product.title }) } : notFoundHead(t);
+  if (!product) return notFoundHead(t);
+  const { handle, title, missingIn } = product;
+  return {
+    title: t('productReviews.of', { title }),
+    // The pages behind the first are for people.
+    canonical: location.search.has('after')
+      ? undefined
+      : urlOf('productReviews', { locale: location.locale, product: handle }),
+    missingIn,
+  };
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {

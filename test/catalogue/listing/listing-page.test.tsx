@@ -26,6 +26,7 @@ const posters: CatalogueListingQuery = {
   collection: {
     handle: 'plakaty',
     title: 'Plakaty',
+    missingIn: null,
     description: 'Płaskie kolory.',
     seoDescription: 'Plakaty z pracowni.',
     image: null,

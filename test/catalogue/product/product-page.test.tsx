@@ -26,6 +26,7 @@ const poster: Product = {
   lineText: null,
   handle: 'nocny-ptak',
   title: 'Nocny ptak',
+  missingIn: null,
   descriptionHtml: '<p>Czapla <em>po zmroku</em>.</p>',
   seoTitle: '',
   seoDescription: 'Plakat jazzowy.',
@@ -174,6 +175,7 @@ page('describes itself, and its variants share one address', async () => {
     title: 'Nocny ptak – Pracownia Plakatu',
     description: 'Plakat jazzowy.',
     canonical: '/pl/p/nocny-ptak',
+    missingIn: null,
     movedTo: undefined,
   });
 });

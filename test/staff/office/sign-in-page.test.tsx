@@ -21,6 +21,7 @@ async function render(href: string): Promise<string> {
     cardSizes: { tall: '', square: '' },
     timeZone: 'UTC',
     languages: [],
+    mainLanguage: 'en' as const,
     market: { currency: 'EUR' as const, country: 'NL' },
     hasNewsletter: false,
     hasCartReminder: false,

@@ -29,8 +29,6 @@ export const messages: Translated<typeof english> = {
   'notFound.title': 'Tahle stránka neexistuje',
   'error.tryAgain': 'Zkusit znovu',
   'money.from': 'od',
-  'money.inclVat': 's DPH, plus doprava',
   'money.lowestPrior': 'Nejnižší cena za 30 dní před slevou:',
   'money.lowestPriorShort': 'nejnižší cena za 30 dní před slevou',
-  'money.lowestPriorIs': 'Nejnižší cena za 30 dní před slevou: {price}.',
 };

@@ -21,5 +21,7 @@ export const messages: Translated<typeof english> = {
   'product.lowStock': 'Nur noch wenige',
   'product.madeToOrder': 'Auf Bestellung gefertigt',
   'product.soldOutVersion': 'Diese Ausführung ist ausverkauft',
+  'product.inclVat': 'inkl. MwSt., zzgl. Versand',
+  'product.lowestPriorIs': 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: {price}.',
   'product.unitPrice': '{price} pro {unit}',
 };

@@ -28,8 +28,6 @@ export const messages: Translated<typeof english> = {
   'error.tryAgain': 'Noch einmal versuchen',
 
   'money.from': 'ab',
-  'money.inclVat': 'inkl. MwSt., zzgl. Versand',
   'money.lowestPrior': 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung:',
   'money.lowestPriorShort': 'niedrigster Preis der 30 Tage davor',
-  'money.lowestPriorIs': 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: {price}.',
 };

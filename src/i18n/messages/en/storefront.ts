@@ -25,8 +25,6 @@ export const messages = {
   'error.tryAgain': 'Try again',
 
   'money.from': 'from',
-  'money.inclVat': 'incl. VAT, plus delivery',
   'money.lowestPrior': 'Lowest price in the 30 days before the reduction:',
   'money.lowestPriorShort': 'lowest price, 30 days prior',
-  'money.lowestPriorIs': 'Lowest price in the 30 days before the reduction: {price}.',
 };

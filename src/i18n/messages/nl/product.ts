@@ -21,5 +21,7 @@ export const messages: Translated<typeof english> = {
   'product.lowStock': 'Nog maar een paar',
   'product.madeToOrder': 'Op bestelling gemaakt',
   'product.soldOutVersion': 'Deze uitvoering is uitverkocht',
+  'product.inclVat': 'incl. btw, excl. verzendkosten',
+  'product.lowestPriorIs': 'Laagste prijs van de 30 dagen vóór de korting: {price}.',
   'product.unitPrice': '{price} per {unit}',
 };

@@ -28,8 +28,6 @@ export const messages: Translated<typeof english> = {
   'error.tryAgain': 'Probeer opnieuw',
 
   'money.from': 'vanaf',
-  'money.inclVat': 'incl. btw, excl. verzendkosten',
   'money.lowestPrior': 'Laagste prijs van de 30 dagen vóór de korting:',
   'money.lowestPriorShort': 'laagste prijs 30 dagen vooraf',
-  'money.lowestPriorIs': 'Laagste prijs van de 30 dagen vóór de korting: {price}.',
 };

@@ -33,8 +33,6 @@ export const messages: Translated<typeof english> = {
   'error.tryAgain': 'Spróbuj ponownie',
 
   'money.from': 'od',
-  'money.inclVat': 'z VAT, plus dostawa',
   'money.lowestPrior': 'Najniższa cena z 30 dni przed obniżką:',
   'money.lowestPriorShort': 'najniższa cena z 30 dni przed obniżką',
-  'money.lowestPriorIs': 'Najniższa cena z 30 dni przed obniżką: {price}.',
 };
