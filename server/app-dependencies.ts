@@ -11,6 +11,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import type { PasswordCost, SetupServices, TotpEncryption } from './schema/request-context.ts';
+import type { FindPointSource } from './shipping/points/point-sources.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
 import type { ShopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
@@ -24,6 +25,7 @@ export type AppDependencies = {
   shop: CurrentShop;
   payments: PaymentProvider;
   findLabelCarrier: FindLabelCarrier;
+  findPointSource: FindPointSource;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;

@@ -201,6 +201,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       shopName: shop.latest.identity.name,
       delivery: shop.latest.delivery,
       findLabelCarrier: deps.findLabelCarrier,
+      findPointSource: deps.findPointSource,
       setup: { ...deps.setup, mediaDirectory: directories.media, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
       ...{ passwordCost: deps.passwordCost, totp: deps.totp },

@@ -36,6 +36,12 @@ import { ASK_EVERY_MS, askForReviews } from './reviews/ask-for-reviews.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
 import { createServiceEffects } from './service/mail-order-link.ts';
 import { LOOK_FOR_STOCK_EVERY_MS, sendBackInStock } from './service/send-back-in-stock.ts';
+import {
+  createPointEffects,
+  LOOK_FOR_STALE_POINTS_EVERY_MS,
+  requestStalePoints,
+} from './shipping/points/load-points.ts';
+import type { FindPointSource } from './shipping/points/point-sources.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
@@ -48,6 +54,7 @@ type BackgroundServices = {
   now: () => Date;
   payments: PaymentProvider;
   findLabelCarrier: FindLabelCarrier;
+  findPointSource: FindPointSource;
   publicUrl: string;
   webhooks: readonly WebhookReceiver[];
   metrics: ShopMetrics;
@@ -75,6 +82,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createRefundEffects({ db, now, payments, log }),
     ...createOfficeEffects({ db, now, payments, log }),
     ...createLabelEffects({ db, now, findLabelCarrier, log }),
+    ...createPointEffects(services),
     ...createDisputeEffects({ db, now, payments, publicUrl }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
@@ -84,6 +92,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
     repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
     repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
+    repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];
 }

@@ -117,6 +117,8 @@ const environmentSchema = z
     DHL_API_KEY: carrierKey,
     DHL_USER: carrierLogin,
     DHL_PASSWORD: carrierLogin,
+    ORLEN_PARTNER_ID: carrierLogin,
+    ORLEN_PARTNER_KEY: carrierKey,
     MAIL_FROM: z.string().refine(isMailbox, 'expected one e-mail address, with or without a name before it').optional(),
     MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -219,12 +221,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     release: values.KASA_RELEASE ?? gitCommit(),
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
-    /** Of carriers that make labels. */
+    /** Of carriers that make labels, or tell their pick-up points. */
     carrierKeys: {
       inpostToken: values.INPOST_TOKEN,
       dhlApiKey: values.DHL_API_KEY,
       dhlUser: values.DHL_USER,
       dhlPassword: values.DHL_PASSWORD,
+      orlenPartnerId: values.ORLEN_PARTNER_ID,
+      orlenPartnerKey: values.ORLEN_PARTNER_KEY,
     },
     /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,

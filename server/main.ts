@@ -42,7 +42,7 @@ import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { createLinkKey } from './secrets/link-key.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
-import { createLabelCarriers } from './shipping/labels/label-carriers.ts';
+import { createCarrierServices } from './shipping/carrier-services.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
@@ -125,10 +125,10 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     { ...{ config, keys, db, now, distDirectory, worker, metrics, address }, log: () => app.log },
     stoppers,
   );
-  const findLabelCarrier = createLabelCarriers({ db, keys: () => keys.carrierKeys, sandboxOrigin });
+  const carriers = createCarrierServices({ db, keys: () => keys.carrierKeys, sandboxOrigin });
 
   let isStopping = false;
-  const services = { db, now, payments, findLabelCarrier, publicUrl, metrics, isStopping: () => isStopping };
+  const services = { db, now, payments, ...carriers, publicUrl, metrics, isStopping: () => isStopping };
   const { app, shop, reporter } = await createApp({
     ...{ config, keys, database, distDirectory, worker, sandboxOrigin, services, requireNewest },
   });
@@ -224,7 +224,10 @@ type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
   keys: CurrentKeys;
   database: Database;
   sandboxOrigin: string | null;
-  services: Pick<AppDependencies, 'db' | 'now' | 'payments' | 'findLabelCarrier' | 'publicUrl' | 'metrics'> & {
+  services: Pick<
+    AppDependencies,
+    'db' | 'now' | 'payments' | 'findLabelCarrier' | 'findPointSource' | 'publicUrl' | 'metrics'
+  > & {
     isStopping(): boolean;
   };
   requireNewest(): Promise<void>;

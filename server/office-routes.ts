@@ -26,6 +26,7 @@ import { renderShopperView } from './render/shopper-view.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
+import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -91,6 +92,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
     registerOrdersCsv(office, { createContext });
     registerSubscribersCsv(office, { createContext });
+    await registerPointsUpload(office, { createContext, publicUrl, countMutation });
     registerProductsTemplate(office, { createContext });
     registerShopperView(office, {
       createContext,

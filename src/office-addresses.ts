@@ -22,6 +22,7 @@ const patterns = {
   discounts: `${officePath}/discounts`,
   discountCode: `${officePath}/discounts/:id`,
   reviews: `${officePath}/reviews`,
+  delivery: `${officePath}/delivery`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   shopSetup: `${officePath}/setup`,

@@ -329,6 +329,25 @@ export type SubscriberFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type PointProblemKind =
+  | 'PointsNoSource'
+  | 'PointsAway'
+  | 'PointsKeysRefused'
+  | 'PointsUnreadable'
+  | 'PointsCutOff'
+  | 'PointsNotJson'
+  | 'PointsWrong'
+  | 'PointsFileTooLarge'
+  | 'PointsEmpty'
+  | 'PointsTooMany'
+  | 'PointsFewer'
+  | 'PointsUnderWay'
+  | 'PointsUnknownCarrier';
+
+export type PointSourceKind =
+  | 'carrier'
+  | 'file';
+
 export type DraftState =
   | 'draft'
   | 'sent'
@@ -1114,6 +1133,18 @@ export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }
 
 export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null } };
 
+export type ShippingDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShippingDeliveryQuery = { deliveryWays: Array<{ id: string, carrier: string, carrierName: string, kind: string, name: string, without: Array<string>, isOff: boolean }>, pointLists: Array<{ carrier: string, carrierName: string, count: number, updatedAt: string | null, source: PointSourceKind | null, canRead: boolean, secrets: Array<string>, isUnderWay: boolean, done: number, total: number | null, problem: PointProblemKind | null, detail: string, leftOut: number, ordersToClosed: Array<number> }> };
+
+export type ShippingLoadPointsMutationVariables = Exact<{
+  carrier: string;
+}>;
+
+
+export type ShippingLoadPointsMutation = { loadPoints: { refusal: PointProblemKind | null } };
+
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1435,6 +1466,8 @@ export const operations = {
   SetupSkip: { kind: 'mutation', hash: '', isPrivate: true },
   SetupFinish: { kind: 'mutation', hash: '', isPrivate: true },
   SetupStartOwnShop: { kind: 'mutation', hash: '', isPrivate: true },
+  ShippingDelivery: { kind: 'query', hash: '357325d', isPrivate: true },
+  ShippingLoadPoints: { kind: 'mutation', hash: '', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dff', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f', isPrivate: true },
@@ -1561,6 +1594,8 @@ export type OperationTypes = {
   SetupSkip: { result: SetupSkipMutation; variables: SetupSkipMutationVariables };
   SetupFinish: { result: SetupFinishMutation; variables: SetupFinishMutationVariables };
   SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
+  ShippingDelivery: { result: ShippingDeliveryQuery; variables: ShippingDeliveryQueryVariables };
+  ShippingLoadPoints: { result: ShippingLoadPointsMutation; variables: ShippingLoadPointsMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };

@@ -36,7 +36,7 @@ async function runImportPoints(file: string, { dryRun = false, json = false }: I
     import('./with-database.ts'),
     import('#server/shipping/import-pickup-points.ts'),
   ]);
-  const report = await withDatabase(({ db }) => importPickupPoints(db, content, { dryRun }));
+  const report = await withDatabase(({ db }) => importPickupPoints(db, content, { dryRun, now: new Date() }));
   if (json) console.log(JSON.stringify(report));
   else printReport(file, report, dryRun);
   if (!report.ok) process.exitCode = 1;

@@ -11,6 +11,7 @@ import type { CommandContext } from './with-database.ts';
 const names: readonly SecretName[] = [
   ...(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const),
   ...(['INPOST_TOKEN', 'DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const),
+  ...(['ORLEN_PARTNER_ID', 'ORLEN_PARTNER_KEY'] as const),
 ];
 const nameArgument = `which one: ${names.join(', ')}`;
 

@@ -84,6 +84,7 @@ const columns: Readonly<Record<string, string>> = {
   payment_attempts: `
     id order_id attempt idempotency_key method amount_minor currency intent_id intent_status last_error_code
     created_at updated_at`,
+  pickup_point_lists: `carrier source asked_at done total file problem detail left_out updated_at`,
   pickup_points: `
     id carrier kind name street postal_code city country latitude longitude opening_hours description
     search_words is_active`,

@@ -530,6 +530,18 @@ export type DB = {
     seen_at: Date;
     checked_at: Date | null;
   };
+  'pickup_point_lists': {
+    carrier: string;
+    source: string;
+    asked_at: Date | null;
+    done: Generated<number>;
+    total: number | null;
+    file: Buffer | null;
+    problem: string | null;
+    detail: Generated<string>;
+    left_out: Generated<number>;
+    updated_at: Date | null;
+  };
   'pickup_points': {
     id: string;
     carrier: string;

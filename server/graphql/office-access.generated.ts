@@ -92,6 +92,8 @@ export const access = {
   SetupSkip: {"access":["settings.write"],"needsStepUp":false},
   SetupFinish: {"access":["settings.write"],"needsStepUp":false},
   SetupStartOwnShop: {"access":["settings.write"],"needsStepUp":true},
+  ShippingDelivery: {"access":["settings.write"],"needsStepUp":false},
+  ShippingLoadPoints: {"access":["settings.write"],"needsStepUp":false},
   StaffManagedShop: {"access":"anybody","needsStepUp":false},
   StaffSignedIn: {"access":"anybody","needsStepUp":false},
   StaffShowLink: {"access":"anybody","needsStepUp":false},

@@ -90,6 +90,8 @@ export const documents = {
   SetupSkip: "mutation SetupSkip($step: SetupStepName!) {\n  skipSetupStep(step: $step) {\n    refusal\n    field\n  }\n}",
   SetupFinish: "mutation SetupFinish {\n  finishSetup {\n    refusal\n    field\n  }\n}",
   SetupStartOwnShop: "mutation SetupStartOwnShop {\n  startOwnShop {\n    refusal\n    field\n  }\n}",
+  ShippingDelivery: "query ShippingDelivery {\n  deliveryWays {\n    id\n    carrier\n    carrierName\n    kind\n    name\n    without\n    isOff\n  }\n  pointLists {\n    carrier\n    carrierName\n    count\n    updatedAt\n    source\n    canRead\n    secrets\n    isUnderWay\n    done\n    total\n    problem\n    detail\n    leftOut\n    ordersToClosed\n  }\n}",
+  ShippingLoadPoints: "mutation ShippingLoadPoints($carrier: String!) {\n  loadPoints(carrier: $carrier) {\n    refusal\n  }\n}",
   StaffManagedShop: "query StaffManagedShop {\n  managedShop {\n    name\n  }\n}",
   StaffSignedIn: "query StaffSignedIn {\n  signedInStaff {\n    id\n    name\n    email\n    role\n    permissions\n    locale\n  }\n}",
   StaffShowLink: "query StaffShowLink($token: String!) {\n  staffLink(token: $token) {\n    purpose\n    email\n    name\n    locale\n    role\n    totp {\n      ...Totp\n    }\n  }\n}\nfragment Totp on TotpSetup {\n  secret\n  address\n  qrSize\n  qrPath\n}",

@@ -18,6 +18,7 @@ import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { setupResolvers } from '../setup/office/setup-resolvers.ts';
+import { pointListResolvers } from '../shipping/office/point-list-resolvers.ts';
 import { answerOnce } from '../staff/idempotency/answer-once.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -49,6 +50,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     disputeResolvers,
     customerResolvers,
     subscriberResolvers,
+    pointListResolvers,
     draftResolvers,
     discountResolvers,
     officeReviewResolvers,

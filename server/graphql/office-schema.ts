@@ -1,4 +1,5 @@
 // The whole schema of the office: the base, and what each feature adds to it.
+
 import { currencies } from '#src/currencies.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
@@ -16,6 +17,7 @@ import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
+import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
 
@@ -60,6 +62,7 @@ export const officeSchemaText = [
   disputeSchema,
   customerSchema,
   subscriberSchema,
+  pointListSchema,
   draftSchema,
   discountSchema,
   officeReviewSchema,

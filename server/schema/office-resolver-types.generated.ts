@@ -89,6 +89,8 @@ export type Query = {
   /** Null when there is no such customer. */
   customer?: Maybe<Customer>;
   subscribers: SubscriberList;
+  pointLists: Array<PointList>;
+  deliveryWays: Array<DeliveryWay>;
   listedDrafts: DraftList;
   /** Null when there is no such draft. */
   draft?: Maybe<Draft>;
@@ -375,6 +377,8 @@ export type Mutation = {
   eraseCustomer: CustomerErasure;
   /** Ends a subscription for the person; deletes a request that was not confirmed. */
   removeSubscriber: SubscriberChange;
+  /** Has the carrier's list brought in, in the background. */
+  loadPoints: PointListChange;
   /** Without a number: a new draft. */
   saveDraft: DraftResult;
   /** By e-mail, in ten seconds. */
@@ -787,6 +791,11 @@ export type MutationEraseCustomerArgs = {
 
 export type MutationRemoveSubscriberArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationLoadPointsArgs = {
+  carrier: Scalars['String']['input'];
 };
 
 
@@ -2391,6 +2400,72 @@ export type SubscriberChange = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+export type PointProblemKind =
+  | 'PointsNoSource'
+  | 'PointsAway'
+  | 'PointsKeysRefused'
+  | 'PointsUnreadable'
+  | 'PointsCutOff'
+  | 'PointsNotJson'
+  | 'PointsWrong'
+  | 'PointsFileTooLarge'
+  | 'PointsEmpty'
+  | 'PointsTooMany'
+  | 'PointsFewer'
+  | 'PointsUnderWay'
+  | 'PointsUnknownCarrier';
+
+export type PointSourceKind =
+  | 'carrier'
+  | 'file';
+
+/** The pick-up points of a carrier that has a way of delivery to them. */
+export type PointList = {
+  __typename?: 'PointList';
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  /** Points that are open. */
+  count: Scalars['Int']['output'];
+  /** Null: they came with the shop, or there are none. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  source?: Maybe<PointSourceKind>;
+  /** One press brings the carrier's own list. */
+  canRead: Scalars['Boolean']['output'];
+  /** Which secrets that takes, where they are missing. */
+  secrets: Array<Scalars['String']['output']>;
+  isUnderWay: Scalars['Boolean']['output'];
+  /** How many are read. */
+  done: Scalars['Int']['output'];
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Why the last try changed nothing. */
+  problem?: Maybe<PointProblemKind>;
+  detail: Scalars['String']['output'];
+  /** Entries of the carrier's that nobody can use. */
+  leftOut: Scalars['Int']['output'];
+  /** Orders that wait to be sent to a point that is closed. */
+  ordersToClosed: Array<Scalars['Int']['output']>;
+};
+
+/** A way in which parcels travel, as the checkout offers it. */
+export type DeliveryWay = {
+  __typename?: 'DeliveryWay';
+  id: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  /** The merchant's own; empty: it is called after its carrier. */
+  name: Scalars['String']['output'];
+  /** Where it leads, and no point of it is known: there nobody is offered it. */
+  without: Array<Scalars['String']['output']>;
+  /** Nowhere can it be offered. */
+  isOff: Scalars['Boolean']['output'];
+};
+
+export type PointListChange = {
+  __typename?: 'PointListChange';
+  refusal?: Maybe<PointProblemKind>;
+};
+
 export type DraftState =
   | 'draft'
   | 'sent'
@@ -2947,6 +3022,11 @@ export type ResolversTypes = {
   ListedSubscriber: ResolverTypeWrapper<ListedSubscriber>;
   SubscriberList: ResolverTypeWrapper<SubscriberList>;
   SubscriberChange: ResolverTypeWrapper<SubscriberChange>;
+  PointProblemKind: PointProblemKind;
+  PointSourceKind: PointSourceKind;
+  PointList: ResolverTypeWrapper<PointList>;
+  DeliveryWay: ResolverTypeWrapper<DeliveryWay>;
+  PointListChange: ResolverTypeWrapper<PointListChange>;
   DraftState: DraftState;
   PaidHere: PaidHere;
   ListedDraft: ResolverTypeWrapper<ListedDraft>;
@@ -3125,6 +3205,9 @@ export type ResolversParentTypes = {
   ListedSubscriber: ListedSubscriber;
   SubscriberList: SubscriberList;
   SubscriberChange: SubscriberChange;
+  PointList: PointList;
+  DeliveryWay: DeliveryWay;
+  PointListChange: PointListChange;
   ListedDraft: ListedDraft;
   DraftList: DraftList;
   Draft: Draft;
@@ -3219,6 +3302,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   customers?: Resolver<ResolversTypes['CustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filters'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   subscribers?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QuerySubscribersArgs, 'filters'>>;
+  pointLists?: Resolver<Array<ResolversTypes['PointList']>, ParentType, ContextType>;
+  deliveryWays?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType>;
   listedDrafts?: Resolver<ResolversTypes['DraftList'], ParentType, ContextType, Partial<QueryListedDraftsArgs>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'number'>>;
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
@@ -3305,6 +3390,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
   eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
   removeSubscriber?: Resolver<ResolversTypes['SubscriberChange'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'email'>>;
+  loadPoints?: Resolver<ResolversTypes['PointListChange'], ParentType, ContextType, RequireFields<MutationLoadPointsArgs, 'carrier'>>;
   saveDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'version' | 'content'>>;
   sendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSendDraftArgs, 'number' | 'version'>>;
   undoSendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationUndoSendDraftArgs, 'number'>>;
@@ -4280,6 +4366,37 @@ export type SubscriberChangeResolvers<ContextType = OfficeContext, ParentType ex
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PointListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PointList'] = ResolversParentTypes['PointList']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['PointSourceKind']>, ParentType, ContextType>;
+  canRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['PointProblemKind']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ordersToClosed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeliveryWayResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeliveryWay'] = ResolversParentTypes['DeliveryWay']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  without?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PointListChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PointListChange'] = ResolversParentTypes['PointListChange']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['PointProblemKind']>, ParentType, ContextType>;
+};
+
 export type ListedDraftResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedDraft'] = ResolversParentTypes['ListedDraft']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DraftState'], ParentType, ContextType>;
@@ -4596,6 +4713,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   ListedSubscriber?: ListedSubscriberResolvers<ContextType>;
   SubscriberList?: SubscriberListResolvers<ContextType>;
   SubscriberChange?: SubscriberChangeResolvers<ContextType>;
+  PointList?: PointListResolvers<ContextType>;
+  DeliveryWay?: DeliveryWayResolvers<ContextType>;
+  PointListChange?: PointListChangeResolvers<ContextType>;
   ListedDraft?: ListedDraftResolvers<ContextType>;
   DraftList?: DraftListResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;

@@ -3,6 +3,7 @@
 import type { Result } from '#src/result.ts';
 import type { SetupRefusalKind } from '#src/setup/setup-refusals.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
+import type { PointSourceState } from '#src/shipping/office/point-problems.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -65,6 +66,7 @@ export type OfficeContext = {
   shopName: string;
   delivery: DeliverySettings;
   findLabelCarrier: FindLabelCarrier;
+  findPointSource: (carrier: string) => PointSourceState;
   setup: SetupServices;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;

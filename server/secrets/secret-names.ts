@@ -8,6 +8,8 @@ export const secretNames = [
   'DHL_API_KEY',
   'DHL_USER',
   'DHL_PASSWORD',
+  'ORLEN_PARTNER_ID',
+  'ORLEN_PARTNER_KEY',
 ] as const;
 
 export type SecretName = (typeof secretNames)[number];

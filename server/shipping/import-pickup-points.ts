@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
 import { type ImportedPoint, type PointFault, readPickupPoints } from './pickup-point-file.ts';
 import { pointSearchWords } from './point-search-words.ts';
+import { noteImported } from './points/point-list-store.ts';
 
 export type { PointFault } from './pickup-point-file.ts';
 
@@ -23,18 +24,20 @@ const ADVISORY_LOCK = 0x706f696e;
 
 /**
  * Imports a parsed JSON file. It speaks for each carrier in each country that occurs in it: their other points are
- * closed. With a fault, or as a dry run, nothing is written; importing the same file again changes nothing.
+ * closed. With a fault, or as a dry run, nothing is written; importing the same file again changes nothing. `now`: the
+ * office is to say when that was.
  */
 export async function importPickupPoints(
   db: Db,
   file: unknown,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun = false, now }: { dryRun?: boolean; now?: Date } = {},
 ): Promise<PointImportReport> {
-  const { points, faults } = readPickupPoints(file, await listCollectingCarriers(db));
+  const { points, faults } = await readPickupPoints(file, await listCollectingCarriers(db));
   const nothing = { created: 0, updated: 0, unchanged: 0, closed: 0 };
   if (faults.length > 0) return { ok: false, faults, points: nothing };
   const done = await inTransaction(db, async (tx): Promise<Result<PointImportReport, TakenBack>> => {
     const report = { ok: true, faults: [], points: await writePoints(tx, points) };
+    if (now) await noteImported(tx, [...new Set(points.map(({ carrier }) => carrier))], now);
     return dryRun ? refuse({ kind: 'TakenBack', report }) : ok(report);
   });
   return done.ok ? done.value : done.error.report;
@@ -43,13 +46,14 @@ export async function importPickupPoints(
 type TakenBack = { kind: 'TakenBack'; report: PointImportReport };
 
 /** Those that have a delivery method to a locker or a counter. */
-async function listCollectingCarriers(db: Db): Promise<string[]> {
+export async function listCollectingCarriers(db: Db): Promise<string[]> {
   const { methods } = await findDelivery(db, null);
   const carriers = methods.filter(({ kind }) => kind !== 'courier').map(({ carrier }) => carrier);
   return [...new Set(carriers)].sort();
 }
 
-async function writePoints(tx: Transaction, points: ImportedPoint[]): Promise<PointImportReport['points']> {
+/** All of it, or nothing: shoppers are shown the former points until the transaction commits. */
+export async function writePoints(tx: Transaction, points: ImportedPoint[]): Promise<PointImportReport['points']> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
   const total = { created: 0, updated: 0 };
   for (let start = 0; start < points.length; start += POINTS_PER_STATEMENT) {

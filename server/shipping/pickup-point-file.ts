@@ -1,5 +1,6 @@
 // What a file of pick-up points may look like: our own shape, and that of InPost's public ShipX API (`/v1/points`).
 // Every entry is judged on its own, so that all that is wrong can be said at once.
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { PickupPoint } from './pickup-point-store.ts';
 
@@ -59,10 +60,23 @@ const shipxPoint = z.object({
 const ownFile = z.object({ points: z.array(z.unknown()) });
 const shipxFile = z.object({ items: z.array(z.unknown()) });
 
+/** All carriers of Europe together have fewer. */
+export const MAX_POINTS = 200_000;
+const ENTRIES_AT_ONCE = 1_000;
+
 type ReadPoints = { points: ImportedPoint[]; faults: PointFault[] };
 
-/** The points of a parsed JSON file, and everything that is wrong with it. */
-export function readPickupPoints(file: unknown, carriers: readonly string[]): ReadPoints {
+/** One entry of InPost's, or of our own shape; null when it cannot be used. */
+export const readShipxEntry = (entry: unknown) => readEntry(entry, shipxPoint, fromShipxPoint);
+export const readOwnEntry = (entry: unknown) => readEntry(entry, ownPoint, fromOwnPoint);
+
+function readEntry<Entry>(entry: unknown, schema: z.ZodType<Entry>, toPoint: (entry: Entry) => ImportedPoint) {
+  const parsed = schema.safeParse(entry);
+  return parsed.success ? toPoint(parsed.data) : null;
+}
+
+/** The points of a parsed JSON file, and everything that is wrong with it. Whoever else is served has turns in between. */
+export async function readPickupPoints(file: unknown, carriers: readonly string[]): Promise<ReadPoints> {
   const own = ownFile.safeParse(file);
   if (own.success) return readEntries(own.data.points, ownPoint, fromOwnPoint, carriers);
   const shipx = shipxFile.safeParse(file);
@@ -71,16 +85,21 @@ export function readPickupPoints(file: unknown, carriers: readonly string[]): Re
   return { points: [], faults: [{ index: null, field: '', message }] };
 }
 
-function readEntries<Entry>(
+async function readEntries<Entry>(
   entries: unknown[],
   schema: z.ZodType<Entry>,
   toPoint: (entry: Entry) => ImportedPoint,
   carriers: readonly string[],
-): ReadPoints {
+): Promise<ReadPoints> {
+  if (entries.length > MAX_POINTS) {
+    const message = `holds ${entries.length} points, more than ${MAX_POINTS}`;
+    return { points: [], faults: [{ index: null, field: '', message }] };
+  }
   const points: ImportedPoint[] = [];
   const faults: PointFault[] = [];
   const seen = new Map<string, number>();
   for (const [index, entry] of entries.entries()) {
+    if (index % ENTRIES_AT_ONCE === 0) await setImmediate();
     const parsed = schema.safeParse(entry);
     if (!parsed.success) {
       faults.push(...parsed.error.issues.map(({ path, message }) => ({ index, field: path.join('.'), message })));

@@ -44,18 +44,31 @@ export async function listShippingOffers(
 /** All tariffs to a country in the order in which methods are shown. Without points a collected parcel has no way. */
 export async function listTariffs(db: Db, delivery: DeliverySettings, destination: Destination): Promise<Tariff[]> {
   const { country } = destination;
-  const points = await db
-    .selectFrom('pickup_points')
-    .select(['carrier', 'kind'])
-    .distinct()
-    .where('country', '=', country)
-    .where('is_active', '=', true)
-    .execute();
-  const hasPoints = ({ carrier, kind }: DeliveryMethod) =>
-    points.some((point) => point.carrier === carrier && (kind === 'point' || point.kind === kind));
+  const points = (await listPointCountries(db, country)).get(country) ?? [];
   return delivery.methods
-    .filter((method) => method.kind === 'courier' || hasPoints(method))
+    .filter((method) => hasPoints(method, points))
     .flatMap((method) => tariffsOf(method, destination));
+}
+
+type PointsOfCarrier = { carrier: string; kind: string };
+
+/** Whose points there are in each country; `country`: in that one alone. */
+export async function listPointCountries(db: Db, country?: string): Promise<Map<string, PointsOfCarrier[]>> {
+  const rows = await db
+    .selectFrom('pickup_points')
+    .select(['country', 'carrier', 'kind'])
+    .distinct()
+    .where('is_active', '=', true)
+    .$if(country !== undefined, (points) => points.where('country', '=', country ?? ''))
+    .execute();
+  return Map.groupBy(rows, (row) => row.country);
+}
+
+/** Of the points of one country; a courier needs none. */
+export function hasPoints({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'kind'>, points: PointsOfCarrier[]) {
+  return (
+    kind === 'courier' || points.some((point) => point.carrier === carrier && (kind === 'point' || point.kind === kind))
+  );
 }
 
 function tariffsOf(

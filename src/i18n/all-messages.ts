@@ -41,6 +41,7 @@ import { messages as orderReturns } from './messages/en/office/order-returns.ts'
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
+import { messages as officePoints } from './messages/en/office/points.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as officeReviews } from './messages/en/office/reviews.ts';
@@ -117,6 +118,7 @@ const groups = {
   'office/reviews': officeReviews,
   'office/pack': pack,
   'office/packing-papers': packingPapers,
+  'office/points': officePoints,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,
   'office/shell': officeShell,

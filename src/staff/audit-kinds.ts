@@ -20,6 +20,7 @@ export const auditKinds = [
     'product.published',
     'setup.finished',
     'demo.removed',
+    'pickupPoints.asked',
   ] as const),
 ] as const;
 

@@ -32,6 +32,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   stepUp: 'staff',
   account: 'staff',
   reviews: ['catalogue.write'],
+  delivery: ['settings.write'],
   staff: ['staff.manage'],
   auditLog: ['staff.manage'],
   officeNotFound: 'anybody',

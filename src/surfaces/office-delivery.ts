@@ -32,6 +32,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   disputes: workDocument,
   managedDispute: workDocument,
   reviews: workDocument,
+  delivery: formDocument,
   pack: workDocument,
   drafts: workDocument,
   draftOrder: workDocument,

@@ -76,6 +76,12 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
       queryClient.ensureQueryData((await import('../reviews/office/review-queries.ts')).reviewListQuery(search)),
     isPersonal: true,
   },
+  delivery: {
+    page: () => import('../shipping/office/delivery-page.tsx'),
+    load: async (queryClient) =>
+      queryClient.ensureQueryData((await import('../shipping/office/delivery-queries.ts')).deliveryQuery),
+    isPersonal: true,
+  },
   returns: {
     page: () => import('../returns/office/returns-page.tsx'),
     load: async (queryClient, { search }) =>

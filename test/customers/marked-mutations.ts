@@ -146,4 +146,5 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   StaffChangeRole: staff,
   StaffRemove: staff,
   StaffRecover: staff,
+  ShippingLoadPoints: settings,
 };

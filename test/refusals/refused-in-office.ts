@@ -176,6 +176,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'DeliveryUnknown',
     variables: () => ({ methods: [{ id: 'nobody', prices: [] }], cutOffHour: 99 }),
   },
+  ShippingLoadPoints: { refusal: 'PointsUnknownCarrier', variables: () => ({ carrier: 'nobody' }) },
   SetupSavePayments: { refusal: 'NoPayment', variables: () => ({ methods: [] }) },
   SetupSaveBankAccount: {
     refusal: 'InvalidSettings',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { STAND_IN_KEY } from '#server/shipping/labels/label-carriers.ts';
 import { addDhl } from './dhl-stand-in.ts';
 import { addInpost } from './inpost-stand-in.ts';
+import { addInpostPoints, addOrlenPoints } from './points-stand-in.ts';
 import type { StandInOptions } from './stand-in-shipments.ts';
 
 export function addCarriers(app: FastifyInstance, options: Omit<StandInOptions, 'isKey'>): void {
@@ -23,5 +24,7 @@ export function addCarriers(app: FastifyInstance, options: Omit<StandInOptions, 
       { prefix },
     );
   add('/inpost', addInpost);
+  add('/inpost-points', addInpostPoints);
+  add('/orlen-points', addOrlenPoints);
   add('/dhl/parcel/de/shipping/v2', addDhl);
 }

@@ -6,7 +6,8 @@ export type CarrierRequest = {
   method: 'GET' | 'POST' | 'DELETE';
   url: string;
   headers: Record<string, string>;
-  body?: object;
+  /** A text goes as it is. */
+  body?: object | string;
 };
 
 /** `json`: null when the body is something else. */
@@ -22,17 +23,17 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREAC
 
 export type AskCarrier = (request: CarrierRequest) => Promise<LabelAnswer<CarrierResponse>>;
 
-export function createAskCarrier(patienceMs = PATIENCE_MS): AskCarrier {
+export function createAskCarrier(patienceMs = PATIENCE_MS, mostBytes = MOST_BYTES): AskCarrier {
   return async ({ method, url, headers, body }) => {
     try {
       const response = await fetch(url, {
         method,
         headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });
-      const bytes = await readBounded(response);
+      const bytes = await readBounded(response, mostBytes);
       const problem = problemOfStatus(response.status, bytes);
       return problem ? refuse(problem) : ok({ status: response.status, bytes, json: parse(bytes) });
     } catch (error) {
@@ -56,12 +57,12 @@ function problemOfFailure(error: unknown): LabelProblem {
   return { kind: 'LabelNoAnswer', detail: shorten(detail) };
 }
 
-async function readBounded(response: Response): Promise<Uint8Array> {
+async function readBounded(response: Response, mostBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES / 1_000_000} MB`);
+    if (size > mostBytes) throw new Error(`an answer of more than ${mostBytes / 1_000_000} MB`);
     parts.push(part);
   }
   return Buffer.concat(parts);

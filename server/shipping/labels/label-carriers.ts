@@ -17,6 +17,8 @@ export type CarrierKeys = {
   dhlApiKey?: string | undefined;
   dhlUser?: string | undefined;
   dhlPassword?: string | undefined;
+  orlenPartnerId?: string | undefined;
+  orlenPartnerKey?: string | undefined;
 };
 
 export type LabelServices = {

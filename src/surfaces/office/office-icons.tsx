@@ -35,5 +35,12 @@ export const ReviewsIcon = () => (
 export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );
+export const DeliveryIcon = () => (
+  <Icon
+    box={20}
+    line={1.75}
+    path="M2 5H12V14H2ZM12 8H15.5L18 11V14H12M7 14.5A1.5 1.5 0 1 1 4 14.5A1.5 1.5 0 1 1 7 14.5M16 14.5A1.5 1.5 0 1 1 13 14.5A1.5 1.5 0 1 1 16 14.5"
+  />
+);
 export const LogIcon = () => <Icon box={20} line={1.75} path="M4 3H16V17H4ZM7 7H13M7 10H13M7 13H11" />;
 export const MoreIcon = () => <Icon box={20} line={2.5} path="M3 10H5.5M8.75 10H11.25M14.5 10H17" />;

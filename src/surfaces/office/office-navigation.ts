@@ -7,6 +7,7 @@ import type { Access } from '../../staff/permissions.ts';
 import {
   AccountIcon,
   CustomersIcon,
+  DeliveryIcon,
   DiscountsIcon,
   DraftsIcon,
   LogIcon,
@@ -37,6 +38,7 @@ const entries: readonly NavigationEntry[] = [
   { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
   { route: 'subscribers', label: 'shell.subscribers', icon: NewsletterIcon },
   { route: 'reviews', label: 'shell.reviews', icon: ReviewsIcon },
+  { route: 'delivery', label: 'shell.delivery', icon: DeliveryIcon },
   { route: 'staff', label: 'shell.staff', icon: AccountIcon },
   { route: 'auditLog', label: 'shell.log', icon: LogIcon },
 ];

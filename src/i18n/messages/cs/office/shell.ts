@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balit',
+  'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
   'shell.more': 'Další',
