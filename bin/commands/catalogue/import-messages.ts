@@ -18,7 +18,10 @@ export function printMessages(
     const listed = messages.filter((message) => message.code === code).length;
     // One that speaks for many rows is counted by row, and says so itself.
     const more = Math.max(listed, listed > shown ? (counts[code] ?? 0) : 0) - shown;
-    if (more > 0) console.error(`and ${more.toLocaleString('en')} more ${kind}s ${code}; --json lists them`);
+    if (more > 0)
+      console.error(
+        `and ${more.toLocaleString('en')} more ${more === 1 ? kind : `${kind}s`} ${code}; --json lists ${more === 1 ? 'it' : 'them'}`,
+      );
   }
 }
 

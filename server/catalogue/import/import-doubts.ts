@@ -32,9 +32,20 @@ export class Doubts {
         'Set the status to draft, or send the codes yourself.',
       ]);
     }
+    const status = draft.fields.status ?? 'active';
     for (const [index, variant] of draft.variants.entries()) {
       const row = variantRows[index];
-      if (row) this.#doubtVariant(cells, row, variant, draft.fields.status ?? 'active');
+      if (row) this.#doubtVariant(cells, row, variant, status);
+    }
+    const unsent = draft.variants.findIndex(({ fields }) => fields.requires_shipping === false);
+    if (unsent >= 0 && status === 'active') {
+      cells.warn(
+        'NEEDS_NO_SHIPPING',
+        variantRows[unsent] ?? first,
+        'requires_shipping',
+        'It needs no shipping, but the shop sends all that it sells: who buys it is asked for an address and pays for delivery.',
+        'Set the status to draft, unless you send it.',
+      );
     }
   }
 
@@ -45,15 +56,6 @@ export class Doubts {
         `The pieces of ${count === 1 ? 'a variant' : `${count.toLocaleString('en')} variants`} are counted, but the file has no column of their number: new ones are sold out.`,
         'A shop with several locations exports none. Add a column “Inventory quantity” and import with --set-stock, or set the stock with kasa stock.',
       ]);
-    }
-    if (fields.requires_shipping === false && status === 'active') {
-      cells.warn(
-        'NEEDS_NO_SHIPPING',
-        row,
-        'requires_shipping',
-        'It needs no shipping, but the shop sends all that it sells: who buys it is asked for an address and pays for delivery.',
-        'Set the status to draft, unless you send it.',
-      );
     }
     const line = sku === '' ? undefined : this.#skus.get(sku);
     if (line !== undefined && line !== row.line) {

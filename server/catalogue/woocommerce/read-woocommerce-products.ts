@@ -89,7 +89,10 @@ function isLeftOut({ types, line, text }: WooItem, faults: FaultLog): boolean {
 }
 
 function warnOfOrphan({ line, text }: WooItem, faults: FaultLog): void {
-  const message = `The product of this variation, “${text('parent').slice(0, 60)}”, is not in the file; it was left out.`;
+  const parent = text('parent').slice(0, 60);
+  const message = parent
+    ? `The product of this variation, “${parent}”, is not in the file; it was left out.`
+    : 'The variation names no product that it belongs to; it was left out.';
   faults.warn('NOT_IMPORTED', { line }, message, 'Export the variations together with their products.');
 }
 
@@ -103,6 +106,7 @@ function warnOfHeader({ woo, line, faults }: WooOptions): void {
   if (woo.unused.length === 0) return;
   const names = woo.unused.slice(0, 10).map((name) => name.slice(0, 60));
   const more = woo.unused.length > names.length ? ` and ${woo.unused.length - names.length} more` : '';
-  const message = `${woo.unused.length} columns are not imported: ${names.join(', ')}${more}.`;
+  const count = woo.unused.length === 1 ? 'One column is' : `${woo.unused.length} columns are`;
+  const message = `${count} not imported: ${names.join(', ')}${more}.`;
   faults.warn('UNUSED_COLUMNS', { line }, message, 'Nothing is to be done, unless one of them is missing in the shop.');
 }

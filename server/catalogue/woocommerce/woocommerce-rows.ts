@@ -7,7 +7,7 @@ import type { Column, Columns } from '../import/import-header.ts';
 import { mayBeThousands, type NumberNotation, withoutPoints } from '../import/import-number-notation.ts';
 import type { CsvRow } from '../import/import-read-rows.ts';
 import type { WooColumns, WooField } from './woocommerce-columns.ts';
-import type { WooItem } from './woocommerce-items.ts';
+import { hasVariations, type WooItem } from './woocommerce-items.ts';
 import { splitWooImages, splitWooList, wooPlainText, wooTextToHtml } from './woocommerce-texts.ts';
 import { listWooVariants, type WooVariant } from './woocommerce-variants.ts';
 
@@ -98,14 +98,12 @@ export function toRows(product: WooItem, handle: string, options: WooRowOptions)
   const sold = variants.filter((variant) => isSold(variant, product, options));
   const shown = sold.length > 0 ? sold : variants;
   const isDraft = sold.length === 0 && product.text('published') !== '-1';
-  if (isDraft) {
-    const message = 'The product has no price and was imported as a draft.';
-    options.faults.warn('IMPORTED_AS_DRAFT', { line: product.line }, message, 'Fill a price in, and set it to active.');
-  }
+  const isForeign = isOfPlugin(product, options.faults);
+  if (isDraft && !isForeign) warnOfDraft(product, options.faults);
   const [first, ...others] = splitWooImages(product.text('images'));
   const own: Cells = {
     ...productCells(product, names, options.faults),
-    ...(isDraft ? { status: 'draft' } : {}),
+    ...(isDraft || isForeign ? { status: 'draft' } : {}),
     image_src: first,
     image_position: first && '1',
   };
@@ -130,7 +128,7 @@ function productCells(product: WooItem, options: readonly string[], faults: Faul
     description: describe(product, options),
     vendor: wooPlainText(text('brand')),
     tags: splitWooList(text('tags')).map(wooPlainText).join(','),
-    status: published === '-1' || isOfPlugin(product, faults) ? 'draft' : 'active',
+    status: published === '-1' ? 'draft' : 'active',
     published: String(published !== '0' && text('visibility') !== 'hidden'),
     vat_class: vatClassOf(product, faults),
     seo_title: text('seoTitle').includes('%') ? '' : text('seoTitle'),
@@ -150,6 +148,17 @@ function describe({ text, attributes }: WooItem, options: readonly string[]): st
   return [...new Set(parts)].filter((part) => part !== '').join('\n');
 }
 
+function warnOfDraft(product: WooItem, faults: FaultLog): void {
+  const lacksVariations = hasVariations(product) && product.variations.length === 0;
+  const [message, fix] = lacksVariations
+    ? [
+        'The file has no variations of the product, and so no price: it was imported as a draft.',
+        'Export the variations together with their products, or fill a price in and set it to active.',
+      ]
+    : ['The product has no price and was imported as a draft.', 'Fill a price in, and set it to active.'];
+  faults.warn('IMPORTED_AS_DRAFT', { line: product.line }, message, fix);
+}
+
 /** Sold by a plug-in's own rules, which the shop does not know. */
 function isOfPlugin({ types, line }: WooItem, faults: FaultLog): boolean {
   const readTypes = new Set(['simple', 'variable', 'virtual', 'downloadable', '']);
@@ -163,8 +172,10 @@ function isOfPlugin({ types, line }: WooItem, faults: FaultLog): boolean {
 function vatClassOf({ text, line }: WooItem, faults: FaultLog): string {
   const name = text('taxClass').toLowerCase();
   if (name === '' || name === 'parent' || /standard/.test(name)) return 'standard';
-  if (/zero|^0|zw/.test(name)) return 'zero';
-  if (/reduc|obni|ermä|ermaess|verlaag|laag|sní/.test(name)) return 'reduced';
+  if (/zero|cero|nulla|noll|^0|zw/.test(name)) return 'zero';
+  // Spain and Italy have two reduced rates, and which one is meant must not be guessed.
+  if (!/super/.test(name) && /redu[cisz]|ridott|obni|ermä|ermaess|verlaag|laag|sní|csökk|csokk|sänk/.test(name))
+    return 'reduced';
   faults.warnSummed('UNKNOWN_TAX_CLASS', { line, value: name }, (count) => [
     `${count === 1 ? 'A product has' : `${count} products have`} a tax class that the shop does not know, such as “${name.slice(0, 40)}”; standard was taken.`,
     'Export the catalogue, fill in the column “VAT class” and import it again.',

@@ -87,15 +87,23 @@ test('what is left out of the main market is sold in the others, and needs no pr
   );
 });
 
-test('what needs no shipping is sent all the same, and each line of it says so', async ({ database }) => {
+test('what needs no shipping is sent all the same, and each product of it says so once', async ({ database }) => {
   const file =
     'Handle,Title,Variant SKU,Variant Price,Variant Requires Shipping,Status\n' +
     'a,Gift by mail,DIG-1,10.00,FALSE,active\nb,Mug,MUG,10.00,TRUE,active\nc,Song,DIG-2,1.50,FALSE,draft\n';
+  const inTwoLengths =
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Requires Shipping,Status\n' +
+    'd,Film,Length,Short,5,FALSE,active\nd,,,Long,9,FALSE,\n';
   const { warnings, faults } = await importCatalogue(database.db, file, importOptions());
   assert.equal(faults, []);
   assert.equal(
     warnings.filter(({ code }) => code === 'NEEDS_NO_SHIPPING').map(({ line, column }) => [line, column]),
     [[2, 'Variant Requires Shipping']],
+  );
+  const ofVariants = await importCatalogue(database.db, inTwoLengths, importOptions());
+  assert.equal(
+    ofVariants.warnings.filter(({ code }) => code === 'NEEDS_NO_SHIPPING').map(({ line }) => line),
+    [2],
   );
 });
 

@@ -29,7 +29,8 @@ async function draftsOf(text: string) {
     const draft = opened && parseProduct(product, opened.columns, options, faults);
     if (draft) drafts.push(draft);
   }
-  return { drafts, faults: faults.faults, codes: faults.warnings.map(({ code }) => code) };
+  const said = faults.warnings.map(({ line, message }) => `${line}: ${message}`);
+  return { drafts, faults: faults.faults, codes: faults.warnings.map(({ code }) => code), said };
 }
 
 const header =
@@ -187,6 +188,39 @@ test('without columns of attributes the names tell variations apart', async () =
       ['Blue, L', 50],
     ],
   );
+});
+
+test('what becomes a draft says once why, by what the file lacks', async () => {
+  const { drafts, said } = await draftsOf(
+    'ID,Type,SKU,Name,Published,In stock?,Regular price,Parent,Is featured?\n' +
+      '1,booking,B,Tour,1,1,,,\n2,variable,V,Shirt,1,1,,,\n3,simple,S,Mug,1,1,,,\n4,variation,X,,1,1,5,,\n',
+  );
+  assert.equal(
+    drafts.map(({ fields }) => fields.status),
+    ['draft', 'draft', 'draft'],
+  );
+  assert.equal(said.slice(1), [
+    '1: One column is not imported: Is featured?.',
+    '2: A product of the type “booking” was imported as a draft: the shop sells by other rules.',
+    '3: The file has no variations of the product, and so no price: it was imported as a draft.',
+    '4: The product has no price and was imported as a draft.',
+    '5: The variation names no product that it belongs to; it was left out.',
+  ]);
+});
+
+test('tax classes are known in the languages of WooCommerce, and a second reduced one is not guessed', async () => {
+  const classes = ['', 'reduced-rate', 'taux-reduit', 'tasa-reducida', 'aliquota-ridotta', 'csokkentett', 'tasa-cero'];
+  const rows = [...classes, 'super-reduced'].map(
+    (name, index) => `${index},simple,S${index},P${index},1,1,5,${name}\n`,
+  );
+  const { drafts, codes } = await draftsOf(
+    `ID,Type,SKU,Name,Published,In stock?,Regular price,Tax class\n${rows.join('')}`,
+  );
+  assert.equal(
+    drafts.map(({ fields }) => fields.vat_class),
+    ['standard', ...Array(5).fill('reduced'), 'zero', 'standard'],
+  );
+  assert.is(codes.filter((code) => code === 'UNKNOWN_TAX_CLASS').length, 1);
 });
 
 test('categories, lists and texts are read as WordPress writes them', () => {
