@@ -58,6 +58,18 @@ const systems: readonly Signature[] = [
     ],
   },
   {
+    name: 'Shoptet',
+    headers: [['code', 'paircode', 'name']],
+  },
+  {
+    name: 'Gambio',
+    headers: [['xtsol', 'p_id', 'p_model']],
+  },
+  {
+    name: 'Ecwid',
+    headers: [['product_internal_id', 'product_sku', 'product_name']],
+  },
+  {
     name: 'Vendure',
     headers: [
       ['name', 'slug', 'assets', 'facets', 'optiongroups'],

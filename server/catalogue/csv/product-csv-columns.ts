@@ -88,7 +88,13 @@ function column(field: string | null, level: ColumnLevel, name: string, legacyNa
 }
 
 /** Names that real files use besides the two of `standardColumns`. */
-export const otherColumnNames: Readonly<Record<string, string>> = { 'Variant Barcode(s)': 'Barcode' };
+export const otherColumnNames: Readonly<Record<string, string>> = {
+  'Variant Barcode(s)': 'Barcode',
+  // Shopify's own until 2022.
+  'Standardized Product Type': 'Product category',
+  'Standard Product Type': 'Product category',
+  'Custom Product Type': 'Type',
+};
 
 /** The order of the admin export; the metafields stand before the second part, the markets before the last. */
 export const legacyOrder: readonly [string[], string[], string[]] = [

@@ -139,6 +139,18 @@ test('a header in other capitals is understood, and one name of it, too', async 
   ]);
 });
 
+test('the columns of types that Shopify wrote until 2022 are read', async ({ database }) => {
+  const file =
+    'Handle,Title,Standardized Product Type,Custom Product Type,Variant Price\n' +
+    'mug,Mug,Home & Garden > Kitchen,Mugs,12\n';
+  await importText(database, file);
+  const product = await database.db.selectFrom('products').selectAll().executeTakeFirstOrThrow();
+  assert.equal(
+    [product.product_type, product.import_columns],
+    ['Mugs', { 'Product category': 'Home & Garden > Kitchen' }],
+  );
+});
+
 test('a column that differs in capitals from another one of the file is not it', async ({ database }) => {
   const file = 'Handle,Title,Variant SKU,variant sku,Variant Price\na,A,S-1,old-1,5\n';
   const { faults, warnings } = await importCatalogue(database.db, file, importOptions());
