@@ -25,6 +25,17 @@ export function collectionHandle(title: string): string {
   return textToHandle(title) || `collection-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
 }
 
+/** A collection as a cell names it: by its title where that says more, and its handle can be made from it again. */
+export function collectionName(handle: string, title: string): string {
+  const saysMore = title !== '' && title !== handleToTitle(handle);
+  return saysMore && isCollectionTitle(title) && collectionHandle(title) === handle ? title : handle;
+}
+
+/** Whether a list with commas between its parts can have it as one of them. */
+export function isCollectionTitle(text: string): boolean {
+  return !/[,;|]/.test(text) && text === text.trim() && isHandle(collectionHandle(text)) && !isForbiddenName(text);
+}
+
 /** `gift-sets` becomes `Gift sets`. */
 export function handleToTitle(handle: string): string {
   const words = handle.replaceAll('-', ' ');

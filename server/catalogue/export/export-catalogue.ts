@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { collectionName } from '../csv/product-csv-handle.ts';
 import { loadExistingProducts } from '../import/import-existing-products.ts';
 import { type ExportOptions, listExportColumns } from './export-columns.ts';
 import { productToRows } from './export-product-rows.ts';
@@ -25,7 +27,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
       extra: await listExtraColumns(tx),
     });
     yield writeHeader(columns, options);
-    const collections = await listCollectionHandles(tx);
+    const collections = await listCollectionNames(tx, options.baseLocale);
     for await (const handles of batchesOfHandles(tx)) {
       const products = await loadExistingProducts(tx, handles);
       const lines: string[] = [];
@@ -33,7 +35,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
         const product = products.get(handle);
         if (!product) continue;
         const ids = new Set(product.collections.map((row) => row.collection_id));
-        const own = collections.filter((collection) => ids.has(collection.id)).map((collection) => collection.handle);
+        const own = collections.filter((collection) => ids.has(collection.id)).map((collection) => collection.name);
         const rows = productToRows(product, own, columns, options);
         lines.push(...rows.map((cells) => writeRow(cells, columns, options)));
       }
@@ -78,6 +80,15 @@ async function listExtraColumns(tx: Transaction): Promise<{ product: string[]; v
   return { product: products.rows.map((row) => row.name), variant: variants.rows.map((row) => row.name) };
 }
 
-async function listCollectionHandles(tx: Transaction): Promise<{ id: string; handle: string }[]> {
-  return tx.selectFrom('collections').select(['id', 'handle']).orderBy('position').orderBy('handle').execute();
+async function listCollectionNames(tx: Transaction, locale: Locale): Promise<{ id: string; name: string }[]> {
+  const rows = await tx
+    .selectFrom('collections')
+    .leftJoin('collection_texts', (join) =>
+      join.onRef('collection_id', '=', 'collections.id').on('locale', '=', locale),
+    )
+    .select(['collections.id', 'handle', 'title'])
+    .orderBy('position')
+    .orderBy('handle')
+    .execute();
+  return rows.map(({ id, handle, title }) => ({ id, name: collectionName(handle, title ?? '') }));
 }

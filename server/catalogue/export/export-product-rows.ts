@@ -13,7 +13,7 @@ import type { ExportColumn, ExportOptions } from './export-columns.ts';
 /** Cells by the key of their column. */
 type Cells = Record<string, string>;
 
-/** The rows of the product, in the order of `columns`; `collections` are its handles. */
+/** The rows of the product, in the order of `columns`; `collections` as cells name them. */
 export function productToRows(
   existing: ExistingProduct,
   collections: string[],

@@ -6,7 +6,7 @@ import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { falseWords, trueWords } from '../csv/csv-flags.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
-import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { collectionHandle, isCollectionTitle, isForbiddenName, isHandle } from '../csv/product-csv-handle.ts';
 import { parseStockAtExport, type StockAtExport } from '../csv/stock-at-export.ts';
 import type { FaultCode } from './import-faults.ts';
 
@@ -178,14 +178,19 @@ export function readOptionTexts(cell: string): CellResult<Map<string, string>> {
   return ok(texts);
 }
 
-/** `all` is refused: that address is the whole catalogue. */
-export function readCollections(cell: string): CellResult<string[]> {
-  const handles = parseList(cell);
-  const wrong = handles.find((handle) => !isHandle(handle) || handle === 'all');
-  if (wrong === undefined) return ok(handles);
-  const suggestion = textToHandle(wrong);
-  const fix = `Write handles such as “${isHandle(suggestion) && suggestion !== 'all' ? suggestion : 'gift-sets'}”, with commas between.`;
-  return no('INVALID_COLLECTION', `“${show(wrong)}” cannot be the handle of a collection.`, fix);
+/** Handles, or titles, by handle. `all` is refused: that address is the whole catalogue. */
+export function readCollections(cell: string): CellResult<ReadonlyMap<string, string | undefined>> {
+  const named = new Map<string, string | undefined>();
+  for (const part of parseList(cell)) {
+    const isTitle = !isHandle(part) && isCollectionTitle(part);
+    const handle = isTitle ? collectionHandle(part) : part;
+    if (!isHandle(handle) || handle === 'all') {
+      const fix = 'Write titles such as “Gift sets”, or handles such as “gift-sets”, with commas between.';
+      return no('INVALID_COLLECTION', `“${show(part)}” cannot be a collection.`, fix);
+    }
+    if (!named.get(handle)) named.set(handle, isTitle ? part : undefined);
+  }
+  return ok(named);
 }
 
 function oneOf(cell: string, known: readonly string[], kind: FaultCode, what: string): CellResult<string> {

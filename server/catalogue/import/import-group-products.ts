@@ -13,7 +13,7 @@ export type ProductRows = ProductHandle & {
   /** A row of it could not be read: what seems to be missing may have stood there. */
   isIncomplete: boolean;
   /** Titles of its collections by their handles, where they do not stand in a column of their own. */
-  collections?: Map<string, string>;
+  collections?: ReadonlyMap<string, string>;
 };
 
 // Shopify's own limit is 2048 variants; images come on top. It keeps the memory of an import flat.

@@ -30,7 +30,7 @@ import type { ImportOptions } from './import-report.ts';
 
 /** Reads a product; null when there is no row of it to read. Faults are in the log. */
 export function parseProduct(
-  { handle, given, rows, isIncomplete, collections: collectionTitles }: ProductRows,
+  { handle, given, rows, isIncomplete, collections: namedCollections }: ProductRows,
   columns: Columns,
   {
     doubts,
@@ -73,10 +73,7 @@ export function parseProduct(
     ...(cells.has('image_src') ? { images: readImages(cells, rows, options.baseLocale) } : {}),
     variants,
     ...definedOf({
-      collections: collectionTitles
-        ? [...collectionTitles.keys()]
-        : cells.value(first, 'collections', readCollections, []),
-      collectionTitles,
+      collections: namedCollections ?? cells.value(first, 'collections', readCollections, new Map()),
     }),
     extra: readExtraCells(cells, first, 'product'),
     isFaulty: isIncomplete || faults.count > before,

@@ -129,7 +129,7 @@ function planOptionTexts(
 /** The handles of the collections that a batch may need. */
 export function collectionHandlesOf(draft: ProductDraft, product: Selectable<DB['products']> | undefined): string[] {
   const types = [draft.fields.product_type, product?.product_type].filter((type) => type !== undefined && type !== '');
-  return [...(draft.collections ?? []), ...types.map((type = '') => collectionHandle(type))];
+  return [...(draft.collections?.keys() ?? []), ...types.map((type = '') => collectionHandle(type))];
 }
 
 /**
@@ -154,7 +154,7 @@ function planCollections(
     writes.remove('collection_products', { collection_id, product_id: product.id });
   if (draft.collections) {
     const wanted = new Set(
-      draft.collections.map((handle) => join(handle, draft.collectionTitles?.get(handle) ?? handleToTitle(handle))),
+      Array.from(draft.collections, ([handle, title]) => join(handle, title ?? handleToTitle(handle))),
     );
     for (const id of members) if (!wanted.has(id)) leave(id);
     return;

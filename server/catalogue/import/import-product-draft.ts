@@ -84,9 +84,8 @@ export type ProductDraft = {
   /** In the order of their positions. */
   images?: ImageDraft[];
   variants: VariantDraft[];
-  collections?: string[];
-  /** Titles for those that are new, by handle. */
-  collectionTitles?: Map<string, string>;
+  /** By handle, with titles for those that are new. */
+  collections?: ReadonlyMap<string, string | undefined>;
   extra: ExtraCells;
   /** Its faults are in the log; what could not be read is absent here. */
   isFaulty: boolean;

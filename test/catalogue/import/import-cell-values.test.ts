@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
-import { collectionHandle, isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
+import { collectionHandle, collectionName, isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import * as values from '#server/catalogue/import/import-cell-values.ts';
 
 const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
@@ -76,6 +76,27 @@ test('the whole catalogue cannot be a collection', () => {
 test('a handle is made from a text without losing Polish and German letters', () => {
   assert.is(textToHandle(' Żółć & Straßen-Łąka '), 'zolc-strassen-laka');
   assert.is(textToHandle('日本'), '');
+});
+
+test('a collection is named by its handle or its title', () => {
+  const read = (cell: string) => {
+    const result = values.readCollections(cell);
+    return result.ok ? [...result.value] : result.error.kind;
+  };
+  assert.equal(read('gift-sets, Książki dla dzieci, gift-sets, Gift sets'), [
+    ['gift-sets', 'Gift sets'],
+    ['ksiazki-dla-dzieci', 'Książki dla dzieci'],
+  ]);
+  assert.is(read('tea; coffee'), 'INVALID_COLLECTION');
+  assert.is(read('All'), 'INVALID_COLLECTION');
+});
+
+test('an export names a collection so that the same title is made of it again', () => {
+  assert.is(collectionName('gift-sets', 'Gift sets'), 'gift-sets');
+  assert.is(collectionName('ksiazki', 'Książki'), 'Książki');
+  assert.is(collectionName(collectionHandle('日本'), '日本'), '日本');
+  assert.is(collectionName('sale', 'Bargains'), 'sale');
+  assert.is(collectionName('tea-coffee', 'Tea, coffee'), 'tea-coffee');
 });
 
 test('a handle is made from Greek, Cyrillic and Turkish letters by what they sound like', () => {

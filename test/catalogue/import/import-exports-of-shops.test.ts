@@ -7,8 +7,15 @@ import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
-import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
-import { emptyShopSuite, fixtures, importOptions, monday, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import { dumpCatalogue, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
+import {
+  emptyCatalogue,
+  emptyShopSuite,
+  fixtures,
+  importOptions,
+  monday,
+  tuesday,
+} from '#test/fixtures/catalogue/empty-shop-suite.ts';
 import { root } from '#test/source-imports.ts';
 
 const test = emptyShopSuite('exports of shops');
@@ -66,7 +73,9 @@ test('every file in the folder is expected', async () => {
 });
 
 for (const [name, expected] of Object.entries(files)) {
-  test(`${name} is imported whole, again without a difference, and comes back from an export`, async ({ database }) => {
+  test(`${name} is imported whole, again without a difference, and an export makes the same shop of an empty one`, async ({
+    database,
+  }) => {
     const bytes = await readFile(`${fixtures}/exports/${name}`);
     const report = await importBytes(database, bytes);
     assert.equal(report.faults, []);
@@ -81,6 +90,12 @@ for (const [name, expected] of Object.entries(files)) {
     const exported = await exportText(database);
     const back = await importBytes(database, Buffer.from(exported), { now: tuesday });
     assert.equal([back.faults, back.products.updated], [[], 0]);
+    assert.is(await exportText(database), exported);
+    const catalogue = await dumpCatalogue(database.db);
+    await emptyCatalogue(database);
+    const moved = await importBytes(database, Buffer.from(exported));
+    assert.equal([moved.faults, moved.products.created], [[], expected.products]);
+    assert.equal(await dumpCatalogue(database.db), catalogue);
     assert.is(await exportText(database), exported);
   });
 }

@@ -101,7 +101,7 @@ test('a whole export is read in a language of which no name is known, by the ord
     );
     assert.equal([variant?.fields.sku, variant?.fields.weight_grams, variant?.quantity?.value], ['CUP-1', 350, 3]);
     assert.equal(variant?.prices.PLN, { amount: 750, compareAt: 1000 });
-    assert.equal([draft?.fields.tags, draft?.images?.length, draft?.collections], [['blue'], 1, ['cups']]);
+    assert.equal([draft?.fields.tags, draft?.images?.length, draft?.collections?.has('cups')], [['blue'], 1, true]);
     if (barcode) assert.is(variant?.fields.barcode, barcode);
   }
 });
@@ -120,7 +120,7 @@ test('some columns are enough in Russian and in Italian', async () => {
       drafts.map(({ variants, collections }) => [
         variants[0]?.fields.sku,
         variants[0]?.prices.PLN?.amount,
-        collections,
+        [...(collections?.keys() ?? [])],
       ]),
       [['A-1', 1000, ['cups']]],
     );
