@@ -4,6 +4,7 @@ import type { FileRefusal, GuaranteeFile } from '#server/terms/guarantee-file.ts
 import type { StoredFile } from '#server/terms/guarantee-store.ts';
 import { isLocale, type Locale, locales } from '#src/i18n/locales.ts';
 import { CliError } from '../cli-errors.ts';
+import { statInputFile } from './input-file.ts';
 
 type GaranFlags = { years: number; brand: string; model: string; json?: boolean };
 
@@ -132,6 +133,7 @@ async function load() {
 
 async function readOfficialFile(path: string): Promise<GuaranteeFile> {
   const { readGuaranteeFile, MAX_FILE_BYTES } = await import('#server/terms/guarantee-file.ts');
+  await statInputFile(path);
   const read = await readGuaranteeFile(await readFile(path));
   if (read.ok) return read.value;
   const refusals: Record<FileRefusal['kind'], { code: string; title: string }> = {

@@ -77,6 +77,8 @@ test('what cannot be shown, nobody sells, or lasts too short says how to mend it
   writeFileSync(text, 'Two years.');
   const refused = await run(context, 'set', 'pl', text, '--json');
   assert.is(JSON.parse(refused.stdout).error.code, 'FILE_NOT_SHOWN');
+  assert.match((await run(context, 'set', 'pl', 'nowhere.pdf')).stderr, 'There is no file nowhere.pdf.');
+  assert.match((await run(context, 'set', 'pl', context.directory)).stderr, 'is a folder.');
   const label = ['--brand', 'Dąb', '--model', 'R-30'];
   const unknown = await run(context, 'garan', 'nikt', context.file, '--years', '5', ...label);
   assert.match(unknown.stderr, 'There is no product nikt.');

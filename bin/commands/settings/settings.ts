@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SettingsFault } from '#server/shop/change-settings.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { CliError } from '../../cli-errors.ts';
-import { parseJson } from '../input-file.ts';
+import { parseJson, statInputFile } from '../input-file.ts';
 import { listFaults } from './settings-faults.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
@@ -140,7 +140,14 @@ async function setSettings(
 }
 
 async function readDocument(file: string | undefined): Promise<unknown> {
-  const text = await readFile(file ?? '/dev/stdin', 'utf8');
+  const text = await readFile(file ?? '/dev/stdin', 'utf8').catch(async (error) => {
+    if (file?.includes('=')) {
+      const fix = `To change one value, write --set ${file}`;
+      throw new CliError({ code: 'FILE_NOT_FOUND', title: `There is no file ${file}.`, fix });
+    }
+    if (file) await statInputFile(file);
+    throw error;
+  });
   return parseJson(text, file ?? 'what came in', 'Begin with what "kasa settings get" prints.');
 }
 

@@ -9,6 +9,7 @@ import type { CsvRow } from './import-read-rows.ts';
 
 /** What a search engine or a shop system takes at most. */
 const LONG_TITLE = 255;
+const MAX_NAMES = 10;
 /** Longer than any title: most likely a description in the wrong column. */
 const NO_TITLE = 2_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
@@ -16,6 +17,7 @@ const controlCharacter = /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 export class Doubts {
   #skus = new Map<string, number>();
+  #keptColumns = new Set<string>();
 
   /** Warns of what is doubtful in the rows of a product. */
   look(cells: CellReader, rows: readonly CsvRow[], variantRows: readonly CsvRow[], draft: ProductDraft): void {
@@ -25,6 +27,7 @@ export class Doubts {
     doubtMarkets(cells, first);
     doubtDescription(cells, first);
     for (const row of rows) doubtCharacters(cells, row);
+    for (const row of rows) this.#doubtKept(cells, row);
     const giftCard = cells.columns.all.find(({ key }) => key === 'Gift card');
     if (giftCard && cells.textAt(first, giftCard).toLowerCase() === 'true') {
       cells.faults.warnSummed('GIFT_CARD', { line: first.line, column: giftCard.header }, (count) => [
@@ -46,6 +49,23 @@ export class Doubts {
         'It needs no shipping, but the shop sends all that it sells: who buys it is asked for an address and pays for delivery.',
         'Set the status to draft, unless you send it.',
       );
+    }
+  }
+
+  /** Columns that only this file has, such as metafields: an export has them again, and nobody else sees them. */
+  #doubtKept({ columns, faults }: CellReader, row: CsvRow): void {
+    for (const { index, field, isStandard, header } of columns.all) {
+      if (field !== null || isStandard || (row.cells[index] ?? '').trim() === '') continue;
+      this.#keptColumns.add(header.replace(/ \((?:product|variant)\.metafields\.[^()]+\)$/, '').slice(0, 60));
+      faults.warnSummed('KEPT_COLUMNS', { line: columns.line }, () => {
+        const names = [...this.#keptColumns];
+        const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+        const count = names.length === 1 ? 'A column is' : `${names.length} columns are`;
+        return [
+          `${count} kept for an export, but the shop shows nothing of ${names.length === 1 ? 'it' : 'them'}: ${names.slice(0, MAX_NAMES).join(', ')}${more}.`,
+          'What shoppers should read belongs into the description.',
+        ];
+      });
     }
   }
 

@@ -54,6 +54,7 @@ export const warningCodes = [
   'UNKNOWN_MARKET',
   'MISSPELT_COLUMN',
   'UNUSED_COLUMNS',
+  'KEPT_COLUMNS',
   'HANDLE_FROM_TITLE',
   'HANDLE_CHANGED',
   'IGNORED_CELL',

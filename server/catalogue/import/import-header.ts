@@ -47,6 +47,10 @@ const standardMeanings = new Map<string, Meaning>(
     return [name, legacyName, ...others].map((spelling): [string, Meaning] => [spelling, meaning]);
   }),
 );
+// Shopify takes a column “Collection” in an import and writes none; who has a table of one's own writes either.
+for (const name of ['Collections', 'Collection']) {
+  standardMeanings.set(name, { field: 'collections', level: 'product', key: 'kasa.collections', isStandard: true });
+}
 const requiredFields = new Set(['title', 'handle']);
 const spellings = new Map([...standardMeanings.keys()].map((name) => [sameSpelling(name), name]));
 

@@ -54,6 +54,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
   assert.equal(
     report.warnings.map(({ line, column, code }) => [line, column, code]),
     [
+      [1, '', 'KEPT_COLUMNS'],
       [1, 'Price / Switzerland', 'UNKNOWN_MARKET'],
       [1, '', 'NOT_SOLD_EVERYWHERE'],
       [1, '', 'NOT_TRANSLATED'],

@@ -151,6 +151,33 @@ test('the columns of types that Shopify wrote until 2022 are read', async ({ dat
   );
 });
 
+test('columns that only the file has are kept, and one warning says that nothing of them is shown', async ({
+  database,
+}) => {
+  const file =
+    'Handle,Title,Variant Price,Care (product.metafields.custom.care),Empty (product.metafields.custom.empty),Menge\n' +
+    'mug,Mug,12,By hand,,\npot,Pot,15,By hand,,7\n';
+  const { warnings } = await importCatalogue(database.db, file, importOptions());
+  assert.equal(
+    warnings.filter(({ code }) => code === 'KEPT_COLUMNS').map(({ line, message }) => [line, message]),
+    [[1, '2 columns are kept for an export, but the shop shows nothing of them: Care, Menge.']],
+  );
+});
+
+test('a column called Collection names collections by their titles', async ({ database }) => {
+  await importText(database, 'Handle,Title,Variant Price,Collection\nmug,Mug,12,"Kubki i Filiżanki, Nowości"\n');
+  const collections = await database.db
+    .selectFrom('collections')
+    .innerJoin('collection_texts', 'collection_id', 'id')
+    .select(['handle', 'title'])
+    .orderBy('handle')
+    .execute();
+  assert.equal(collections, [
+    { handle: 'kubki-i-filizanki', title: 'Kubki i Filiżanki' },
+    { handle: 'nowosci', title: 'Nowości' },
+  ]);
+});
+
 test('a column that differs in capitals from another one of the file is not it', async ({ database }) => {
   const file = 'Handle,Title,Variant SKU,variant sku,Variant Price\na,A,S-1,old-1,5\n';
   const { faults, warnings } = await importCatalogue(database.db, file, importOptions());

@@ -77,4 +77,13 @@ test('what is no document, and what is no JSON, is said', async (context) => {
   assert.match(broken.stderr, 'is not JSON');
 });
 
+test('a value without its flag, a folder and a file that is not there are told apart', async (context) => {
+  const value = await run(context, 'set', 'company', 'address.country=DE');
+  assert.is(value.code, 1);
+  assert.match(value.stderr, 'There is no file address.country=DE.');
+  assert.match(value.stderr, 'write --set address.country=DE');
+  assert.match((await run(context, 'set', 'company', context.directory)).stderr, 'is a folder.');
+  assert.match((await run(context, 'set', 'company', 'nowhere.json')).stderr, 'Check the path and its spelling.');
+});
+
 test.run();
