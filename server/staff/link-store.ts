@@ -45,14 +45,15 @@ const isStillGiven = sql<boolean>`(inviter_id is null or exists (
 const isOpen = (now: Date) => sql<boolean>`
   expires_at > ${now} and expires_at <= ${latestPossible(now, VALID_MS)} and ${isStillGiven}`;
 
-/** Replaces an earlier link for the same. Its token is made by `renewLink`, for anyone who passes it on. */
+/**
+ * Replaces an earlier link for the same person; one for the first owner stands beside those that other commands have printed.
+ * Its token is made by `renewLink`, for anyone who passes it on.
+ */
 export async function createLink(tx: Transaction, link: NewLink, now: Date): Promise<number> {
   const email = link.email ? normalEmail(link.email) : null;
-  await tx
-    .deleteFrom('staff_links')
-    .where('purpose', '=', link.purpose)
-    .where('email', 'is not distinct from', email)
-    .execute();
+  if (email) {
+    await tx.deleteFrom('staff_links').where('purpose', '=', link.purpose).where('email', '=', email).execute();
+  }
   const { id } = await tx
     .insertInto('staff_links')
     .values({
@@ -95,15 +96,18 @@ export async function findLink(db: Db, token: unknown, now: Date): Promise<Staff
   return row ? linkOf(row) : null;
 }
 
-/** The same for anyone who uses it: nobody else can. */
+/** The same for anyone who uses it: nobody else can, nor any other link for the first owner beside it. */
 export async function takeLink(tx: Transaction, token: unknown, now: Date): Promise<StaffLink | null> {
   if (!isToken(token)) return null;
+  // Two who use two links for the first owner at once come one after the other.
+  await tx.selectFrom('staff_links').select('id').where('purpose', '=', 'setup').orderBy('id').forUpdate().execute();
   const row = await tx
     .deleteFrom('staff_links')
     .where('token_hash', '=', hashToken(token))
     .where(isOpen(now))
     .returning(columns)
     .executeTakeFirst();
+  if (row?.purpose === 'setup') await tx.deleteFrom('staff_links').where('purpose', '=', 'setup').execute();
   return row ? linkOf(row) : null;
 }
 

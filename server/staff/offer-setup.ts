@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { createLink, type LinkPurpose, renewLink } from './link-store.ts';
 import { hasStaff } from './staff-store.ts';
 
-/** The link's path; an earlier one leads nowhere any more. Null when somebody works in the office already. */
+/** The link's path; earlier ones stay good until one of them is used. Null when somebody works in the office already. */
 export async function offerSetup(db: Db, now: Date): Promise<string | null> {
   if (await hasStaff(db)) return null;
   return inTransaction(db, async (tx) => {

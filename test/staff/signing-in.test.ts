@@ -94,6 +94,31 @@ test('the first owner comes in by a link that works once, and gets ten recovery 
   assert.not.match(stored, token);
 });
 
+test('each link for the first owner is good until one is used: then all are gone, whoever is quickest', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const offer = async () => (await offerSetup(db, shopTime)) ?? '';
+  const paths = [await offer(), await offer(), await offer()];
+  for (const path of paths) assert.match((await officePerson(shop).getPage(path)).body, 'name="name"', path);
+  const links = await db.selectFrom('staff_links').select('totp_secret').orderBy('id').execute();
+  const keys = await listKeys(shopKeys);
+  const accept = async (at: number) => {
+    const secret = decryptTotp(1, links[at]?.totp_secret ?? Buffer.alloc(0), keys);
+    assert.ok(secret);
+    const { acceptLinkWithPassword } = await officePerson(shop).mutate('StaffAcceptLinkWithPassword', {
+      ...{ ...owner, email: `owner-${at}@shop.example`, password, link: paths[at]?.split('/').at(-1) ?? '' },
+      code: totpCode(secret, totpStep(shopTime)),
+    });
+    return acceptLinkWithPassword.refusal;
+  };
+  const answers = await Promise.all([accept(0), accept(1)]);
+  assert.equal(answers.sort(), ['LINK_INVALID', null]);
+  assert.is(await accept(2), 'LINK_INVALID');
+  assert.is((await db.selectFrom('staff').select('id').execute()).length, 1);
+  assert.equal(await db.selectFrom('staff_links').select('id').execute(), []);
+});
+
 test('a code is used once, a recovery code in its place too, and what is wrong is never said', async ({ shop }) => {
   const { accepted } = await setUp(shop);
   const recovery = accepted.recoveryCodes[0] ?? '';
