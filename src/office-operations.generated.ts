@@ -153,7 +153,16 @@ export type LackKind =
   | 'SenderMissing'
   | 'PagesUntranslated'
   | 'SenderReserved'
-  | 'DeliveryUnpriced';
+  | 'DeliveryUnpriced'
+  | 'FactsUnsaid'
+  | 'NoticeMissing'
+  | 'MakersUnnamed'
+  | 'NothingDelivered'
+  | 'PointsMissing';
+
+export type MethodLack =
+  | 'ACCOUNT'
+  | 'AGREEMENT';
 
 export type CompanyInput = {
   legalName: string;
@@ -168,6 +177,7 @@ export type CompanyInput = {
   kvk: string;
   lucid: string;
   responsiblePerson: string;
+  numbersComplete: boolean;
   phone: string;
   openingHours: string;
   email: string;
@@ -1028,26 +1038,26 @@ export type ReviewsReplyMutation = { replyToReview: { refusal: string | null } }
 export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean } | null };
+export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean, isPublished: boolean, lacks: number } | null };
 
 export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string> }> } };
 
 export type SetupChooseCountryMutationVariables = Exact<{
   country: string;
 }>;
 
 
-export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null } };
+export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupSaveCompanyMutationVariables = Exact<{
   company: CompanyInput;
 }>;
 
 
-export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null } };
+export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupProposeColoursMutationVariables = Exact<{
   logo: string;
@@ -1065,7 +1075,7 @@ export type SetupSaveNameMutationVariables = Exact<{
 }>;
 
 
-export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null } };
+export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupSaveMarketsMutationVariables = Exact<{
   markets: Array<MarketInput> | MarketInput;
@@ -1074,7 +1084,7 @@ export type SetupSaveMarketsMutationVariables = Exact<{
 }>;
 
 
-export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null } };
+export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupSaveDeliveryMutationVariables = Exact<{
   methods: Array<DeliveryInput> | DeliveryInput;
@@ -1083,14 +1093,14 @@ export type SetupSaveDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null } };
+export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupSavePaymentsMutationVariables = Exact<{
   methods: Array<string> | string;
 }>;
 
 
-export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null } };
+export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupSaveBankAccountMutationVariables = Exact<{
   currency: Currency;
@@ -1101,7 +1111,7 @@ export type SetupSaveBankAccountMutationVariables = Exact<{
 }>;
 
 
-export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null } };
+export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupAddProductMutationVariables = Exact<{
   title: string;
@@ -1114,24 +1124,24 @@ export type SetupAddProductMutationVariables = Exact<{
 }>;
 
 
-export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null } };
+export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupSkipMutationVariables = Exact<{
   step: SetupStepName;
 }>;
 
 
-export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null } };
+export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupFinishMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null } };
+export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null } };
+export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
 
 export type ShippingDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1452,8 +1462,8 @@ export const operations = {
   ReviewsList: { kind: 'query', hash: '84dd27a', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
-  SetupProgress: { kind: 'query', hash: 'fcd4c98', isPrivate: true },
-  SetupShow: { kind: 'query', hash: '4699920', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'b622000', isPrivate: true },
+  SetupShow: { kind: 'query', hash: '7224556', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
   SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProposeColours: { kind: 'mutation', hash: '', isPrivate: true },

@@ -59,7 +59,7 @@ export type Query = {
   orderViews: OrderViews;
   today: Today;
   shopSetup: ShopSetup;
-  /** Null when the first run is over, and for anyone who has no part in it. */
+  /** Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
   /**
    * Without lines everything that is left, or of a return what came back. Null when the order is not paid. With an amount
@@ -1575,7 +1575,12 @@ export type LackKind =
   | 'SenderMissing'
   | 'PagesUntranslated'
   | 'SenderReserved'
-  | 'DeliveryUnpriced';
+  | 'DeliveryUnpriced'
+  | 'FactsUnsaid'
+  | 'NoticeMissing'
+  | 'MakersUnnamed'
+  | 'NothingDelivered'
+  | 'PointsMissing';
 
 export type SetupStep = {
   __typename?: 'SetupStep';
@@ -1583,12 +1588,14 @@ export type SetupStep = {
   state: SetupStepState;
 };
 
-/** How far the first run has come. */
+/** How far the first run has come; lacks: what the shop lacks, as kasa doctor says it. */
 export type SetupProgress = {
   __typename?: 'SetupProgress';
   done: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
   isDemo: Scalars['Boolean']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  lacks: Scalars['Int']['output'];
 };
 
 export type CompanySettings = {
@@ -1606,6 +1613,8 @@ export type CompanySettings = {
   kvk: Scalars['String']['output'];
   lucid: Scalars['String']['output'];
   responsiblePerson: Scalars['String']['output'];
+  /** Its country's numbers that are empty it has not. */
+  numbersComplete: Scalars['Boolean']['output'];
   phone: Scalars['String']['output'];
   openingHours: Scalars['String']['output'];
   email: Scalars['String']['output'];
@@ -1651,14 +1660,22 @@ export type OfferedDelivery = {
   carrierName: Scalars['String']['output'];
   kind: Scalars['String']['output'];
   isOn: Scalars['Boolean']['output'];
+  /** Countries in which none of its pick-up points are in the shop, so that it is offered to nobody. */
+  lacksPointsIn: Array<Scalars['String']['output']>;
   zones: Array<DeliveryZone>;
 };
 
+export type MethodLack =
+  | 'ACCOUNT'
+  | 'AGREEMENT';
+
+/** lacks: without which it is offered to nobody. */
 export type OfferedMethod = {
   __typename?: 'OfferedMethod';
   id: Scalars['String']['output'];
   name: Scalars['String']['output'];
   isOn: Scalars['Boolean']['output'];
+  lacks?: Maybe<MethodLack>;
 };
 
 export type BankAccount = {
@@ -1684,13 +1701,12 @@ export type FirstProduct = {
   isDraft: Scalars['Boolean']['output'];
 };
 
-/** What the law still wants before real money may be taken. */
+/** What the shop still lacks. document: of the settings, or what else it is about. */
 export type Lack = {
   __typename?: 'Lack';
   kind: LackKind;
   document: Scalars['String']['output'];
   about: Array<Scalars['String']['output']>;
-  fix: Scalars['String']['output'];
 };
 
 /** All that the first run asks for, as it stands. */
@@ -1721,11 +1737,18 @@ export type ShopSetup = {
   lacks: Array<Lack>;
 };
 
-/** field: of the form, or of a document, where the fault is. Both null when it was saved. */
+/** field: of the form, or of a document, where the fault is. Both null when it was saved. others: what else is wrong. */
 export type SetupResult = {
   __typename?: 'SetupResult';
   refusal?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  others: Array<SetupFault>;
+};
+
+export type SetupFault = {
+  __typename?: 'SetupFault';
+  refusal: Scalars['String']['output'];
+  field: Scalars['String']['output'];
 };
 
 export type AccentProposal = {
@@ -1755,6 +1778,7 @@ export type CompanyInput = {
   kvk: Scalars['String']['input'];
   lucid: Scalars['String']['input'];
   responsiblePerson: Scalars['String']['input'];
+  numbersComplete: Scalars['Boolean']['input'];
   phone: Scalars['String']['input'];
   openingHours: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -2948,6 +2972,7 @@ export type ResolversTypes = {
   DeliveryRate: ResolverTypeWrapper<DeliveryRate>;
   DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
   OfferedDelivery: ResolverTypeWrapper<OfferedDelivery>;
+  MethodLack: MethodLack;
   OfferedMethod: ResolverTypeWrapper<OfferedMethod>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   VatChoice: ResolverTypeWrapper<VatChoice>;
@@ -2955,6 +2980,7 @@ export type ResolversTypes = {
   Lack: ResolverTypeWrapper<Lack>;
   ShopSetup: ResolverTypeWrapper<ShopSetup>;
   SetupResult: ResolverTypeWrapper<SetupResult>;
+  SetupFault: ResolverTypeWrapper<SetupFault>;
   AccentProposal: ResolverTypeWrapper<AccentProposal>;
   ColourProposals: ResolverTypeWrapper<ColourProposals>;
   CompanyInput: CompanyInput;
@@ -3149,6 +3175,7 @@ export type ResolversParentTypes = {
   Lack: Lack;
   ShopSetup: ShopSetup;
   SetupResult: SetupResult;
+  SetupFault: SetupFault;
   AccentProposal: AccentProposal;
   ColourProposals: ColourProposals;
   CompanyInput: CompanyInput;
@@ -3867,6 +3894,8 @@ export type SetupProgressResolvers<ContextType = OfficeContext, ParentType exten
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
@@ -3883,6 +3912,7 @@ export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType ext
   kvk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lucid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbersComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3921,6 +3951,7 @@ export type OfferedDeliveryResolvers<ContextType = OfficeContext, ParentType ext
   carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacksPointsIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['DeliveryZone']>, ParentType, ContextType>;
 };
 
@@ -3928,6 +3959,7 @@ export type OfferedMethodResolvers<ContextType = OfficeContext, ParentType exten
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacks?: Resolver<Maybe<ResolversTypes['MethodLack']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
@@ -3953,7 +3985,6 @@ export type LackResolvers<ContextType = OfficeContext, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['LackKind'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   about?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShopSetup'] = ResolversParentTypes['ShopSetup']> = {
@@ -3982,6 +4013,12 @@ export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends R
 export type SetupResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupResult'] = ResolversParentTypes['SetupResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['SetupFault']>, ParentType, ContextType>;
+};
+
+export type SetupFaultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupFault'] = ResolversParentTypes['SetupFault']> = {
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AccentProposalResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccentProposal'] = ResolversParentTypes['AccentProposal']> = {
@@ -4668,6 +4705,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   Lack?: LackResolvers<ContextType>;
   ShopSetup?: ShopSetupResolvers<ContextType>;
   SetupResult?: SetupResultResolvers<ContextType>;
+  SetupFault?: SetupFaultResolvers<ContextType>;
   AccentProposal?: AccentProposalResolvers<ContextType>;
   ColourProposals?: ColourProposalsResolvers<ContextType>;
   RefundableLine?: RefundableLineResolvers<ContextType>;

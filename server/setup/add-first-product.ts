@@ -1,12 +1,12 @@
-import { vatClasses } from '#src/countries/country.ts';
+import type { VatClass } from '#src/countries/country.ts';
 import { type Currency, money, stepOf } from '#src/money.ts';
-import { ok, type Result, refuse } from '#src/result.ts';
+import { ok, type Result } from '#src/result.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { addProduct } from '../catalogue/add-product.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';
-import type { Changer, SetupRefusal } from './change-documents.ts';
+import { type Changer, type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_STOCK = 1_000_000;
@@ -18,7 +18,7 @@ export type ProductFields = {
   currency: Currency;
   /** Null: sold without counting. */
   stock: number | null;
-  vatClass: string;
+  vatClass: VatClass;
   /** The key of an uploaded one. */
   picture: string | null;
   isDraft: boolean;
@@ -28,19 +28,22 @@ export type ProductFields = {
 export async function addFirstProduct(
   tx: Transaction,
   { audit, now }: Changer,
-  { priceMinor, currency, stock, picture, isDraft, ...given }: ProductFields,
+  { priceMinor, currency, stock, picture, isDraft, vatClass, ...given }: ProductFields,
 ): Promise<Result<string, SetupRefusal>> {
   const title = given.title.trim();
   const { markets } = withNeutralSettings(await listSettings(tx));
-  if (title === '' || title.length > MAX_TITLE_LENGTH) return refuse({ kind: 'Missing', field: 'title' });
-  // It may have been changed in another tab.
-  if (currency !== marketOf(markets, markets.main).currency) return refuse({ kind: 'CurrencyChanged', field: 'price' });
   const isPrice = priceMinor > 0 && priceMinor <= MAX_PRICE && priceMinor % stepOf(currency) === 0;
-  if (!isPrice) return refuse({ kind: 'Wrong', field: 'price' });
-  if (stock !== null && (stock < 0 || stock > MAX_STOCK)) return refuse({ kind: 'Wrong', field: 'stock' });
-  const vatClass = vatClasses.find((known) => known === given.vatClass);
-  if (!vatClass) return refuse({ kind: 'Wrong', field: 'vatClass' });
-  if (picture && !(await isStored(tx, picture))) return refuse({ kind: 'PictureUnknown', field: 'picture' });
+  const faults: (FieldFault | false)[] = [
+    (title === '' || title.length > MAX_TITLE_LENGTH) && { kind: 'Missing', field: 'title' },
+    // It may have been changed in another tab.
+    currency !== marketOf(markets, markets.main).currency
+      ? { kind: 'CurrencyChanged', field: 'price' }
+      : !isPrice && { kind: 'Wrong', field: 'price' },
+    stock !== null && (stock < 0 || stock > MAX_STOCK) && { kind: 'Wrong', field: 'stock' },
+    picture !== null && !(await isStored(tx, picture)) && { kind: 'PictureUnknown', field: 'picture' },
+  ];
+  const refused = refuseFields(faults.filter((fault) => fault !== false));
+  if (refused) return refused;
   const product = { title, vatClass, stock, picture, isDraft };
   const price = money(priceMinor, currency);
   const handle = await addProduct(tx, { ...product, price, locale: markets.catalogueLanguage, now: now() });

@@ -10,8 +10,18 @@ import { changeSettings } from '../shop/change-settings.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings, lockSettings } from '../shop/settings-store.ts';
 
-/** `field`: of the document, where the fault is; `says`: in English, as the commands say it. */
-export type SetupRefusal = { kind: SetupRefusalKind; field?: string; says?: string };
+/**
+ * `field`: of the document, where the fault is; `says`: in English, as the commands say it; `others`: what else is wrong, so
+ * that all of a form is told at once.
+ */
+export type SetupRefusal = { kind: SetupRefusalKind; field?: string; says?: string; others?: readonly FieldFault[] };
+
+export type FieldFault = { kind: SetupRefusalKind; field: string };
+
+/** Null where nothing is wrong. */
+export function refuseFields([first, ...others]: readonly FieldFault[]): Result<never, SetupRefusal> | null {
+  return first ? refuse({ ...first, others }) : null;
+}
 
 /** From what is in force to what is to be, which is checked like what a command brings. */
 export type DocumentChanges = {
@@ -35,8 +45,10 @@ export async function changeDocuments(
     const data = (change as (before: unknown) => object)(before);
     const stored = await changeSettings(tx, { document, data, changedBy: staff?.email ?? 'office', now: now() });
     if (!stored.ok) {
-      const [fault] = stored.error.faults;
-      return refuse({ kind: 'InvalidSettings', field: `${document}.${fault?.path ?? ''}`, says: fault?.message ?? '' });
+      const [fault, ...others] = stored.error.faults.map(({ path, message }) => ({
+        ...{ kind: 'InvalidSettings' as const, field: `${document}.${path}`, says: message },
+      }));
+      return refuse({ ...(fault ?? { kind: 'InvalidSettings' }), others });
     }
     if (stored.value.isNew) changed.push({ document, before, after: data });
   }

@@ -1,11 +1,15 @@
-// What a company says of itself, as it is stored, or what is wrong with it: the rules that shoppers' own are checked by.
+// What a company says of itself, as it is stored, or all that is wrong with it: the rules that shoppers' own are checked by.
+// What people type in the ways of their country is written as everybody reads it.
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { isEmailAddress } from '#src/email-address.ts';
-import { ok, type Result, refuse } from '#src/result.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { ok, type Result } from '#src/result.ts';
 import { readOpeningHours } from '#src/shop/opening-hours.ts';
+import { understandOpeningHours } from '#src/shop/typed-opening-hours.ts';
 import { isPhone, isVatId } from '../checkout/check-order-fields.ts';
-import type { SetupRefusal } from './change-documents.ts';
+import { type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 
 const required = ['legalName', 'street', 'postalCode', 'city', 'email'] as const;
 const MAX_LENGTH = 200;
@@ -15,16 +19,33 @@ export type CompanyFields = Record<
   string
 > & { lucid: string; responsiblePerson: string; openingHours: string };
 
-export function checkCompany(given: CompanyFields, country: string): Result<CompanyFields, SetupRefusal> {
+/** `country`: where the company is; `locale`: the language of whoever typed it. */
+export function checkCompany(
+  given: CompanyFields,
+  { country, locale }: { country: string; locale: Locale },
+): Result<CompanyFields, SetupRefusal> {
   const company = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()])) as CompanyFields;
   company.postalCode = formatPostalCode(company.postalCode, country);
+  company.phone = writePhone(company.phone, country);
+  company.openingHours = understandOpeningHours(company.openingHours, locale) ?? company.openingHours;
   for (const name of ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'] as const) {
     company[name] = company[name].replaceAll(/[\s.-]/g, '').toUpperCase();
   }
-  const missing = required.find((name) => company[name] === '');
-  if (missing) return refuse({ kind: 'Missing', field: missing });
-  const wrong = Object.entries(company).find(([name, text]) => !isRight(name as keyof CompanyFields, text, country));
-  return wrong ? refuse({ kind: 'Wrong', field: wrong[0] }) : ok(company);
+  const missing = required
+    .filter((name) => company[name] === '')
+    .map((field): FieldFault => ({ kind: 'Missing', field }));
+  const wrong = Object.entries(company)
+    .filter(([name, text]) => !isRight(name as keyof CompanyFields, text, country))
+    .map(([field]): FieldFault => ({ kind: 'Wrong', field }));
+  return refuseFields([...missing, ...wrong]) ?? ok(company);
+}
+
+/** One of the country stands without its code at home. */
+function writePhone(text: string, country: string): string {
+  const found = text.startsWith('+')
+    ? undefined
+    : parsePhoneNumberFromString(text, { defaultCountry: country as never });
+  return found?.isValid() ? found.formatInternational() : text;
 }
 
 function isRight(name: keyof CompanyFields, text: string, country: string): boolean {

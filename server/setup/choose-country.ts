@@ -2,8 +2,10 @@
 // had it follows.
 import { isDeepStrictEqual } from 'node:util';
 import { isCountry } from '#src/countries/country.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { beginningMarkets, marketOfCountry } from '#src/shop/market-presets.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { beginShop } from '../shop/begin-shop.ts';
@@ -15,11 +17,14 @@ import { type Changer, changeDocuments, type DocumentChanges, type SetupRefusal 
 /** `name`: what a shop is called that has no name yet. */
 export type CountryChoice = { country: string; name: string };
 
+/** What the step remembers that has begun a shop: one that began in the shell has said more than its country there. */
+export const BEGUN_HERE = 'begun';
+
 export async function chooseCountry(
   tx: Transaction,
   changer: Changer,
   { country, name }: CountryChoice,
-): Promise<Result<null, SetupRefusal>> {
+): Promise<Result<string | null, SetupRefusal>> {
   if (!/^[A-Z]{2}$/.test(country)) return refuse({ kind: 'CountryUnknown', field: 'country' });
   if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
   if (await findSettings(tx, 'identity')) return moveTo(tx, changer, country);
@@ -27,7 +32,12 @@ export async function chooseCountry(
   const begun = await beginShop(tx, { name, country, markets, look: undefined, now: changer.now() });
   if (!begun.ok) return refuse({ kind: begun.error.kind });
   await changer.audit(tx, { kind: 'shop.begun', subject: country });
-  return ok(null);
+  return ok(BEGUN_HERE);
+}
+
+/** `language`: of the products; undefined without any. */
+export function presetMarketsOf(country: string, language: Locale | undefined): ShopMarkets {
+  return beginningMarkets([marketOfCountry(country)], language);
 }
 
 async function moveTo(tx: Transaction, changer: Changer, country: string): Promise<Result<null, SetupRefusal>> {
@@ -38,7 +48,7 @@ async function moveTo(tx: Transaction, changer: Changer, country: string): Promi
   ];
   const former = company?.data.address.country;
   const language = await findCatalogueLanguage(tx);
-  const presetMarkets = (of: string) => beginningMarkets([marketOfCountry(of)], language);
+  const presetMarkets = (of: string) => presetMarketsOf(of, language);
   const isPresetDelivery = !delivery || (former && isDeepStrictEqual(delivery.data, deliveryPresetOf(former)));
   const isPresetMarkets = !markets || (former && isDeepStrictEqual(markets.data, presetMarkets(former)));
   const changes: DocumentChanges = {

@@ -9,10 +9,11 @@ import { type CompanyFields, checkCompany } from './check-company.ts';
 export async function saveCompany(
   tx: Transaction,
   changer: Changer,
-  given: CompanyFields,
+  { numbersComplete, ...given }: CompanyFields & { numbersComplete: boolean },
 ): Promise<Result<null, SetupRefusal>> {
   const before = await findSettings(tx, 'company');
-  const checked = checkCompany(given, before?.data.address.country ?? '');
+  const country = before?.data.address.country ?? '';
+  const checked = checkCompany(given, { country, locale: changer.staff?.locale ?? 'en' });
   if (!checked.ok) return checked;
   const { legalName, street, postalCode, city, email, phone, openingHours, ...others } = checked.value;
   const facts = Object.fromEntries(companyFacts.map((fact) => [fact, others[fact]]));
@@ -22,7 +23,7 @@ export async function saveCompany(
     company: (inForce) => ({
       ...inForce,
       ...facts,
-      ...{ legalName, email, phone, openingHours },
+      ...{ legalName, email, phone, openingHours, numbersComplete },
       address: { ...inForce.address, street, postalCode, city },
     }),
     mail: (inForce) => ({ ...inForce, sender: follows(inForce.sender), merchant: follows(inForce.merchant) }),

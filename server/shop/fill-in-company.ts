@@ -19,7 +19,7 @@ export function isFillable(text: string): boolean {
 export function fillInCompany(text: string, { company, locale, encode = String }: FillIn): string {
   // Titles, of which a page's footer has a dozen, hardly ever do.
   if (!text.includes('{')) return text;
-  const { legalName, address: _address, ...facts } = company;
+  const { legalName, address: _address, numbersComplete: _told, ...facts } = company;
   const values: Record<string, string> = {
     ...facts,
     company: legalName,

@@ -1,5 +1,7 @@
 // By which numbers a company is known, by country, beside its name and address. What a number is called where it is given
 // out is its name in every language.
+import type { Company } from '../shop/company.ts';
+
 export const companyFacts = [
   ...(['vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk', 'lucid', 'responsiblePerson'] as const),
 ] as const;
@@ -12,6 +14,24 @@ const byCountry: Readonly<Record<string, readonly CompanyFact[]>> = {
   NL: ['kvk', 'vatId'],
   CZ: ['registryNumber', 'taxNumber', 'register'],
 };
+
+/**
+ * What a shop has to show of them, where its company has it: § 5 DDG, article 206 KSH, the Handelsregisterwet, § 435 OZ;
+ * elsewhere article 5 of Directive 2000/31/EC.
+ */
+const shown: Readonly<Record<string, readonly CompanyFact[]>> = {
+  PL: ['taxNumber', 'krs'],
+  DE: ['vatId', 'register', 'responsiblePerson'],
+  NL: ['kvk', 'vatId'],
+  CZ: ['registryNumber', 'taxNumber', 'register'],
+};
+
+export function listUnsaidFacts(company: Company): CompanyFact[] {
+  if (company.numbersComplete) return [];
+  const { country } = company.address;
+  const isSaid = (fact: CompanyFact) => company[fact] !== '' || (fact === 'vatId' && company.wIdNr !== '');
+  return (shown[country] ?? factsOf(country)).filter((fact) => !isSaid(fact));
+}
 
 export function factsOf(country: string): readonly CompanyFact[] {
   return byCountry[country] ?? ['vatId', 'register'];

@@ -41,6 +41,8 @@ export const companySchema = z.strictObject({
     (text) => readOpeningHours(text) !== null,
     'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
   ),
+  /** Of the numbers above that its country wants shown, the company has none that is not said. */
+  numbersComplete: z.boolean().default(false),
   /** For anyone who finds a product unsafe. */
   safetyEmail: email,
 });

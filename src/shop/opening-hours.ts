@@ -2,12 +2,12 @@
 // `Mo-Fr 09:00-17:00, Sa 10:00-14:00`.
 import { type Locale, languageOf } from '../i18n/locales.ts';
 
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 /** A Monday. */
-const someMonday = Date.UTC(2024, 0, 1);
+export const someMonday = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60_000;
 
-type Day = (typeof days)[number];
+export type Day = (typeof days)[number];
 
 /** `opens`, `closes`: as `09:00`. */
 export type OpeningTime = { from: Day; to: Day; opens: string; closes: string };

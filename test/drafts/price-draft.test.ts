@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Discount, DraftLine } from '#src/drafts/draft-content.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import { sumMoney } from '#src/money.ts';
-import { formatDecimal, parseDecimal } from '#src/ui/fields/parse-decimal.ts';
+import { formatDecimal, parseAmount, parseDecimal } from '#src/ui/fields/parse-decimal.ts';
 import type { RateOf } from '#src/vat/vat-rates.ts';
 
 const test = suite('what a draft comes to');
@@ -128,6 +128,25 @@ test("amounts are shown in the person's own notation, and read back as they were
   assert.is(formatDecimal(125_090, 'pl'), '1250,90');
   assert.is(formatDecimal(125_090, 'en'), '1250.90');
   for (const tag of ['pl', 'de', 'nl', 'cs', 'en']) assert.is(parseDecimal(formatDecimal(125_090, tag)), 125_090);
+});
+
+test('an amount is understood with the spaces and the currency that it was pasted with, and not in another', () => {
+  for (const text of [
+    ' 1 079,90 zł',
+    '1\u00a0079,90\u00a0zł',
+    '1\u202f079,90 PLN',
+    'PLN 1079.90',
+    '1.079,90',
+    "1'079.90",
+    '1,079.90 ZŁ',
+  ])
+    assert.is(parseAmount(text, 'PLN'), 107_990, text);
+  assert.equal(
+    [parseAmount('349,-', 'CZK'), parseAmount('349 Kč', 'CZK'), parseAmount('€ 12,50', 'EUR'), parseAmount('0', 'EUR')],
+    [34_900, 34_900, 1_250, 0],
+  );
+  for (const text of ['12,50 €', 'EUR 12', 'abc', '', 'zł', '-5', '12,50 zł x', '1.250'])
+    assert.is(parseAmount(text, 'PLN'), null, text);
 });
 
 test.run();

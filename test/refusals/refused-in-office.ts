@@ -36,6 +36,7 @@ const company = {
     register: '',
   },
   ...{ krs: '', kvk: '', lucid: '', responsiblePerson: '', phone: '', openingHours: '', email: '' },
+  numbersComplete: false,
 };
 const asInvited = ({ invitation }: RefusingShop) => ({
   ...{ link: invitation, email: '', name: 'Zofia', locale: 'pl' },

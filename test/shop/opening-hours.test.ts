@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { locales } from '#src/i18n/locales.ts';
 import { openingHoursSpecification, readOpeningHours, writeOpeningHours } from '#src/shop/opening-hours.ts';
+import { understandOpeningHours } from '#src/shop/typed-opening-hours.ts';
 
 test('days and times are read, one line each', () => {
   assert.equal(readOpeningHours('Mo-Fr 09:00-17:00, Sa 10:00-14:00'), [
@@ -38,6 +40,36 @@ test('search engines get every day, also across the end of the week', () => {
       closes: '12:00',
     },
   ]);
+});
+
+test('hours are understood as people of each language type them', () => {
+  for (const [text, locale, understood] of [
+    ['pon-pt 9-17', 'pl', 'Mo-Fr 09:00-17:00'],
+    ['pn.–pt. 9:00–17:00, sob. 10–14', 'pl', 'Mo-Fr 09:00-17:00, Sa 10:00-14:00'],
+    ['poniedziałek – piątek: 09:00–17:00, sobota: 10:00–14:00', 'pl', 'Mo-Fr 09:00-17:00, Sa 10:00-14:00'],
+    ['pon, śr, pt od 9 do 17', 'pl', 'Mo 09:00-17:00, We 09:00-17:00, Fr 09:00-17:00'],
+    ['Mo–Fr 9 bis 17 Uhr, So 10-12', 'de', 'Mo-Fr 09:00-17:00, Su 10:00-12:00'],
+    ['Mo-Do 8.30-12, 13-16.30', 'de', 'Mo-Th 08:30-12:00, Mo-Th 13:00-16:30'],
+    ['ma t/m vr 9-17', 'nl', 'Mo-Fr 09:00-17:00'],
+    ['ma-vr van 9 tot 17 uur', 'nl', 'Mo-Fr 09:00-17:00'],
+    ['po–pá 9–17, so 10–14', 'cs', 'Mo-Fr 09:00-17:00, Sa 10:00-14:00'],
+    ['Mon-Fri 9-17; Sunday 10-14', 'en', 'Mo-Fr 09:00-17:00, Su 10:00-14:00'],
+    ['Mo-Fr 09:00-17:00', 'pl', 'Mo-Fr 09:00-17:00'],
+    ['Mon to Fri 9-17', 'en', 'Mo-Fr 09:00-17:00'],
+    ['sob. i niedz. 10-14', 'pl', 'Sa 10:00-14:00, Su 10:00-14:00'],
+    ['pon do pt 9-17', 'pl', 'Mo-Fr 09:00-17:00'],
+    [' ', 'pl', ''],
+  ] as const) {
+    assert.is(understandOpeningHours(text, locale), understood, text);
+  }
+  for (const text of ['9-17', 'pon-pt', 'mornings', 'pon 17-9', 'pon-xx 9-17', 'pon 9-25', 'pon-wt-sr 9-17', '<b>'])
+    assert.is(understandOpeningHours(text, 'pl'), null, text);
+});
+
+test('what shoppers read in each language is understood when it is typed back', () => {
+  const stored = 'Mo-Fr 09:00-17:00, Sa 10:00-14:00, Su 11:00-12:30';
+  for (const locale of locales)
+    assert.is(understandOpeningHours(writeOpeningHours(stored, locale).join(', '), locale), stored, locale);
 });
 
 test.run();

@@ -3,30 +3,27 @@
 import { tradeRules } from '#src/countries/countries.ts';
 import { isCountry, vatClasses } from '#src/countries/country.ts';
 import { currencyEntries } from '#src/currencies.ts';
-import { type Currency, money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
-import { isChosen } from '#src/payments/offered-methods.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { listLacks } from '../../shop/incomplete-shop.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
 import { listSettings, type SettingsInForce } from '../../shop/settings-store.ts';
 import { findOrigin } from '../../shop/shop-origin.ts';
-import { offeredDeliveries } from '../offered-deliveries.ts';
-import { listPossibleMethods } from '../save-payments.ts';
-import { type DoneStep, listDoneSteps } from '../setup-store.ts';
+import { listOpenPoints } from '../list-open-points.ts';
+import { readSteps } from '../read-steps.ts';
+import { listDoneSteps } from '../setup-store.ts';
+import { showDeliveries, showMethods } from './show-choices.ts';
 
 export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
   const { db, staff, now, setup } = context;
-  const [stored, done, origin, lacks, counted] = await Promise.all([
+  const [stored, done, steps, origin, lacks, counted] = await Promise.all([
     listSettings(db),
     listDoneSteps(db),
+    readSteps(db, setup),
     findOrigin(db),
-    listLacks(db, setup),
+    listOpenPoints(db, setup),
     db
       .selectFrom('products')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -39,7 +36,7 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
   return {
     isDemo: origin === 'demo',
     country: stored.company ? address.country : null,
-    steps: setupSteps.map((name) => ({ name, state: stateOf(done.get(name)) })),
+    steps: setupSteps.map((name) => ({ name, state: steps.get(name) ?? 'OPEN' })),
     name: stored.identity ? identity.name : '',
     tagline: identity.tagline[markets.main] ?? '',
     logo: identity.logo?.light ?? null,
@@ -48,13 +45,9 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     markets: markets.markets.map(({ language, currency, country }) => ({ language, currency, country })),
     main: markets.main,
     conversions: markets.conversions.map(({ currency, rate }) => ({ currency, rate })),
-    deliveries: showDeliveries(settings),
+    deliveries: await showDeliveries(db, settings),
     cutOffHour: delivery.cutOffHour,
-    methods: listPossibleMethods(markets).map((id) => ({
-      id,
-      name: nameOfMethod(staff?.locale ?? markets.main, id) ?? id,
-      isOn: isChosen(payments, id as PaymentMethod),
-    })),
+    methods: showMethods(settings, staff?.locale ?? markets.main),
     bankAccounts: currencyEntries(payments.bankTransfer?.accounts ?? {}).map(([currency, account]) => ({
       currency,
       ...account,
@@ -63,33 +56,8 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     vatClasses: listVatClasses(settings, now()),
     countProducts: Number(counted.count),
     firstProduct: subject ? await findProduct(context, subject) : null,
-    lacks: lacks.map(({ kind, document, about, fix }) => ({ kind, document, about: [...about], fix })),
+    lacks: lacks.map(({ kind, document, about }) => ({ kind, document, about: [...about] })),
   };
-}
-
-function stateOf(step: DoneStep | undefined): 'OPEN' | 'DONE' | 'SKIPPED' {
-  if (!step) return 'OPEN';
-  return step.isSkipped ? 'SKIPPED' : 'DONE';
-}
-
-function showDeliveries(settings: Required<SettingsInForce>): ShopSetup['deliveries'] {
-  const { offered, isOn, home } = offeredDeliveries(settings);
-  return offered.map(({ id, carrier, kind, zones }) => ({
-    id,
-    carrierName: nameOfCarrier(carrier),
-    kind,
-    isOn: isOn.has(id),
-    zones: zones.map(({ countries, rates, freeFrom }) => ({
-      countries,
-      isHome: countries.some((country) => country === home),
-      rates: rates.map(({ maxWeightGrams, prices }) => ({ maxWeightGrams, prices: listAmounts(prices) })),
-      freeFrom: listAmounts(freeFrom),
-    })),
-  }));
-}
-
-function listAmounts(amounts: Partial<Record<Currency, number>>) {
-  return currencyEntries(amounts).map(([currency, minor]) => money(minor, currency));
 }
 
 /** Those that the home country has; a country that we know no rates of has the plain one alone. */

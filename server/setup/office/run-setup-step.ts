@@ -5,9 +5,13 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import type { SetupRefusal } from '../change-documents.ts';
 import { markStep } from '../setup-store.ts';
 
-export type SetupAnswer = { refusal: string | null; field: string | null };
+export type SetupAnswer = {
+  refusal: string | null;
+  field: string | null;
+  others: { refusal: string; field: string }[];
+};
 
-export const saved: SetupAnswer = { refusal: null, field: null };
+export const saved: SetupAnswer = { refusal: null, field: null, others: [] };
 
 /** A step in one transaction: what is refused is taken back whole. What `work` returns as a text is the step's subject. */
 export async function runSetupStep(
@@ -22,5 +26,7 @@ export async function runSetupStep(
     if (step && result.ok && result.value) await markStep(tx, step, { now: now(), subject: result.value });
     return result;
   });
-  return done.ok ? saved : { refusal: done.error.kind, field: done.error.field ?? null };
+  if (done.ok) return saved;
+  const { kind, field = null, others = [] } = done.error;
+  return { refusal: kind, field, others: others.map((other) => ({ refusal: other.kind, field: other.field })) };
 }

@@ -11,7 +11,9 @@ import { listSettings } from '../../shop/settings-store.ts';
 import { findOrigin } from '../../shop/shop-origin.ts';
 import { addFirstProduct, publishProduct } from '../add-first-product.ts';
 import { chooseCountry } from '../choose-country.ts';
+import { listOpenPoints } from '../list-open-points.ts';
 import { proposeColours } from '../propose-colours.ts';
+import { readSteps } from '../read-steps.ts';
 import { saveCompany } from '../save-company.ts';
 import { saveDelivery } from '../save-delivery.ts';
 import { saveMarkets } from '../save-markets.ts';
@@ -27,11 +29,14 @@ const MOST_LISTED = 100;
 export const setupResolvers: Resolvers = {
   Query: {
     shopSetup: (_parent, _arguments, context) => readSetup(context),
-    async setupProgress(_parent, _arguments, { db, staff }) {
+    async setupProgress(_parent, _arguments, { db, staff, setup }) {
       if (!staff?.permissions.includes('settings.write')) return null;
-      const done = await listDoneSteps(db);
-      if (done.has('publish')) return null;
-      return { done: done.size, total: setupSteps.length, isDemo: (await findOrigin(db)) === 'demo' };
+      const [steps, isDemo] = [await readSteps(db, setup), (await findOrigin(db)) === 'demo'];
+      const { length: lacks } = await listOpenPoints(db, setup);
+      const isPublished = steps.get('publish') !== 'OPEN';
+      if (isPublished && lacks === 0) return null;
+      const { length: done } = [...steps.values()].filter((state) => state !== 'OPEN');
+      return { done, total: setupSteps.length, isDemo, isPublished, lacks };
     },
   },
   Mutation: {

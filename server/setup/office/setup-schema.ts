@@ -1,19 +1,19 @@
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
-import { lackKinds } from '../../shop/incomplete-shop.ts';
+import { openPointKinds } from '../list-open-points.ts';
 
 export const setupSchema = /* GraphQL */ `
   enum SetupStepName { ${setupSteps.join(' ')} }
   enum SetupStepState { OPEN DONE SKIPPED }
   enum ShopLanguage { ${locales.join(' ')} }
   enum VatClassName { ${vatClasses.join(' ')} }
-  enum LackKind { ${lackKinds.join(' ')} }
+  enum LackKind { ${openPointKinds.join(' ')} }
 
   type SetupStep { name: SetupStepName! state: SetupStepState! }
 
-  "How far the first run has come."
-  type SetupProgress { done: Int! total: Int! isDemo: Boolean! }
+  "How far the first run has come; lacks: what the shop lacks, as kasa doctor says it."
+  type SetupProgress { done: Int! total: Int! isDemo: Boolean! isPublished: Boolean! lacks: Int! }
 
   type CompanySettings {
     country: String!
@@ -29,6 +29,8 @@ export const setupSchema = /* GraphQL */ `
     kvk: String!
     lucid: String!
     responsiblePerson: String!
+    "Its country's numbers that are empty it has not."
+    numbersComplete: Boolean!
     phone: String!
     openingHours: String!
     email: String!
@@ -42,16 +44,26 @@ export const setupSchema = /* GraphQL */ `
 
   type DeliveryRate { maxWeightGrams: Int! prices: [Money!]! }
   type DeliveryZone { countries: [String!]! rates: [DeliveryRate!]! isHome: Boolean! freeFrom: [Money!]! }
-  type OfferedDelivery { id: String! carrierName: String! kind: String! isOn: Boolean! zones: [DeliveryZone!]! }
+  type OfferedDelivery {
+    id: String!
+    carrierName: String!
+    kind: String!
+    isOn: Boolean!
+    "Countries in which none of its pick-up points are in the shop, so that it is offered to nobody."
+    lacksPointsIn: [String!]!
+    zones: [DeliveryZone!]!
+  }
 
-  type OfferedMethod { id: String! name: String! isOn: Boolean! }
+  enum MethodLack { ACCOUNT AGREEMENT }
+  "lacks: without which it is offered to nobody."
+  type OfferedMethod { id: String! name: String! isOn: Boolean! lacks: MethodLack }
   type BankAccount { currency: Currency! holder: String! iban: String! bic: String! bank: String! }
 
   type VatChoice { name: VatClassName! "Per cent times 100." basisPoints: Int! }
   type FirstProduct { handle: String! title: String! isDraft: Boolean! }
 
-  "What the law still wants before real money may be taken."
-  type Lack { kind: LackKind! document: String! about: [String!]! fix: String! }
+  "What the shop still lacks. document: of the settings, or what else it is about."
+  type Lack { kind: LackKind! document: String! about: [String!]! }
 
   "All that the first run asks for, as it stands."
   type ShopSetup {
@@ -80,8 +92,9 @@ export const setupSchema = /* GraphQL */ `
     lacks: [Lack!]!
   }
 
-  "field: of the form, or of a document, where the fault is. Both null when it was saved."
-  type SetupResult { refusal: String field: String }
+  "field: of the form, or of a document, where the fault is. Both null when it was saved. others: what else is wrong."
+  type SetupResult { refusal: String field: String others: [SetupFault!]! }
+  type SetupFault { refusal: String! field: String! }
 
   type AccentProposal { light: String! dark: String! }
   type ColourProposals {
@@ -104,6 +117,7 @@ export const setupSchema = /* GraphQL */ `
     kvk: String!
     lucid: String!
     responsiblePerson: String!
+    numbersComplete: Boolean!
     phone: String!
     openingHours: String!
     email: String!
@@ -115,7 +129,7 @@ export const setupSchema = /* GraphQL */ `
 
   extend type Query {
     shopSetup: ShopSetup! @private @needs(permission: "settings.write")
-    "Null when the first run is over, and for anyone who has no part in it."
+    "Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it."
     setupProgress: SetupProgress @private @forStaff
   }
 

@@ -11,9 +11,9 @@ import { RefundMeaning } from '../../refunds/office/refund-meaning.tsx';
 import type { RefundQuote } from '../../refunds/office/refund-queries.ts';
 import { type RefundChoice, type RefundSubject, useRefundChoice } from '../../refunds/office/use-refund-choice.ts';
 import { Button } from '../../ui/button.tsx';
+import { parseAmount } from '../../ui/fields/parse-decimal.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { parseAmount } from './parse-amount.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 type RefundFormProps = {
@@ -29,7 +29,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   const { ask, isPending, problem } = useOrderAction('OrdersRefund', order, onDone);
   const [ownText, setOwnText] = useState('');
   const isOwn = ownText.trim() !== '';
-  const own = isOwn ? parseAmount(ownText) : null;
+  const [own, setOwn] = useState<number | null>(null);
   const choice = useRefundChoice({ ...subject, number: order.number }, own);
   const [amountError, setAmountError] = useState<string>();
   const { quote } = choice;
@@ -76,7 +76,10 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
         inputMode="decimal"
         autoComplete="off"
         value={ownText}
-        onChange={({ target }) => setOwnText(target.value)}
+        onChange={({ target }) => {
+          setOwnText(target.value);
+          setOwn(parseAmount(target.value, quote.amount.currency) || null);
+        }}
       />
       <RefundMeaning quote={quote} choice={choice} amountMinor={amount.minor} isOwn={isOwn} />
       <RefundNotes quote={quote} amount={amount} vat={choice.vat} />

@@ -1,21 +1,25 @@
+import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { addressRule } from '../../countries/address-rules.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { writeOpeningHours } from '../../shop/opening-hours.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { companyFacts, factsOf, ownNameOf } from '../company-facts.ts';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, problemAt, untoldProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
-type FieldName = Exclude<keyof ShopSetup['company'], 'country'>;
+type FieldName = Exclude<keyof ShopSetup['company'], 'country' | 'numbersComplete'>;
 type Field = { name: FieldName; label: string; hint?: string; isOptional?: boolean; autoComplete?: string };
 
 /** Numbers that are checked by their digits. */
 const checked: readonly FieldName[] = ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'];
 
 export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
-  const { t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupSaveCompany');
+  const { locale, t } = useApp();
+  const { save, isPending, problems } = useSetupMutation('SetupSaveCompany');
   const goOn = useNextStep('company');
   const asked = factsOf(company.country);
   const fields: Field[] = [
@@ -44,49 +48,77 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
     },
   ];
   const errorOf = (name: FieldName): string | undefined => {
-    if (problem?.field !== name) return undefined;
-    if (problem.refusal === 'Missing') return t('setup.missing');
-    return t(checked.includes(name) ? 'setup.wrongNumber' : 'setup.wrong');
+    const refusal = problemAt(problems, name)?.refusal;
+    if (refusal === undefined) return undefined;
+    if (refusal === 'Missing') return t('setup.missing');
+    if (checked.includes(name)) return t('setup.wrongNumber');
+    return t(wrongTexts[name] ?? 'setup.wrong', { example: addressRule(company.country)?.postalCodeExample ?? '' });
   };
-  const isTold = problem && fields.some(({ name }) => name === problem.field);
+  const names = fields.map(({ name }) => name);
+  const untold = untoldProblem(problems, names);
   return (
     <StepForm
       step="company"
       title="setup.companyTitle"
       text="setup.companyText"
       isBusy={isPending}
-      problem={problem && !isTold ? t(messageOf(problem)) : null}
+      problems={problems}
+      problem={untold && t(messageOf(untold))}
       onSubmit={async (given) => {
-        const { country: _known, ...before } = company;
+        const { country: _known, numbersComplete: _former, ...before } = company;
         const previous = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));
-        const typed = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? '')]));
-        if (await save({ company: { ...before, ...previous, ...typed } })) goOn();
+        const typed = Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')]));
+        const numbersComplete = given.has('numbersComplete');
+        if (await save({ company: { ...before, ...previous, ...typed, numbersComplete } })) goOn();
       }}
     >
       <div className={styles.fields}>
         {fields.map(({ name, label, hint, isOptional, autoComplete }) => (
-          <div key={name} className={styles[spanOf[name] ?? 'wholeRow']}>
-            <TextField
-              label={
-                <>
-                  {label} {isOptional ? <span className={styles.optional}>{t('setup.optional')}</span> : null}
-                </>
-              }
-              hint={hint}
-              error={errorOf(name)}
-              name={name}
-              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-              autoComplete={autoComplete ?? 'off'}
-              defaultValue={company[name]}
-              maxLength={200}
-              required={!isOptional}
-            />
-          </div>
+          <Fragment key={name}>
+            {name === 'street' ? <NumbersComplete isTold={company.numbersComplete} /> : null}
+            <div className={styles[spanOf[name] ?? 'wholeRow']}>
+              <TextField
+                label={
+                  <>
+                    {label} {isOptional ? <span className={styles.optional}>{t('setup.optional')}</span> : null}
+                  </>
+                }
+                hint={hint}
+                error={errorOf(name)}
+                name={name}
+                type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+                autoComplete={autoComplete ?? 'off'}
+                defaultValue={
+                  name === 'openingHours' ? writeOpeningHours(company[name], locale).join(', ') : company[name]
+                }
+                maxLength={200}
+                required={!isOptional}
+              />
+            </div>
+          </Fragment>
         ))}
       </div>
     </StepForm>
   );
 }
+
+/** Below the numbers of the country: who has no more is asked for no more. */
+function NumbersComplete({ isTold }: { isTold: boolean }) {
+  const { t } = useApp();
+  return (
+    <div className={styles.wholeRow}>
+      <CheckboxField label={t('setup.numbersComplete')} name="numbersComplete" defaultChecked={isTold} />
+    </div>
+  );
+}
+
+/** How it is written, where it is not clear. */
+const wrongTexts: Partial<Record<FieldName, MessageKey>> = {
+  phone: 'setup.wrongPhone',
+  openingHours: 'setup.wrongHours',
+  email: 'setup.wrongEmail',
+  postalCode: 'setup.wrongPostalCode',
+};
 
 /** What stands beside its neighbour. */
 const spanOf: Partial<Record<FieldName, string>> = {

@@ -18,7 +18,11 @@ const outside = ['CH', 'GB', 'IS', 'LI', 'NO'];
 
 export function CountryStep({ setup }: { setup: ShopSetup }) {
   const { locale, t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupChooseCountry');
+  const {
+    save,
+    isPending,
+    problems: [problem],
+  } = useSetupMutation('SetupChooseCountry');
   const goOn = useNextStep('country');
   const chosen = setup.country ?? homeCountries[locale];
   const [isOther, setOther] = useState(!prepared.includes(chosen));

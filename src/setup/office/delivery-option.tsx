@@ -3,6 +3,8 @@ import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Currency } from '../../money.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
@@ -25,8 +27,8 @@ type DeliveryOptionProps = {
   /** In which the shop sells, the main one first. */
   currencies: readonly Currency[];
   isOn: boolean;
-  /** The field whose amount cannot be read. */
-  wrong: string | null;
+  /** The fields whose amounts cannot be read. */
+  wrong: readonly string[];
   onToggle(): void;
 };
 
@@ -63,11 +65,11 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
             autoComplete="off"
             defaultValue={minor === undefined ? '' : writeAmount(minor, currency, locale)}
             aria-label={`${method.carrierName}, ${kind}, ${label}, ${currency}`}
-            aria-invalid={wrong === name || undefined}
+            aria-invalid={wrong.includes(name) || undefined}
           />
           <span aria-hidden="true">{currency}</span>
         </span>
-        {wrong === name ? <span role="alert">{t('setup.priceWrong')}</span> : null}
+        {wrong.includes(name) ? <span role="alert">{t('setup.priceWrong')}</span> : null}
       </label>
     );
   };
@@ -80,9 +82,18 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
           <span className={styles.soft}> {kind}</span>
         </span>
       </label>
+      {isOn && method.lacksPointsIn.length > 0 ? (
+        <p className={options.lacking}>
+          {t('setup.lacksPoints', { countries: abroad(method.lacksPointsIn) })}{' '}
+          <PageLink to={officeUrlOf('delivery')}>{t('setup.bringPoints')}</PageLink>
+        </p>
+      ) : null}
       {isOn && first ? <div className={options.optionFields}>{field(first)}</div> : null}
       {isOn && others.length > 0 ? (
-        <details className={options.more} open={others.some((price) => wrong === nameOf(method, price)) || undefined}>
+        <details
+          className={options.more}
+          open={others.some((price) => wrong.includes(nameOf(method, price))) || undefined}
+        >
           <summary>{t('setup.otherPrices')}</summary>
           <div className={options.prices}>{others.map(field)}</div>
         </details>

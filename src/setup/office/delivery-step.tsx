@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { Currency } from '../../money.ts';
+import { parseAmount } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DeliveryOption, priceName } from './delivery-option.tsx';
@@ -9,14 +10,14 @@ import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { readAmount, writeAmount } from './typed-amount.ts';
+import { writeAmount } from './typed-amount.ts';
 import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
 export function DeliveryStep({ setup }: { setup: ShopSetup }) {
   const { locale, t } = useApp();
-  const { save, isPending, problem, setProblem } = useSetupMutation('SetupSaveDelivery');
+  const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveDelivery');
   const goOn = useNextStep('delivery');
   const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
   const sold = soldIn(setup);
@@ -29,22 +30,24 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
     if (!next.delete(id)) next.add(id);
     setOn(next);
   };
-  const isAmountWrong = problem?.refusal === 'AmountWrong';
+  const wrong = problems.flatMap(({ refusal, field }) => (refusal === 'AmountWrong' && field ? [field] : []));
+  const problem = problems.find(({ refusal }) => refusal !== 'AmountWrong');
   return (
     <StepForm
       step="delivery"
       title="setup.deliveryTitle"
       text="setup.deliveryText"
       isBusy={isPending}
-      problem={problem && !isAmountWrong ? t(messageOf(problem)) : null}
+      problems={problems}
+      problem={problem && t(messageOf(problem))}
       onSubmit={async (fields) => {
         const methods = setup.deliveries.filter(({ id }) => isOn.has(id));
         const typed = methods.flatMap((method) => readPrices(method, sold, fields));
-        const wrong = typed.find(({ minor }) => minor === null);
         const freeText = String(fields.get('freeFrom') ?? '').trim();
-        const freeFromMinor = freeText === '' ? null : readAmount(freeText);
-        if (wrong) return setProblem({ refusal: 'AmountWrong', field: wrong.name });
-        if (freeText !== '' && freeFromMinor === null) return setProblem({ refusal: 'AmountWrong', field: 'freeFrom' });
+        const freeFromMinor = freeText === '' ? null : parseAmount(freeText, home);
+        const unread = typed.filter(({ minor }) => minor === null).map(({ name }) => name);
+        if (freeText !== '' && freeFromMinor === null) unread.push('freeFrom');
+        if (unread.length > 0) return setProblems(unread.map((field) => ({ refusal: 'AmountWrong', field })));
         const chosen = methods.map(({ id }) => ({
           id,
           prices: typed
@@ -56,9 +59,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
       }}
     >
       {setup.deliveries.length === 0 ? (
-        <p>
-          {t('setup.noDeliveryPreset')} <code>kasa settings edit delivery</code>
-        </p>
+        <p>{t('setup.noDeliveryPreset')}</p>
       ) : (
         <fieldset className={options.list}>
           <legend className={styles.hidden}>{t('setup.deliveryMethods')}</legend>
@@ -68,7 +69,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
               method={method}
               currencies={sold}
               isOn={isOn.has(method.id)}
-              wrong={isAmountWrong ? problem.field : null}
+              wrong={wrong}
               onToggle={() => toggle(method.id)}
             />
           ))}
@@ -79,7 +80,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
           <TextField
             label={`${t('setup.freeFrom')} (${home})`}
             hint={t('setup.freeFromHint')}
-            error={isAmountWrong && problem.field === 'freeFrom' ? t('setup.priceWrong') : undefined}
+            error={wrong.includes('freeFrom') ? t('setup.priceWrong') : undefined}
             name="freeFrom"
             inputMode="decimal"
             autoComplete="off"
@@ -115,7 +116,7 @@ function readPrices({ id, zones }: ShopSetup['deliveries'][number], sold: readon
         const name = priceName(id, zone, rate, currency);
         const text = String(fields.get(name) ?? '').trim();
         // An empty one is left as it was: nothing is sold at a price that nobody has named.
-        return text === '' ? [] : [{ id, zone, rate, currency, name, minor: readAmount(text) }];
+        return text === '' ? [] : [{ id, zone, rate, currency, name, minor: parseAmount(text, currency) }];
       }),
     ),
   );

@@ -37,7 +37,11 @@ export function DemoChoice() {
 
 function ConfirmStart({ onClose }: { onClose(): void }) {
   const { t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupStartOwnShop');
+  const {
+    save,
+    isPending,
+    problems: [problem],
+  } = useSetupMutation('SetupStartOwnShop');
   const start = async () => {
     // In full: the shop around the page is another one now.
     if (await save({})) window.location.assign(officeUrlOf('shopSetup'));

@@ -3,6 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { countryName } from '../../checkout/address/country-name.ts';
 import { memberStates } from '../../countries/country.ts';
 import { currencies, currencyOrEuro } from '../../currencies.ts';
+import { languageNameIn } from '../../i18n/language-name.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -17,7 +18,7 @@ type Market = ShopSetup['markets'][number];
 
 export function MarketsStep({ setup }: { setup: ShopSetup }) {
   const { locale, t } = useApp();
-  const { save, isPending, problem, setProblem } = useSetupMutation('SetupSaveMarkets');
+  const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveMarkets');
   const goOn = useNextStep('markets');
   const [markets, setMarkets] = useState<readonly Market[]>(setup.markets);
   const [wanted, setMain] = useState<Locale>(setup.main);
@@ -33,18 +34,18 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
     );
   const change = (language: Locale, changes: Partial<Market>) =>
     setMarkets(markets.map((market) => (market.language === language ? { ...market, ...changes } : market)));
-  const isRateWrong = problem?.field?.startsWith('markets.conversions') ?? false;
+  const rateProblems = problems.filter(({ field }) => field?.startsWith('markets.conversions'));
+  const problem = problems.find((other) => !rateProblems.includes(other));
   return (
     <StepForm
       step="markets"
       title="setup.marketsTitle"
       text="setup.marketsText"
       isBusy={isPending}
-      problem={
-        problem && t(isRateWrong ? 'setup.rateWrong' : markets.length === 0 ? 'setup.noMarket' : messageOf(problem))
-      }
+      problems={problems}
+      problem={problem && t(markets.length === 0 ? 'setup.noMarket' : messageOf(problem))}
       onSubmit={async (fields) => {
-        if (markets.length === 0) return setProblem({ refusal: 'MainMissing', field: 'main' });
+        if (markets.length === 0) return setProblems([{ refusal: 'MainMissing', field: 'main' }]);
         const rates = others.map((currency) => ({ currency, rate: String(fields.get(`rate-${currency}`) ?? '') }));
         if (await save({ markets: [...markets], main, rates })) goOn();
       }}
@@ -117,10 +118,6 @@ function presetOf(language: Locale, home: string | null): Market {
   const own = marketOfCountry(home ?? '');
   const { currency, country } = own.language === language ? own : marketOfLanguage(language);
   return { language, currency, country };
-}
-
-function languageNameIn(locale: Locale, language: Locale): string {
-  return new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'language' }).of(language) ?? language;
 }
 
 type ChoiceProps = {

@@ -14,7 +14,7 @@ import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { messageOf, problemAt, untoldProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const LOGO_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp';
 
@@ -23,13 +23,14 @@ type Colours = Record<'light' | 'dark', ChosenColours>;
 
 export function NameStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupSaveName');
+  const { save, isPending, problems } = useSetupMutation('SetupSaveName');
   const goOn = useNextStep('name');
   const colours: Colours = { light: JSON.parse(setup.brand.light), dark: JSON.parse(setup.brand.dark) };
   const former: Accent = { light: colours.light.accent, dark: colours.dark.accent };
   const [name, setName] = useState(setup.name);
   const { offered, accent, setAccent, propose, chooseOwn } = useAccent(former, colours);
   const logo = useLogo(setup.logo, propose);
+  const problem = untoldProblem(problems, ['identity.name']);
   const isColourRefused = problem?.field?.startsWith('brand') ?? false;
   return (
     <StepForm
@@ -37,6 +38,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
       title="setup.nameTitle"
       text="setup.nameText"
       isBusy={isPending}
+      problems={problems}
       problem={problem && t(isColourRefused ? 'setup.refusedContrast' : messageOf(problem))}
       onSubmit={async (fields) => {
         const tagline = String(fields.get('tagline'));
@@ -51,7 +53,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
             name="name"
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={problem?.field === 'identity.name' ? t('setup.missing') : undefined}
+            error={problemAt(problems, 'identity.name') && t('setup.missing')}
             maxLength={80}
             autoComplete="off"
             required

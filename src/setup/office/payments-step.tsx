@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,11 @@ import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 export function PaymentsStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupSavePayments');
+  const {
+    save,
+    isPending,
+    problems: [problem],
+  } = useSetupMutation('SetupSavePayments');
   const goOn = useNextStep('payments');
   return (
     <>
@@ -30,10 +35,13 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
         {setup.isSandbox ? <Notice kind="info">{t('setup.sandbox')}</Notice> : null}
         <fieldset className={options.methods}>
           <legend className={styles.hidden}>{t('setup.methods')}</legend>
-          {setup.methods.map(({ id, name, isOn }) => (
+          {setup.methods.map(({ id, name, isOn, lacks }) => (
             <label key={id} className={options.method}>
               <input type="checkbox" name="method" value={id} defaultChecked={isOn} />
-              <span>{name}</span>
+              <span>
+                {name}
+                {lacks ? <span className={options.lacking}> {t(lackTexts[lacks])}</span> : null}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -42,6 +50,12 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
     </>
   );
 }
+
+/** What keeps a method from shoppers. */
+const lackTexts = {
+  ACCOUNT: 'setup.lacksAccount',
+  AGREEMENT: 'setup.lacksAgreement',
+} as const satisfies Record<string, MessageKey>;
 
 const fields = ['holder', 'iban', 'bic', 'bank'] as const;
 const labels = {
@@ -54,12 +68,12 @@ const labels = {
 /** Of the main currency. It is saved by itself, because it wants a second proof of who asks. */
 function BankAccount({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupSaveBankAccount');
+  const { save, isPending, problems } = useSetupMutation('SetupSaveBankAccount');
   const [isSaved, setSaved] = useState(false);
   const currency = currencyOrEuro(soldIn(setup)[0]);
   const account = setup.bankAccounts.find((other) => other.currency === currency);
   const errorOf = (name: (typeof fields)[number]) => {
-    if (!problem?.field?.endsWith(`.${name}`)) return undefined;
+    if (!problems.some(({ field }) => field?.endsWith(`.${name}`))) return undefined;
     return t(name === 'iban' ? 'setup.ibanWrong' : 'setup.missing');
   };
   return (

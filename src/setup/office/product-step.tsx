@@ -3,6 +3,7 @@ import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
+import { parseAmount } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,9 +14,15 @@ import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { readAmount } from './typed-amount.ts';
 import { usePhoto } from './use-photo.ts';
-import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import {
+  messageOf,
+  problemAt,
+  type SetupProblem,
+  untoldProblem,
+  useNextStep,
+  useSetupMutation,
+} from './use-setup-step.ts';
 
 const classTexts = {
   standard: 'setup.vatStandard',
@@ -27,16 +34,20 @@ const classTexts = {
 
 export function ProductStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problem, setProblem } = useSetupMutation('SetupAddProduct');
+  const { save, isPending, problems, setProblems } = useSetupMutation('SetupAddProduct');
   const goOn = useNextStep('product');
   const photo = usePhoto();
   const currency = currencyOrEuro(soldIn(setup)[0]);
+  const untold = untoldProblem(problems, ['title', 'price', 'stock']);
   const submit = async (fields: FormData, button: HTMLButtonElement | null) => {
-    const stockText = String(fields.get('stock')).trim();
-    const priceMinor = readAmount(String(fields.get('price')));
-    if (String(fields.get('title')).trim() === '') return setProblem({ refusal: 'Missing', field: 'title' });
-    if (!priceMinor) return setProblem({ refusal: 'Wrong', field: 'price' });
-    if (!/^\d{0,7}$/.test(stockText)) return setProblem({ refusal: 'Wrong', field: 'stock' });
+    const stockText = String(fields.get('stock')).replace(/\s/g, '');
+    const priceMinor = parseAmount(String(fields.get('price')), currency);
+    const wrong = [
+      String(fields.get('title')).trim() === '' && { refusal: 'Missing', field: 'title' },
+      !priceMinor && { refusal: 'Wrong', field: 'price' },
+      !/^\d{0,7}$/.test(stockText) && { refusal: 'Wrong', field: 'stock' },
+    ].filter((problem) => problem !== false);
+    if (!priceMinor || wrong.length > 0) return setProblems(wrong);
     const picture = await photo.whenStored();
     if (picture === undefined) return;
     const isSaved = await save({
@@ -56,9 +67,8 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
       title="setup.productTitle"
       text="setup.productText"
       isBusy={isPending || photo.isWaited}
-      problem={
-        problem?.field && ['title', 'price', 'stock'].includes(problem.field) ? null : problem && t(messageOf(problem))
-      }
+      problems={problems}
+      problem={untold && t(messageOf(untold))}
       submitText="setup.sell"
       otherButton={
         <Button type="submit" name="as" value="draft">
@@ -70,7 +80,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
       <Present setup={setup} />
       <div className={styles.beside}>
         <PhotoField photo={photo} />
-        <ProductFields setup={setup} currency={currency} wrongField={problem?.field} />
+        <ProductFields setup={setup} currency={currency} problems={problems} />
       </div>
       <p className={styles.soft}>
         {t('setup.manyProducts')} {/* A file, by a full load. */}
@@ -99,12 +109,12 @@ function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
   );
 }
 
-type ProductFieldsProps = { setup: ShopSetup; currency: string; wrongField: string | null | undefined };
+type ProductFieldsProps = { setup: ShopSetup; currency: string; problems: readonly SetupProblem[] };
 
-function ProductFields({ setup, currency, wrongField }: ProductFieldsProps) {
+function ProductFields({ setup, currency, problems }: ProductFieldsProps) {
   const { locale, t } = useApp();
   const [vatClass] = setup.vatClasses;
-  const errorOf = (field: string, text: MessageKey) => (wrongField === field ? t(text) : undefined);
+  const errorOf = (field: string, text: MessageKey) => problemAt(problems, field) && t(text);
   const percent = (basisPoints: number) =>
     new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
       basisPoints / 10_000,

@@ -1,5 +1,8 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../checkout/address/country-name.ts';
+import { languageNameIn } from '../../i18n/language-name.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { SetupStep } from '../setup-steps.ts';
@@ -14,7 +17,11 @@ type Lack = ShopSetup['lacks'][number];
 
 export function PublishStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problem } = useSetupMutation('SetupFinish');
+  const {
+    save,
+    isPending,
+    problems: [problem],
+  } = useSetupMutation('SetupFinish');
   const goOn = useNextStep('publish');
   const { lacks, firstProduct, isSandbox } = setup;
   return (
@@ -32,7 +39,7 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       {lacks.length > 0 ? (
         <ul className={options.lacks}>
           {lacks.map((lack) => (
-            <li key={lack.kind + lack.document} className={options.lack}>
+            <li key={lack.kind + lack.document + lack.about.join()} className={options.lack}>
               <ShownLack lack={lack} country={setup.company.country} />
             </li>
           ))}
@@ -45,16 +52,12 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       {firstProduct?.isDraft ? (
         <Notice kind="info">{t('setup.productIsDraft', { title: firstProduct.title })}</Notice>
       ) : null}
-      {isSandbox ? (
-        <p className={styles.soft}>
-          {t('setup.keysLater')} <code>kasa secrets set STRIPE_SECRET_KEY</code>
-        </p>
-      ) : null}
+      {isSandbox ? <p className={styles.soft}>{t('setup.keysLater')}</p> : null}
     </StepForm>
   );
 }
 
-/** Which step mends a document; the others are mended by a command. */
+/** Which step mends it; the others are mended on the server, where `kasa doctor` says how. */
 const stepOf: Readonly<Record<string, SetupStep>> = {
   identity: 'name',
   company: 'company',
@@ -66,25 +69,24 @@ const stepOf: Readonly<Record<string, SetupStep>> = {
 function ShownLack({ lack, country }: { lack: Lack; country: string }) {
   const { t } = useApp();
   const step = stepOf[lack.document];
+  const mendedAt = lack.document === 'points' ? officeUrlOf('delivery') : step && stepUrl(step);
   const text = useLackText(lack, country);
   return (
     <>
       <span>{text}</span>
-      {step ? (
-        <PageLink to={stepUrl(step)} isInPlace aria-label={`${t('setup.mend')}: ${text}`}>
+      {mendedAt ? (
+        <PageLink to={mendedAt} isInPlace={Boolean(step)} aria-label={`${t('setup.mend')}: ${text}`}>
           {t('setup.mend')}
         </PageLink>
       ) : (
-        <span className={styles.soft}>
-          {t('setup.byCommand')} <code>{lack.fix}</code>
-        </span>
+        <span className={styles.soft}>{t('setup.byServer')}</span>
       )}
     </>
   );
 }
 
 function useLackText({ kind, document, about }: Lack, country: string): string {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   switch (kind) {
     case 'Unsaid':
       return t(document === 'identity' ? 'setup.lackName' : 'setup.lackCompany');
@@ -92,9 +94,12 @@ function useLackText({ kind, document, about }: Lack, country: string): string {
       return t('setup.lackDemo', { document });
     case 'CompanyIncomplete':
       return t('setup.lackIncomplete', { facts: about.map((fact) => factLabel(t, country, fact)).join(', ') });
+    case 'FactsUnsaid':
+      return t('setup.lackFacts', { facts: about.map((fact) => factLabel(t, country, fact)).join(', ') });
     case 'AddressReserved':
-    case 'SenderReserved':
       return t('setup.lackAddress', { address: about.join(', ') });
+    case 'SenderReserved':
+      return t('setup.lackSenderAddress', { address: about.join(', ') });
     case 'PagesMissing':
     case 'PagesUntranslated':
       return t('setup.lackPages', { pages: about.join(', ') });
@@ -102,5 +107,18 @@ function useLackText({ kind, document, about }: Lack, country: string): string {
       return t('setup.lackSender');
     case 'DeliveryUnpriced':
       return t('setup.lackPrices');
+    case 'NoticeMissing':
+      return t('setup.lackNotice', { languages: about.map((language) => languageNameIn(locale, language)).join(', ') });
+    case 'MakersUnnamed':
+      return t('setup.lackMakers', { unnamed: about[0] ?? '', products: about[1] ?? '' });
+    case 'NothingDelivered':
+      return t('setup.lackDelivery', { country: countryName(locale, about[0] ?? ''), currency: about[1] ?? '' });
+    case 'PointsMissing': {
+      const [carrier = '', ...countries] = about;
+      return t('setup.lackPoints', {
+        carrier,
+        countries: countries.map((country) => countryName(locale, country)).join(', '),
+      });
+    }
   }
 }

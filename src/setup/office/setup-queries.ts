@@ -1,7 +1,8 @@
-import type { SetupShowQuery } from '../../office-operations.generated.ts';
+import type { SetupProgressQuery, SetupShowQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 
 export type ShopSetup = SetupShowQuery['shopSetup'];
+export type SetupProgress = NonNullable<SetupProgressQuery['setupProgress']>;
 
 export const setupQuery = operationQuery('SetupShow', {});
 

@@ -1,31 +1,31 @@
 // On the first page, until the shop is set up: how to go on with it.
-import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { setupProgressQuery } from './setup-queries.ts';
+import type { SetupProgress } from './setup-queries.ts';
 import styles from './setup-reminder.module.css';
 
-export function SetupReminder() {
+export function SetupReminder({ progress }: { progress: SetupProgress | null }) {
   const { t } = useApp();
-  const progress = useQuery(setupProgressQuery).data?.setupProgress;
   if (!progress) return null;
-  const { done, total, isDemo } = progress;
+  const { done, total, isDemo, isPublished, lacks } = progress;
+  const isOpen = isPublished && !isDemo;
+  const title = isDemo ? 'setupReminder.demo' : isOpen ? 'setupReminder.openTitle' : 'setupReminder.title';
   return (
     <section className={styles.reminder} aria-labelledby="finish">
       <div className={styles.what}>
         <h2 className={styles.title} id="finish">
-          {t(isDemo ? 'setupReminder.demo' : 'setupReminder.title')}
+          {t(title)}
         </h2>
         {isDemo ? null : (
-          <>
-            <p>{t('setupReminder.text', { count: total - done })}</p>
-            <progress className={styles.bar} value={done} max={total} aria-labelledby="finish" />
-          </>
+          <p>{isOpen ? t('setupReminder.open', { count: lacks }) : t('setupReminder.text', { count: total - done })}</p>
+        )}
+        {isDemo || isOpen ? null : (
+          <progress className={styles.bar} value={done} max={total} aria-labelledby="finish" />
         )}
       </div>
-      <LinkButton kind="primary" to={officeUrlOf('shopSetup')}>
-        {t(isDemo ? 'setupReminder.start' : 'setupReminder.go')}
+      <LinkButton kind="primary" to={officeUrlOf('shopSetup', isOpen ? { step: 'publish' } : undefined)}>
+        {t(isDemo ? 'setupReminder.start' : isOpen ? 'setupReminder.see' : 'setupReminder.go')}
       </LinkButton>
     </section>
   );

@@ -6,15 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SetupStep } from '../setup-steps.ts';
 import styles from './shop-setup.module.css';
-import { useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { type SetupProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type StepFormProps = {
   step: SetupStep;
   title: MessageKey;
   text: MessageKey;
   isBusy: boolean;
+  problems?: readonly SetupProblem[];
   /** What is not said beside a field. */
-  problem?: string | null;
+  problem?: string | null | undefined;
   onSubmit(fields: FormData, button: HTMLButtonElement | null): Promise<void> | void;
   submitText?: MessageKey;
   /** Beside the main button. */
@@ -22,12 +23,15 @@ type StepFormProps = {
   children: ReactNode;
 };
 
-export function StepForm({ step, title, text, isBusy, problem, submitText, otherButton, ...props }: StepFormProps) {
+export function StepForm({ step, title, text, isBusy, problem, problems, submitText, ...props }: StepFormProps) {
   const { t } = useApp();
   const form = useRef<HTMLFormElement>(null);
   const goOn = useNextStep(step);
   const skip = useSetupMutation('SetupSkip');
   useEffect(() => focusFirst(form.current), []);
+  useEffect(() => {
+    if (problems?.length) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const isSent = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +54,7 @@ export function StepForm({ step, title, text, isBusy, problem, submitText, other
         <Button kind="primary" type="submit" isBusy={isBusy} data-main>
           {t(submitText ?? 'setup.save')}
         </Button>
-        {otherButton}
+        {props.otherButton}
         <Button
           kind="quiet"
           isBusy={skip.isPending}

@@ -12,6 +12,18 @@ import { type SetupStep, setupSteps } from '../setup-steps.ts';
 
 export type SetupProblem = { refusal: string; field: string | null };
 
+type SetupAnswer = { refusal: string | null; field: string | null; others: readonly SetupProblem[] };
+
+/** Of a field of the form. */
+export function problemAt(problems: readonly SetupProblem[], field: string): SetupProblem | undefined {
+  return problems.find((problem) => problem.field === field);
+}
+
+/** What no field of the form says, and is said above it. */
+export function untoldProblem(problems: readonly SetupProblem[], fields: readonly string[]): SetupProblem | undefined {
+  return problems.find(({ field }) => field === null || !fields.includes(field));
+}
+
 /** What is said above the form. */
 export function messageOf({ refusal }: SetupProblem): MessageKey {
   return refusalMessage(setupRefusals, refusal, 'setup.refused');
@@ -36,7 +48,8 @@ export function useSetupMutation<Name extends MutationName>(operation: Name) {
   const { run } = useStaffMutation(operation);
   // Until what the page shows is read anew: before that a second press would do it once more.
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<SetupProblem | null>(null);
+  /** All that is wrong with what was typed. */
+  const [problems, setProblems] = useState<readonly SetupProblem[]>([]);
 
   /** Whether it was saved. */
   async function save(variables: VariablesOf<Name>): Promise<boolean> {
@@ -44,9 +57,9 @@ export function useSetupMutation<Name extends MutationName>(operation: Name) {
     try {
       const result = await run(variables);
       if (!result) return false;
-      const [answer] = Object.values(result) as { refusal: string | null; field: string | null }[];
+      const [answer] = Object.values(result) as SetupAnswer[];
       const refusal = answer?.refusal ?? null;
-      setProblem(refusal === null ? null : { refusal, field: answer?.field ?? null });
+      setProblems(refusal === null ? [] : [{ refusal, field: answer?.field ?? null }, ...(answer?.others ?? [])]);
       if (refusal === null) await queryClient.invalidateQueries();
       return refusal === null;
     } finally {
@@ -54,5 +67,5 @@ export function useSetupMutation<Name extends MutationName>(operation: Name) {
     }
   }
 
-  return { save, isPending, problem, setProblem };
+  return { save, isPending, problems, setProblems };
 }

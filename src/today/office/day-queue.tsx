@@ -18,9 +18,10 @@ import type { Today } from './today-queries.ts';
 
 type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
 
-type DayQueueProps = { today: Today; overdueReturns: number; disputes: Disputes };
+/** `isSetUp`: nothing of the shop itself is left to do for whoever looks at it. */
+type DayQueueProps = { today: Today; overdueReturns: number; disputes: Disputes; isSetUp: boolean };
 
-export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
+export function DayQueue({ today, overdueReturns, disputes, isSetUp }: DayQueueProps) {
   const { t } = useApp();
   const { queue, outOfStock } = today;
   const may = useMay();
@@ -55,7 +56,7 @@ export function DayQueue({ today, overdueReturns, disputes }: DayQueueProps) {
   const isWaiting = (items: QueueItem[]) => items.some(({ count }) => count > 0);
   const hasLook = isWaiting(toLookAt) || hasProblems(today);
   if (!isWaiting([...toPack, ...toAnswer]) && !hasLook && outOfStock.length === 0) {
-    return <p className={styles.nothing}>{t('today.nothing')}</p>;
+    return <p className={styles.nothing}>{t(isSetUp ? 'today.nothing' : 'today.nothingWaits')}</p>;
   }
   return (
     <div className={styles.queue}>

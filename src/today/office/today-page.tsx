@@ -1,9 +1,10 @@
 // Where the day begins: what there is to do, each with a way to where it is done, then the money.
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import { setupProgressQuery } from '../../setup/office/setup-queries.ts';
 import { SetupReminder } from '../../setup/office/setup-reminder.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import page from '../../ui/office/work-page.module.css';
@@ -23,6 +24,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') })
 export const Page: PageModule['Page'] = () => {
   const t = useT();
   const { today, overdueReturns, openDisputes } = useSuspenseQuery(todayQuery).data;
+  const progress = useQuery(setupProgressQuery).data?.setupProgress ?? null;
   const may = useMay();
   useScannedDigits((code) => {
     if (may(['orders.fulfil'])) window.location.assign(`${officeUrlOf('pack')}#scan=${code}`);
@@ -32,8 +34,8 @@ export const Page: PageModule['Page'] = () => {
       <h1 className={page.title} tabIndex={-1}>
         {t('today.title')}
       </h1>
-      <SetupReminder />
-      <DayQueue today={today} overdueReturns={overdueReturns} disputes={openDisputes} />
+      <SetupReminder progress={progress} />
+      <DayQueue today={today} overdueReturns={overdueReturns} disputes={openDisputes} isSetUp={!progress} />
       {today.periods.length > 0 ? <Takings periods={today.periods} /> : null}
     </div>
   );

@@ -83,8 +83,7 @@ test.always(
     await page.getByLabel('Imię i nazwisko').fill('Olga Nowak');
     await page.getByRole('button', { name: 'Utwórz klucz dostępu' }).click();
 
-    await step(page, 'Gdzie jest Twoja firma?').waitFor();
-    await goOn(page);
+    // Where the company is, init knows.
     await step(page, 'Kto sprzedaje?').waitFor();
     assert.is(await page.getByLabel('Nazwa firmy').inputValue(), 'Kubki znad morza', 'what init knows is filled in');
     await page.getByLabel('NIP').fill('525-000-58-35');
@@ -123,12 +122,13 @@ test.always(
     await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
     await page.getByLabel('Na stanie').fill('5');
     await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).click();
-    await step(page, 'Można otwierać').waitFor();
+    await step(page, 'Zanim przyjmiesz prawdziwe pieniądze').waitFor();
     assert.ok(count.clicks - beforeProduct <= 6, `a product took ${count.clicks - beforeProduct} clicks`);
     await page.getByRole('button', { name: 'Otwórz w trybie testowym' }).click();
     await page.waitForURL('**/admin');
     await page.getByRole('heading', { name: 'Dziś' }).first().waitFor();
     assert.is(await page.getByText('Dokończ swój sklep').count(), 0);
+    await page.getByRole('link', { name: 'Zobacz, czego brakuje' }).waitFor();
 
     await buyTheMug(browser, shop.origin);
     await page.reload();
@@ -179,7 +179,7 @@ test('who presses twice at the first product has one product', async ({ shop, br
   await page.getByLabel('Tytuł').fill('Kubek naciśnięty dwa razy');
   await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
   await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).dblclick();
-  await step(page, 'Można otwierać').waitFor();
+  await step(page, 'Zanim przyjmiesz prawdziwe pieniądze').waitFor();
   const titles = await shop.db
     .selectFrom('product_texts')
     .select('title')

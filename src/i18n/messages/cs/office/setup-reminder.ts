@@ -10,6 +10,14 @@ export const messages: Translated<typeof english> = {
     other: 'Zbývá {count} kroků.',
   },
   'setupReminder.go': 'Pokračovat',
+  'setupReminder.openTitle': 'Ještě není vše hotovo',
+  'setupReminder.open': {
+    one: 'Obchod je otevřený, ale chybí ještě {count} věc.',
+    few: 'Obchod je otevřený, ale chybějí ještě {count} věci.',
+    many: 'Obchod je otevřený, ale chybí ještě {count} věci.',
+    other: 'Obchod je otevřený, ale chybí ještě {count} věcí.',
+  },
+  'setupReminder.see': 'Zobrazit, co chybí',
   'setupReminder.demo': 'Prohlížíte si ukázkový obchod.',
   'setupReminder.start': 'Začít vlastní obchod',
 };

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/office/today.ts';
 export const messages: Translated<typeof english> = {
   'today.title': 'Dnes',
   'today.nothing': 'Vše hotovo. Nic na vás nečeká.',
+  'today.nothingWaits': 'Nečeká na vás žádná objednávka.',
   'today.pack': 'K zabalení',
   'today.print': 'Vytisknout doklady všech k zabalení',
   'today.answer': 'K zodpovězení',

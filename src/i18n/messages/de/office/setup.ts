@@ -35,15 +35,21 @@ export const messages: Translated<typeof english> = {
   'setup.emailHint': 'Von hier kommen Ihre E-Mails, und hierher antworten Kunden.',
   'setup.phone': 'Telefon',
   'setup.openingHours': 'Öffnungszeiten',
-  'setup.openingHoursHint':
-    'Tage in englischen Kürzeln, etwa Mo-Fr 09:00-17:00, Sa 10:00-14:00. Kunden sehen sie in ihrer Sprache.',
+  'setup.openingHoursHint': 'Zum Beispiel Mo–Fr 9–17, Sa 10–14. Kunden sehen sie in ihrer Sprache.',
   'setup.optional': 'optional',
   'setup.vatId': 'Umsatzsteuer-ID',
   'setup.register': 'Handelsregister',
   'setup.registerHint': 'Gericht und Nummer.',
   'setup.responsiblePerson': 'Vertretungsberechtigte Person',
+  'setup.numbersComplete': 'Was hier leer bleibt, hat mein Unternehmen nicht.',
   'setup.missing': 'Bitte ausfüllen.',
   'setup.wrong': 'Das sieht nicht richtig aus. Bitte prüfen Sie es.',
+  'setup.wrongPhone':
+    'Das ist keine Telefonnummer. Schreiben Sie sie vollständig, mit Vorwahl; eine ausländische mit Ländervorwahl, etwa +43.',
+  'setup.wrongHours':
+    'Diese Zeiten können wir nicht lesen. Schreiben Sie Tage und Uhrzeiten, etwa Mo–Fr 9–17, Sa 10–14.',
+  'setup.wrongEmail': 'Das ist keine E-Mail-Adresse. Sie braucht ein @ und eine Domain, etwa shop@example.com.',
+  'setup.wrongPostalCode': 'Postleitzahlen in diesem Land sehen so aus: {example}.',
   'setup.wrongNumber': 'Diese Nummer gibt es nicht: Bitte prüfen Sie die Ziffern.',
 
   'setup.nameTitle': 'Wie heißt Ihr Shop?',
@@ -88,13 +94,16 @@ export const messages: Translated<typeof english> = {
   'setup.kindLocker': 'Paketautomat',
   'setup.kindPoint': 'Abholstelle',
   'setup.otherPrices': 'Andere Gewichte und Länder',
+  'setup.lacksPoints': 'Kunden sehen das noch nicht ({countries}): Die Abholstellen dieses Paketdienstes fehlen.',
+  'setup.bringPoints': 'Jetzt laden',
   'setup.priceUpTo': 'bis {weight}',
   'setup.abroad': '{count} Länder',
   'setup.freeFrom': 'Versandkostenfrei ab',
   'setup.freeFromHint': 'Im eigenen Land. Leer heißt: nie.',
   'setup.cutOff': 'Versand am selben Tag bei Bestellung bis',
   'setup.noDelivery': 'Bitte lassen Sie mindestens einen Paketdienst eingeschaltet.',
-  'setup.noDeliveryPreset': 'Für dieses Land gibt es keine vorbereiteten Paketdienste. Ihre eigenen legen Sie so an:',
+  'setup.noDeliveryPreset':
+    'Für dieses Land gibt es keine vorbereiteten Paketdienste. Ihre legt an, wer den Server Ihres Shops betreut.',
   'setup.priceWrong': 'Bitte schreiben Sie einen Betrag, etwa 12,50.',
 
   'setup.paymentsTitle': 'Wie können Kunden bezahlen?',
@@ -103,6 +112,9 @@ export const messages: Translated<typeof english> = {
     'Sie sind im Testbetrieb: Alles funktioniert, es fließt kein Geld. Ihre Stripe-Schlüssel ergänzen Sie zum Start.',
   'setup.methods': 'Zahlungsarten',
   'setup.noPayment': 'Bitte lassen Sie mindestens eine Zahlungsart eingeschaltet.',
+  'setup.lacksAccount': 'Wird angeboten, sobald unten Ihr Bankkonto steht.',
+  'setup.lacksAgreement':
+    'Wird angeboten, sobald Gebühr und kassierende Paketdienste feststehen; das trägt ein, wer den Server Ihres Shops betreut.',
   'setup.bankTitle': 'Überweisung',
   'setup.bankText': 'Dieses Konto sehen Kunden, die per Überweisung bezahlen.',
   'setup.bankHolder': 'Kontoinhaber',
@@ -116,7 +128,7 @@ export const messages: Translated<typeof english> = {
   'setup.productTitle': 'Ihr erster Artikel',
   'setup.productText': 'Ein Foto, ein Titel und ein Preis genügen.',
   'setup.manyProducts':
-    'Sie haben viele Artikel? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie mit „npx kasa import“.',
+    'Sie haben viele Produkte? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie für Sie.',
   'setup.template': 'Tabelle herunterladen (CSV für Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Foto hierher ziehen oder auswählen',
@@ -143,24 +155,34 @@ export const messages: Translated<typeof english> = {
   'setup.continue': 'Weiter',
 
   'setup.publishTitle': 'Bereit zur Eröffnung',
-  'setup.publishReady': 'Alles, was das Gesetz verlangt, ist da.',
+  'setup.publishReady': 'Es fehlt nichts von dem, was wir prüfen können. Rechtsberatung ersetzt das nicht.',
   'setup.lacksTitle': 'Bevor echtes Geld fließt',
-  'setup.lacksText':
-    'Das verlangt das Gesetz noch. Im Testbetrieb können Sie sofort eröffnen und den Rest später ergänzen.',
+  'setup.lacksText': 'Das fehlt noch. Im Testbetrieb können Sie sofort eröffnen und den Rest später ergänzen.',
   'setup.lackName': 'Ihr Shop hat noch keinen Namen.',
   'setup.lackCompany': 'Es fehlt, wer verkauft.',
   'setup.lackIncomplete': 'Zu Ihrem Unternehmen fehlt: {facts}.',
-  'setup.lackAddress': 'E-Mails an {address} liest niemand.',
+  'setup.lackFacts':
+    'Das Gesetz verlangt diese Angaben, wenn Ihr Unternehmen sie hat: {facts}. Ergänzen Sie sie, oder bestätigen Sie, dass es keine weiteren gibt.',
+  'setup.lackAddress': 'E-Mails an die Adresse Ihres Shops, {address}, liest niemand.',
   'setup.lackPages': 'Es fehlen Rechtstexte: {pages}.',
+  'setup.lackNotice':
+    'Die amtliche Mitteilung der EU-Kommission zur gesetzlichen Gewährleistung fehlt auf: {languages}. Bis dahin steht dort ein Satz.',
+  'setup.lackMakers':
+    'So viele Produkte nennen keinen Hersteller mit Anschrift und E-Mail-Adresse: {unnamed} von {products}.',
   'setup.lackSender': 'Ihre E-Mails haben noch keinen Absender.',
+  'setup.lackSenderAddress': 'Ihre E-Mails kommen von {address}, wo niemand die Antworten liest.',
   'setup.lackDemo': 'Das stammt noch aus der Demo: {document}.',
   'setup.lackPrices': 'Ihre Paketdienste haben keine Preise, also kann niemand bestellen.',
+  'setup.lackDelivery':
+    'In diesen Markt wird nichts geliefert, dort kann also niemand bestellen: {country}, {currency}.',
+  'setup.lackPoints': 'Abholstellen von {carrier} fehlen und werden deshalb nicht angeboten: {countries}.',
   'setup.mend': 'Ergänzen',
-  'setup.byCommand': 'Mit diesem Befehl:',
+  'setup.byServer': 'Das trägt ein, wer den Server Ihres Shops betreut.',
   'setup.publish': 'Shop eröffnen',
   'setup.publishTest': 'Im Testbetrieb eröffnen',
   'setup.seeShop': 'Shop ansehen',
-  'setup.keysLater': 'Für echte Zahlungen ergänzen Sie Ihre Stripe-Schlüssel:',
+  'setup.keysLater':
+    'Für echte Zahlungen eröffnen Sie ein Konto bei Stripe. Die Schlüssel trägt ein, wer den Server Ihres Shops betreut.',
 
   'setup.demoTitle': 'Willkommen',
   'setup.demoText':

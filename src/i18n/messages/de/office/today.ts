@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/office/today.ts';
 export const messages: Translated<typeof english> = {
   'today.title': 'Heute',
   'today.nothing': 'Alles erledigt. Nichts wartet auf Sie.',
+  'today.nothingWaits': 'Keine Bestellung wartet auf Sie.',
   'today.pack': 'Zu packen',
   'today.print': 'Papiere für alle offenen drucken',
   'today.answer': 'Zu beantworten',

@@ -1,6 +1,7 @@
 export const messages = {
   'today.title': 'Today',
   'today.nothing': 'All done. Nothing waits for you.',
+  'today.nothingWaits': 'No order waits for you.',
   'today.pack': 'To pack',
   'today.print': 'Print papers for all to pack',
   'today.answer': 'To answer',

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/office/today.ts';
 export const messages: Translated<typeof english> = {
   'today.title': 'Vandaag',
   'today.nothing': 'Alles klaar. Er wacht niets op je.',
+  'today.nothingWaits': 'Er wacht geen bestelling op je.',
   'today.pack': 'In te pakken',
   'today.print': 'Papieren voor alle openstaande printen',
   'today.answer': 'Te beantwoorden',

@@ -10,6 +10,14 @@ export const messages: Translated<typeof english> = {
     other: 'Zostało {count} kroku.',
   },
   'setupReminder.go': 'Dalej',
+  'setupReminder.openTitle': 'Jeszcze nie wszystko gotowe',
+  'setupReminder.open': {
+    one: 'Sklep jest otwarty, ale brakuje jeszcze {count} rzeczy.',
+    few: 'Sklep jest otwarty, ale brakuje jeszcze {count} rzeczy.',
+    many: 'Sklep jest otwarty, ale brakuje jeszcze {count} rzeczy.',
+    other: 'Sklep jest otwarty, ale brakuje jeszcze {count} rzeczy.',
+  },
+  'setupReminder.see': 'Zobacz, czego brakuje',
   'setupReminder.demo': 'Oglądasz sklep pokazowy.',
   'setupReminder.start': 'Zaczynam własny sklep',
 };

@@ -1,0 +1,60 @@
+// What an owner ticks in the first run: ways of delivery and of payment, and what each still lacks to be offered to shoppers.
+
+import { type Currency, currencyEntries } from '#src/currencies.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import { factsOf, isBuiltIn, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { isChosen } from '#src/payments/offered-methods.ts';
+import type { Db } from '../../database/connect.ts';
+import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
+import { findAccount } from '../../payments/usable-methods.ts';
+import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
+import { listMethodsWithoutPoints } from '../../shipping/points/methods-without-points.ts';
+import type { SettingsInForce } from '../../shop/settings-store.ts';
+import { offeredDeliveries } from '../offered-deliveries.ts';
+import { listPossibleMethods } from '../save-payments.ts';
+
+export async function showDeliveries(db: Db, settings: Required<SettingsInForce>): Promise<ShopSetup['deliveries']> {
+  const { offered, isOn, home } = offeredDeliveries(settings);
+  const withoutPoints = await listMethodsWithoutPoints(db, offered);
+  return offered.map(({ id, carrier, kind, zones }) => ({
+    id,
+    carrierName: nameOfCarrier(carrier),
+    kind,
+    isOn: isOn.has(id),
+    lacksPointsIn: withoutPoints.find((method) => method.id === id)?.countries ?? [],
+    zones: zones.map(({ countries, rates, freeFrom }) => ({
+      countries,
+      isHome: countries.some((country) => country === home),
+      rates: rates.map(({ maxWeightGrams, prices }) => ({ maxWeightGrams, prices: listAmounts(prices) })),
+      freeFrom: listAmounts(freeFrom),
+    })),
+  }));
+}
+
+function listAmounts(amounts: Partial<Record<Currency, number>>) {
+  return currencyEntries(amounts).map(([currency, minor]) => money(minor, currency));
+}
+
+export function showMethods(settings: Required<SettingsInForce>, locale: Locale): ShopSetup['methods'] {
+  const { markets, payments } = settings;
+  return listPossibleMethods(markets).map((id) => ({
+    id,
+    name: nameOfMethod(locale, id) ?? id,
+    isOn: isChosen(payments, id as PaymentMethod),
+    lacks: lackOf(id, settings),
+  }));
+}
+
+/** What a method that needs no provider needs of the shop; without it, it is offered to nobody. */
+function lackOf(id: string, { markets, payments }: Required<SettingsInForce>): 'ACCOUNT' | 'AGREEMENT' | null {
+  const sold = markets.markets.map(({ currency }) => currency);
+  switch (isBuiltIn(id) ? factsOf(id).kind : null) {
+    case 'transfer':
+      return sold.some((currency) => findAccount(payments, currency)) ? null : 'ACCOUNT';
+    case 'cashOnDelivery':
+      return sold.some((currency) => payments.cashOnDelivery?.terms[currency]) ? null : 'AGREEMENT';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+// Opening hours as people type them, `pon-pt 9-17` or `Mo–Fr: 9 bis 17 Uhr, Sa 10-14`, in the notation of
+// `opening-hours.ts`.
+import { type Locale, languageOf, locales } from '../i18n/locales.ts';
+import { type Day, days, readOpeningHours, someMonday } from './opening-hours.ts';
+
+/** Monday first; beside the names and short forms that Intl has. */
+const shortForms: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['mo', 'tu tue tues', 'we', 'th thu thur thurs', 'fr', 'sa', 'su'],
+  pl: ['pn pon', 'wt', 'sr', 'cz czw', 'pt pia piat', 'so sob', 'nd nie niedz ndz'],
+  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa sonnabend', 'so'],
+  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+  cs: ['po', 'ut', 'st', 'ct', 'pa', 'so', 'ne'],
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Between two hours or two days, beside a dash. */
+const until =
+  /(?<=\d) ?(?:do|bis|tot|to|az|till?|until) ?(?=\d)|(?<=[a-z]) (?:do|bis|tot|t\/m|to|az|till?) (?=[a-z])| ?- ?/g;
+const and = /(?<=[a-z]) (?:and|und|en|oraz|i|a|&) (?=[a-z])/g;
+/** What says that a number is an hour. */
+const hourWords = /(?<=\d) ?(?:uhr|uur|h|hod|godz)(?![a-z])|(?<=[a-z:,] ?)(?:godz|von|van|od|from) (?=\d)/g;
+
+/** Null where nobody can say what is meant; what has the notation already stays as it is. */
+export function understandOpeningHours(text: string, locale: Locale): string | null {
+  if (readOpeningHours(text)) return text.trim();
+  const entries: string[] = [];
+  let named: string[] = [];
+  let isTimed = false;
+  for (const part of plain(text).split(/[,;]/)) {
+    const at = part.search(/\d|$/);
+    const [dayText, times] = [part.slice(0, at).replace(':', '').trim(), part.slice(at).trim()];
+    if (dayText !== '') {
+      const range = dayText.split('-').map((name) => dayOf(name, locale));
+      if (range.length > 2 || range.some((day) => day === null)) return null;
+      named = isTimed ? [range.join('-')] : [...named, range.join('-')];
+      isTimed = false;
+    }
+    if (times === '') continue;
+    const hours = readHours(times);
+    if (!hours || named.length === 0) return null;
+    entries.push(...named.map((day) => `${day} ${hours}`));
+    isTimed = true;
+  }
+  const written = entries.join(', ');
+  return isTimed && readOpeningHours(written) ? written : null;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/(?<=[a-z])\./g, '')
+    .replace(/\s+/g, ' ')
+    .replace(hourWords, '')
+    .replace(and, ',')
+    .replace(until, '-');
+}
+
+/** `9-17`, `9:00-17.30`; without minutes the hour is full. */
+function readHours(text: string): string | null {
+  const [, from = '', fromMinutes = '00', to = '', toMinutes = '00'] =
+    /^(\d{1,2})(?:[:.](\d{2}))?-(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
+  return from === '' ? null : `${from.padStart(2, '0')}:${fromMinutes}-${to.padStart(2, '0')}:${toMinutes}`;
+}
+
+/** In the person's language first: `so` is Sunday in German and Saturday in Czech. */
+function dayOf(name: string, locale: Locale): Day | null {
+  for (const language of [locale, ...locales]) {
+    const at = namesIn(language).findIndex((names) => names.includes(name));
+    if (at >= 0) return days[at] ?? null;
+  }
+  return null;
+}
+
+function namesIn(locale: Locale): string[][] {
+  return days.map((_, at) => {
+    const names = (['long', 'short'] as const).map((weekday) =>
+      new Intl.DateTimeFormat(languageOf(locale).languageTag, { weekday, timeZone: 'UTC' }).format(
+        someMonday + at * DAY_MS,
+      ),
+    );
+    return [...names.map(plain), ...(shortForms[locale][at] ?? '').split(' ')];
+  });
+}

@@ -1,0 +1,69 @@
+// Which steps of the first run are done: by what the shop has, whoever said it, and where.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { beginShop } from '#server/shop/begin-shop.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
+import type { ResultOf } from '#src/graphql-client.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { aCompany } from '#test/fixtures/a-company.ts';
+import { aProduct } from '#test/fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { officePerson } from '#test/staff/office-person.ts';
+import { signedInStaff } from '#test/staff/sign-in-as.ts';
+
+const test = suite<{ shop: ShopFixture; owner: ReturnType<typeof officePerson> }>('the steps that are done');
+
+test.before.each(async (context) => {
+  context.shop = await aShop({ settings: {} });
+  const { cookie } = await signedInStaff(context.shop.database.db, 'owner', { now: shopTime });
+  context.owner = officePerson(context.shop, cookie);
+});
+test.after.each(({ shop }) => shop.close());
+
+const doneOf = ({ steps }: ResultOf<'SetupShow'>['shopSetup']) =>
+  steps.filter(({ state }) => state === 'DONE').map(({ name }) => name);
+
+test('steps are done by what the shop has, wherever it was said', async (context) => {
+  const { db } = context.shop.database;
+  const set = (document: SettingsDocument, data: unknown) =>
+    inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: shopTime }));
+  const steps = async () => doneOf((await context.owner.query('SetupShow', {})).shopSetup);
+  await inTransaction(db, (tx) =>
+    beginShop(tx, {
+      name: 'Bergweide',
+      country: 'DE',
+      markets: [marketOfCountry('DE')],
+      look: undefined,
+      now: shopTime,
+    }),
+  );
+  const begun = ['country', 'name', 'markets', 'delivery', 'payments'];
+  assert.equal(await steps(), begun);
+  await context.owner.mutate('SetupChooseCountry', { country: 'DE' });
+  assert.equal(await steps(), begun, 'also when it is said once more');
+  await set('company', aCompany({ email: 'hallo@papierhaus.de' }));
+  await set('mail', { sender: 'hallo@papierhaus.de' });
+  assert.equal(await steps(), ['country', 'company', ...begun.slice(1)]);
+  await aProduct(db, { handle: 'heft', onHand: 3 });
+  const all = ['country', 'company', ...begun.slice(1), 'product', 'publish'];
+  assert.equal(await steps(), all);
+  const { setupProgress } = await context.owner.query('SetupProgress', {});
+  assert.equal([setupProgress?.done, setupProgress?.isPublished], [8, true]);
+});
+
+test('what the country brings along waits for its step, until somebody changes it', async (context) => {
+  await context.owner.mutate('SetupChooseCountry', { country: 'DE' });
+  const { db } = context.shop.database;
+  const delivery = await findSettings(db, 'delivery');
+  await inTransaction(db, (tx) =>
+    changeSettings(tx, {
+      ...{ document: 'delivery', data: { ...delivery?.data, cutOffHour: 9 }, changedBy: 'cli', now: shopTime },
+    }),
+  );
+  assert.equal(doneOf((await context.owner.query('SetupShow', {})).shopSetup), ['country', 'delivery']);
+});
+
+test.run();

@@ -1,0 +1,122 @@
+// What a shop lacks: the first run, the first page of the office and `kasa doctor` say the same of it.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { checkDelivery } from '#server/doctor/check-delivery.ts';
+import { checkLaw } from '#server/doctor/check-law.ts';
+import { checkShop } from '#server/doctor/check-shop.ts';
+import type { Patient } from '#server/doctor/finding.ts';
+import { listOpenPoints } from '#server/setup/list-open-points.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
+import { saveNotice } from '#server/terms/guarantee-store.ts';
+import { aGuaranteeFile } from '#test/fixtures/a-guarantee-file.ts';
+import { aProduct } from '#test/fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { officePerson } from '#test/staff/office-person.ts';
+import { signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; owner: ReturnType<typeof officePerson> };
+const test = suite<Context>('what a shop lacks');
+
+const company = {
+  ...{ legalName: 'Bergweide GmbH', street: 'Lange Gasse 12', postalCode: '93047', city: 'Regensburg' },
+  ...{ vatId: '', taxNumber: '', registryNumber: '', register: '', krs: '', kvk: '', lucid: '' },
+  ...{ responsiblePerson: '', numbersComplete: false, openingHours: '', phone: '', email: 'hallo@bergweide.de' },
+};
+
+test.before.each(async (context) => {
+  context.shop = await aShop({ settings: {} });
+  const { cookie } = await signedInStaff(context.shop.database.db, 'owner', { now: shopTime, locale: 'en' });
+  context.owner = officePerson(context.shop, cookie);
+  await context.owner.mutate('SetupChooseCountry', { country: 'DE' });
+  await context.owner.mutate('SetupSaveCompany', { company });
+  const methods = [{ id: 'dhl', prices: [] }];
+  await context.owner.mutate('SetupSaveDelivery', { methods, freeFromMinor: null, cutOffHour: 14 });
+});
+test.after.each(({ shop }) => shop.close());
+
+const lacksOf = async ({ owner }: Context) =>
+  (await owner.query('SetupShow', {})).shopSetup.lacks.map(({ kind, about }) => [kind, ...about]);
+
+const saidByDoctor = async ({ shop: { database } }: Context) => {
+  const patient = { db: database.db, config: { mailFrom: undefined, stripe: null } } as unknown as Patient;
+  const found = await Promise.all([checkShop, checkLaw, checkDelivery].map(({ run }) => run(patient)));
+  return found.flat().flatMap(({ status, says }) => (status === 'ok' ? [] : [says]));
+};
+
+test('a German company is asked for VAT id, register and representative until it has said that it has no more', async (context) => {
+  const facts = ['FactsUnsaid', 'vatId', 'register', 'responsiblePerson'];
+  assert.equal(await lacksOf(context), [facts, ['NoticeMissing', 'de']]);
+  await context.owner.mutate('SetupSaveCompany', { company: { ...company, register: 'HRB 1', vatId: 'DE136695976' } });
+  assert.equal((await lacksOf(context))[0], ['FactsUnsaid', 'responsiblePerson']);
+  await context.owner.mutate('SetupSaveCompany', { company: { ...company, numbersComplete: true } });
+  assert.equal(await lacksOf(context), [['NoticeMissing', 'de']]);
+});
+
+test('kasa doctor says just what the first run says, of shop, law and delivery', async (context) => {
+  const { db } = context.shop.database;
+  await aProduct(db);
+  const delivery = await findSettings(db, 'delivery');
+  const [courier] = delivery?.data.methods ?? [];
+  const zones = courier?.zones.slice(0, 1).map((zone) => ({ ...zone, countries: ['AT'] }));
+  const methods = [
+    { ...courier, zones },
+    { ...courier, zones, id: 'dhl-point', kind: 'point' },
+  ];
+  await inTransaction(db, (tx) =>
+    changeSettings(tx, {
+      ...{ document: 'delivery', data: { ...delivery?.data, methods }, changedBy: 'cli', now: shopTime },
+    }),
+  );
+  const points = await listOpenPoints(db, { mailFrom: undefined });
+  assert.equal(
+    points.map(({ kind }) => kind),
+    ['FactsUnsaid', 'NoticeMissing', 'MakersUnnamed', 'NothingDelivered', 'PointsMissing'],
+  );
+  assert.equal(
+    await saidByDoctor(context),
+    points.map(({ says }) => says),
+  );
+  assert.equal(
+    (await lacksOf(context)).map(([kind]) => kind),
+    points.map(({ kind }) => kind),
+  );
+});
+
+test('after opening, the first page says that something is missing until nothing is', async (context) => {
+  const { db } = context.shop.database;
+  const today = async () => (await context.owner.getPage('/admin')).body;
+  await context.owner.mutate('SetupFinish', {});
+  const open = await today();
+  assert.match(open, '2 points are still missing');
+  assert.match(open, 'href="/admin/setup?step=publish"');
+  assert.not.match(open, 'All done');
+  await context.owner.mutate('SetupSaveCompany', { company: { ...company, numbersComplete: true } });
+  const file = await aGuaranteeFile();
+  await inTransaction(db, (tx) => saveNotice(tx, 'de', file));
+  assert.equal(await lacksOf(context), []);
+  assert.is((await context.owner.query('SetupProgress', {})).setupProgress, null);
+  const done = await today();
+  assert.match(done, 'All done');
+  assert.not.match(done, 'still missing');
+});
+
+test('an address that nobody reads is said of the shop and of its e-mails, each in words of its own', async (context) => {
+  await context.owner.mutate('SetupSaveCompany', { company: { ...company, email: 'hallo@shop.example' } });
+  const { body } = await context.owner.getPage('/admin/setup?step=publish');
+  const said = [...body.matchAll(/<li[^>]*><span>([^<]*)<\/span>/g)].map(([, text]) => text);
+  assert.ok(said.length > 2, body);
+  assert.is(new Set(said).size, said.length);
+  assert.not.match(body, '<code>');
+});
+
+test('what is ticked and not offered says what it lacks', async (context) => {
+  const { deliveries, methods } = (await context.owner.query('SetupShow', {})).shopSetup;
+  const lacking = deliveries.filter(({ lacksPointsIn }) => lacksPointsIn.includes('DE')).map(({ kind }) => kind);
+  assert.ok(lacking.length > 0 && !lacking.includes('courier'));
+  const lackOf = (id: string) => methods.find((method) => method.id === id)?.lacks;
+  assert.equal([lackOf('card'), lackOf('bank_transfer'), lackOf('cash_on_delivery')], [null, 'ACCOUNT', 'AGREEMENT']);
+});
+
+test.run();
