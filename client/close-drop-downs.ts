@@ -18,7 +18,7 @@ export function startClosingDropDowns(): void {
 }
 
 /** The focus goes back to what opened it. */
-function closeAndReturn(dropDown: HTMLDetailsElement): void {
+export function closeAndReturn(dropDown: HTMLDetailsElement): void {
   dropDown.open = false;
   dropDown.querySelector('summary')?.focus();
 }

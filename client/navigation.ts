@@ -9,9 +9,11 @@ import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
 import { type FirstView, startAfterFirstView } from './after-first-view.ts';
+import { afterNextFrame, afterRender, afterSkeleton, showAtOnce } from './after-frames.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
+import { followLayers, leaveLayers, startClosingOnBack, stayWithLayers } from './layers.ts';
 import { createProgress } from './navigation-progress.ts';
 import type { PageLoader } from './page-code.ts';
 import { growPicture } from './picture-transition.ts';
@@ -49,6 +51,7 @@ export function startNavigation(services: NavigationServices) {
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
   startClosingDropDowns();
+  startClosingOnBack();
   startRefusingLongPastes(services.app);
   whenIdle(() => startAfterFirstView(services.firstView));
   const connection = watchConnection(services.app);
@@ -61,10 +64,11 @@ export function startNavigation(services: NavigationServices) {
     const target = surface.locate(to, locale);
     // Not a page of this surface: left to the server.
     if (target.href !== to || isReleaseOutdated()) {
-      window.location.assign(to);
+      leaveLayers().then(() => window.location.assign(to));
       return;
     }
     const navigation = ++latestNavigation;
+    const isLeft = leaveLayers();
     const isSamePage = pathOf(target.href) === window.location.pathname;
     const leave = () => {
       saveScroll();
@@ -118,17 +122,21 @@ export function startNavigation(services: NavigationServices) {
       if (navigation !== latestNavigation) return;
       progress.end();
       work();
+      stayWithLayers();
     };
-    loadTarget(services, target).then(
-      (isComplete) => whenLatest(() => (isComplete || isShown || navigator.onLine ? show() : connection.sayStaying())),
-      (error) => {
-        reportError(error);
-        whenLatest(() => {
-          if (!navigator.onLine && !isShown) connection.sayStaying();
-          else if (!loadInFull(target)) show();
-        });
-      },
-    );
+    loadTarget(services, target)
+      .finally(() => isLeft)
+      .then(
+        (isComplete) =>
+          whenLatest(() => (isComplete || isShown || navigator.onLine ? show() : connection.sayStaying())),
+        (error) => {
+          reportError(error);
+          whenLatest(() => {
+            if (!navigator.onLine && !isShown) connection.sayStaying();
+            else if (!loadInFull(target)) show();
+          });
+        },
+      );
   };
 }
 
@@ -158,8 +166,13 @@ function isWithin({ pathname, search, hash }: HTMLAnchorElement): boolean {
 function followHistory(services: NavigationServices, progress: Progress): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => {
+    const followed = followLayers();
+    // On the way to another page, or with what was closed otherwise.
+    if (followed === 'returned') return;
     const navigation = ++latestNavigation;
     progress.end();
+    stayWithLayers();
+    if (followed === 'closed') return;
     const { surface, locale } = services.app;
     const href = window.location.pathname + window.location.search;
     const target = surface.locate(href, locale);
@@ -250,42 +263,4 @@ function saveScroll(): void {
   const state = window.history.state as SavedState;
   if ((state?.scrollY ?? 0) === window.scrollY) return;
   History.prototype.replaceState.call(window.history, { ...state, scrollY: window.scrollY }, '');
-}
-
-/** When the next frame has been shown, or just before somebody does something with it. */
-function afterNextFrame(work: () => void): void {
-  const done = new AbortController();
-  const run = () => {
-    if (done.signal.aborted) return;
-    done.abort();
-    work();
-  };
-  for (const type of ['click', 'popstate']) addEventListener(type, run, { capture: true, signal: done.signal });
-  if (document.visibilityState === 'visible') requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
-  else run();
-}
-
-/** After React has painted the new page; where its skeleton stood, after that has made way. */
-function afterRender(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(() => afterSkeleton(work)));
-}
-
-/** Renders the new page and puts everything in its place in one step. */
-function showAtOnce(go: () => void, land: () => void): void {
-  flushSync(go);
-  afterSkeleton(land);
-}
-
-function afterSkeleton(work: () => void): void {
-  const main = document.getElementById('main');
-  if (!main?.querySelector('[data-skeleton]')) {
-    work();
-    return;
-  }
-  const changes = new MutationObserver(() => {
-    if (main.querySelector('[data-skeleton]')) return;
-    changes.disconnect();
-    work();
-  });
-  changes.observe(main, { childList: true, subtree: true });
 }

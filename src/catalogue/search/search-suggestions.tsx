@@ -109,6 +109,7 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
         className={styles.list}
         id={listId}
         role="listbox"
+        data-layer
         aria-label={texts('suggestion.list')}
         hidden={shown.length === 0}
       >

@@ -85,4 +85,47 @@ test('so is what is typed before the navigation of the office has come', async (
   await close();
 });
 
+test('Back closes what is open over a page of the office, and asks first where something was typed', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders`);
+  await page
+    .locator('main')
+    .getByRole('link', { name: String(number) })
+    .first()
+    .click();
+  const path = `/admin/orders/${number}`;
+  await page.waitForURL(`**${path}`);
+  const dialog = page.getByRole('dialog');
+  const untilLayers = (count: number) =>
+    page.waitForFunction((wanted) => (history.state?.layers ?? 0) === wanted, count);
+
+  await page.keyboard.press('/');
+  await dialog.waitFor();
+  await untilLayers(1);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('r');
+  const field = dialog.locator('textarea, input:is([type="text"], :not([type]))').first();
+  await field.fill('3');
+  await untilLayers(1);
+  page.once('dialog', (question) => question.dismiss());
+  await page.goBack();
+  await untilLayers(1);
+  assert.is(await field.inputValue(), '3');
+  page.once('dialog', (question) => question.accept());
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  assert.is(new URL(page.url()).pathname, path);
+  await page.goBack();
+  await page.waitForURL('**/admin/orders');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.run();
