@@ -12,6 +12,7 @@ import { writeDatabaseTypes } from '#server/database/database-types.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
+import { orderActionDocuments } from '#server/order-actions/office/registered-actions.ts';
 import { listedMethods, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { permissions } from '#src/staff/permissions.ts';
 
@@ -33,17 +34,17 @@ const documents = (await Array.fromAsync(glob(`${root}src/**/*.graphql`))).sort(
 const isOfOffice = (path: string) => path.includes('/office/');
 const storefront = await generateOperations({
   schemaText,
-  paths: documents.filter((path) => !isOfOffice(path)),
+  texts: await listTexts(documents.filter((path) => !isOfOffice(path))),
   contextType: 'RequestContext',
   scalars: { PaymentMethod: methodType(paymentMethods), ListedMethod: methodType(listedMethods) },
 });
-const officePaths = documents.filter(isOfOffice);
+const officeTexts = [...(await listTexts(documents.filter(isOfOffice))), ...orderActionDocuments];
 const office = await generateOperations({
   schemaText: officeSchemaText,
-  paths: officePaths,
+  texts: officeTexts,
   contextType: 'OfficeContext',
 });
-const officeAccess = listAccess(officeSchemaText, await listTexts(officePaths), permissions);
+const officeAccess = listAccess(officeSchemaText, officeTexts, permissions);
 
 const files = {
   'server/database/database-schema.generated.ts': databaseTypes,

@@ -28,8 +28,8 @@ const baseScalars = { DateTime: 'string', ID: 'string', TextKey: 'string' };
 
 export type SurfaceOperations = {
   schemaText: string;
-  /** The documents' files. */
-  paths: string[];
+  /** The documents. */
+  texts: readonly string[];
   /** The name of its resolvers' context type, in `server/schema/request-context.ts`. */
   contextType: string;
   /** The TypeScript types of the surface's own scalars. */
@@ -39,13 +39,13 @@ export type SurfaceOperations = {
 /** The sources of a surface's three generated files. */
 export async function generateOperations({
   schemaText,
-  paths,
+  texts,
   contextType,
   scalars: own = {},
 }: SurfaceOperations): Promise<GeneratedSources> {
   const schema = buildSchema(schemaText);
   const scalars = { ...baseScalars, ...own };
-  const document = parse((await listTexts(paths)).join('\n'));
+  const document = parse(texts.join('\n'));
   const operations = listOperations(document);
   return {
     operations: `${banner}${await operationTypes(schema, document, scalars)}\n${operationTable(operations, schema)}`,

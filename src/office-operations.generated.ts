@@ -83,14 +83,6 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
-/** A label that the carrier is asked for. */
-export type LabelInput = {
-  size: string;
-  weightGrams: number;
-  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
-  isAskedAgain: boolean;
-};
-
 /** What is asked for of many orders at once. */
 export type ManyOrdersAction =
   | 'send'
@@ -244,6 +236,14 @@ export type RefundInput = {
   reason: string;
   /** Of the return that it answers. */
   returnNumber?: number | null | undefined;
+};
+
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: string;
+  weightGrams: number;
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: boolean;
 };
 
 export type ReturnStatus =
@@ -795,65 +795,6 @@ export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrdersToSendQuery = { ordersToSend: number };
 
-export type OrdersSendMutationVariables = Exact<{
-  number: number;
-  version: number;
-  carrier: string;
-  trackingNumber: string;
-  lines: Array<LineQuantityInput> | LineQuantityInput;
-  isDespiteDispute: boolean;
-  label?: LabelInput | null | undefined;
-}>;
-
-
-export type OrdersSendMutation = { sendOrder: { refusal: string | null } };
-
-export type OrdersDeliverMutationVariables = Exact<{
-  number: number;
-  version: number;
-}>;
-
-
-export type OrdersDeliverMutation = { deliverOrder: { refusal: string | null } };
-
-export type OrdersPayByHandMutationVariables = Exact<{
-  number: number;
-  version: number;
-  reference: string;
-}>;
-
-
-export type OrdersPayByHandMutation = { payOrderByHand: { refusal: string | null } };
-
-export type OrdersCancelMutationVariables = Exact<{
-  number: number;
-  version: number;
-  because?: CancelReason | null | undefined;
-  words: string;
-  isRestocked: boolean;
-}>;
-
-
-export type OrdersCancelMutation = { cancelManagedOrder: { refusal: string | null } };
-
-export type OrdersRefundMutationVariables = Exact<{
-  number: number;
-  version: number;
-  refund: RefundInput;
-}>;
-
-
-export type OrdersRefundMutation = { refundOrder: { refusal: string | null } };
-
-export type OrdersResendMailMutationVariables = Exact<{
-  number: number;
-  version: number;
-  key: string;
-}>;
-
-
-export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
-
 export type OrdersUndoMutationVariables = Exact<{
   id: string;
 }>;
@@ -1385,6 +1326,65 @@ export type OrdersCheckMismatchMutationVariables = Exact<{
 
 export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
 
+export type OrdersSendMutationVariables = Exact<{
+  number: number;
+  version: number;
+  carrier: string;
+  trackingNumber: string;
+  lines: Array<LineQuantityInput> | LineQuantityInput;
+  isDespiteDispute: boolean;
+  label?: LabelInput | null | undefined;
+}>;
+
+
+export type OrdersSendMutation = { sendOrder: { refusal: string | null } };
+
+export type OrdersDeliverMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type OrdersDeliverMutation = { deliverOrder: { refusal: string | null } };
+
+export type OrdersPayByHandMutationVariables = Exact<{
+  number: number;
+  version: number;
+  reference: string;
+}>;
+
+
+export type OrdersPayByHandMutation = { payOrderByHand: { refusal: string | null } };
+
+export type OrdersRefundMutationVariables = Exact<{
+  number: number;
+  version: number;
+  refund: RefundInput;
+}>;
+
+
+export type OrdersRefundMutation = { refundOrder: { refusal: string | null } };
+
+export type OrdersCancelMutationVariables = Exact<{
+  number: number;
+  version: number;
+  because?: CancelReason | null | undefined;
+  words: string;
+  isRestocked: boolean;
+}>;
+
+
+export type OrdersCancelMutation = { cancelManagedOrder: { refusal: string | null } };
+
+export type OrdersResendMailMutationVariables = Exact<{
+  number: number;
+  version: number;
+  key: string;
+}>;
+
+
+export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
+
 export const operations = {
   CustomersList: { kind: 'query', hash: '7dc939c', isPrivate: true },
   CustomersShow: { kind: 'query', hash: 'fb9fadd', isPrivate: true },
@@ -1434,12 +1434,6 @@ export const operations = {
   OrdersFind: { kind: 'query', hash: '0773465', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: '2fa8e36', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
-  OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersCancel: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersRefund: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersResendMail: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersPoints: { kind: 'query', hash: '6d9d559', isPrivate: true },
@@ -1511,6 +1505,12 @@ export const operations = {
   OrdersToday: { kind: 'query', hash: '6fb5dc3', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersSend: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersDeliver: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersPayByHand: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersRefund: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersCancel: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersResendMail: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -1562,12 +1562,6 @@ export type OperationTypes = {
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
   OrdersToSend: { result: OrdersToSendQuery; variables: OrdersToSendQueryVariables };
-  OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
-  OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
-  OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };
-  OrdersCancel: { result: OrdersCancelMutation; variables: OrdersCancelMutationVariables };
-  OrdersRefund: { result: OrdersRefundMutation; variables: OrdersRefundMutationVariables };
-  OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
   OrdersUndo: { result: OrdersUndoMutation; variables: OrdersUndoMutationVariables };
   OrdersNote: { result: OrdersNoteMutation; variables: OrdersNoteMutationVariables };
   OrdersPoints: { result: OrdersPointsQuery; variables: OrdersPointsQueryVariables };
@@ -1639,4 +1633,10 @@ export type OperationTypes = {
   OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
   OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
+  OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
+  OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
+  OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };
+  OrdersRefund: { result: OrdersRefundMutation; variables: OrdersRefundMutationVariables };
+  OrdersCancel: { result: OrdersCancelMutation; variables: OrdersCancelMutationVariables };
+  OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
 };

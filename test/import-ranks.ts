@@ -17,7 +17,7 @@ export const features = [
     'orders',
   ],
   // Finds orders as withdrawals do.
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'disputes', 'drafts', 'service'],
+  ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'disputes', 'drafts', 'service'],
   ...['reminders', 'newsletter', 'emails'],
   // Sets what the others read.
   'setup',
@@ -62,7 +62,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
+  ...['refunds', 'fulfilment', 'order-actions', 'packing', 'returns', 'reviews', 'disputes', 'drafts', 'service'],
   ...['customers', 'reminders', 'newsletter', 'emails'],
   ...['setup', 'order-list', 'today', 'live'],
   ...[
@@ -138,6 +138,7 @@ export const srcRanks = [
     'orders',
     'refunds',
     'fulfilment',
+    'order-actions',
     'packing',
     'returns',
     // Writing and deciding; what a product's page shows of it lies in the catalogue.

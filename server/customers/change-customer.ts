@@ -5,9 +5,9 @@ import type { CustomerRefusal } from '#src/customers/office/customer-refusals.ts
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
-import { isCustomerId } from './person.ts';
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
@@ -76,6 +76,6 @@ export function addCustomerEmail(
 }
 
 async function isCustomer(tx: Parameters<Parameters<typeof inTransaction>[1]>[0], id: string): Promise<boolean> {
-  if (!isCustomerId(id)) return false;
+  if (!isUuid(id)) return false;
   return (await tx.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

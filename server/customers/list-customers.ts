@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { plannedEachTime } from '../database/preparing-client.ts';
 import { hasWord, wordsOf } from '../database/search-words.ts';
-import { isCustomerId } from './person.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -47,8 +47,8 @@ export async function listCustomers(
   const conditions = [
     sql`c.last_order_at is not null`,
     ...listConditions(filters, now),
-    ...(before && isCustomerId(before) ? [sql`(c.last_order_at, c.id) < ${placeOf(before)}`] : []),
-    ...(after && isCustomerId(after) ? [sql`(c.last_order_at, c.id) > ${placeOf(after)}`] : []),
+    ...(before && isUuid(before) ? [sql`(c.last_order_at, c.id) < ${placeOf(before)}`] : []),
+    ...(after && isUuid(after) ? [sql`(c.last_order_at, c.id) > ${placeOf(after)}`] : []),
   ];
   const order = isForward ? sql`c.last_order_at, c.id` : sql`c.last_order_at desc, c.id desc`;
   const { rows } = await sql<Row>`

@@ -1,6 +1,8 @@
 // A person as the database knows one: by the e-mail addresses, and by all that was ordered or written under them.
+
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 
 export type Person = {
   /** Null for somebody who never ordered. */
@@ -24,7 +26,7 @@ export async function findPersonByEmail(db: Db, email: string): Promise<Person> 
 
 /** Null when there is no such customer. */
 export async function findPerson(db: Db, customerId: string): Promise<Person | null> {
-  if (!isCustomerId(customerId)) return null;
+  if (!isUuid(customerId)) return null;
   const rows = await db
     .selectFrom('customer_emails')
     .select('email')
@@ -38,10 +40,6 @@ export async function findPerson(db: Db, customerId: string): Promise<Person | n
         rows.map(({ email }) => email),
       )
     : null;
-}
-
-export function isCustomerId(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 async function collect(db: Db, customerId: string | null, emails: string[]): Promise<Person> {

@@ -4,6 +4,7 @@ import type { DiscountState } from '#src/discounts/discount-state.ts';
 import { discountStateOf } from '#src/discounts/discount-state.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { type DiscountCodeRow, type StoredDiscountCode, storedCode } from './discount-code-store.ts';
 
 export type ListedDiscountCode = StoredDiscountCode & {
@@ -31,8 +32,6 @@ export type DiscountListOptions = {
 type Condition = RawBuilder<unknown>;
 type Row = DiscountCodeRow & { handles: string[]; uses: number; discounted: { currency: Currency; minor: number }[] };
 
-const isId = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
-
 /** `hasMore`: in the direction that was asked for. */
 export async function listDiscountCodes(
   db: Db,
@@ -41,8 +40,8 @@ export async function listDiscountCodes(
   const isForward = Boolean(after);
   const conditions = [
     sql`true`,
-    ...(before && isId(before) ? [sql`(d.created_at, d.id) < ${placeOf(before)}`] : []),
-    ...(after && isId(after) ? [sql`(d.created_at, d.id) > ${placeOf(after)}`] : []),
+    ...(before && isUuid(before) ? [sql`(d.created_at, d.id) < ${placeOf(before)}`] : []),
+    ...(after && isUuid(after) ? [sql`(d.created_at, d.id) > ${placeOf(after)}`] : []),
     ...(state ? [inState(state, now)] : []),
     ...(text ? [sql`strpos(d.code, ${text}) > 0`] : []),
   ];
@@ -53,7 +52,7 @@ export async function listDiscountCodes(
 }
 
 export async function findListedDiscountCode(db: Db, id: string, now: Date): Promise<ListedDiscountCode | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [code] = await select(db, sql`d.id = ${id}`, now);
   return code ?? null;
 }

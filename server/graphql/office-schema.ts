@@ -6,8 +6,9 @@ import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
-import { waitingActionSchema } from '../fulfilment/office/waiting-action-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
+import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
+import { waitingActionSchema } from '../order-actions/office/waiting-action-schema.ts';
 import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
@@ -55,6 +56,7 @@ export const officeSchemaText = [
   todaySchema,
   setupSchema,
   refundSchema,
+  orderActionSchema,
   returnsQueueSchema,
   packingSchema,
   labelSchema,

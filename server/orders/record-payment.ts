@@ -5,6 +5,7 @@ import type { Currency } from '#src/money.ts';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { isDebit } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import {
@@ -69,11 +70,9 @@ async function findAttempt(tx: Transaction, intent: Stripe.PaymentIntent): Promi
   const attempt = await findAttemptByIntent(tx, intent.id);
   if (attempt) return attempt;
   const orderId = intent.metadata.order_id;
-  const latest = orderId && uuidPattern.test(orderId) ? await findLatestAttempt(tx, orderId) : null;
+  const latest = orderId && isUuid(orderId) ? await findLatestAttempt(tx, orderId) : null;
   return latest && latest.intentId === null && isPaidOnline(latest.method) ? latest : null;
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function commandOf(
   tx: Transaction,

@@ -2,6 +2,7 @@
 // request. Safe to call any number of times and in any order; refunds made in Stripe's dashboard are recorded too.
 import type Stripe from 'stripe';
 import { decide, type OrderEvent } from '#src/orders/order-decisions.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
@@ -111,12 +112,10 @@ async function findKnown(tx: Transaction, refund: Stripe.Refund, order: LockedOr
   const stored = await findRefundByStripeId(tx, refund.id);
   if (stored) return stored;
   const refundId = refund.metadata?.refund_id;
-  if (!refundId || !uuidPattern.test(refundId)) return null;
+  if (!refundId || !isUuid(refundId)) return null;
   const requested = await findRefund(tx, refundId);
   return requested?.orderId === order.id && requested.stripeRefundId === null ? requested : null;
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function insertForeign(
   tx: Transaction,

@@ -3,8 +3,8 @@
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { UNDO_MS } from '../orders/office/request-order-action.ts';
 import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
+import { UNDO_MS } from '../outbox/undo-time.ts';
 import { isLate, sendReceipt } from './confirm-withdrawal.ts';
 import { insertReturnLines, lockOpenReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';

@@ -5,8 +5,8 @@ import type { RejectionReason } from '#src/reviews/rejection-reasons.ts';
 import { reviewLengths } from '#src/reviews/review-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { UNDO_MS } from '../orders/office/request-order-action.ts';
 import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
+import { UNDO_MS } from '../outbox/undo-time.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
 
 /** What the outbox is told of a review whose author learns why it is not published. */

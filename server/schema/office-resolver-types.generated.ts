@@ -309,12 +309,6 @@ export type Mutation = {
   removeStaff: StaffResult;
   /** Mails a link by which somebody who cannot sign in any more comes back in. */
   recoverStaff: StaffResult;
-  sendOrder: OrderActionResult;
-  deliverOrder: OrderActionResult;
-  payOrderByHand: OrderActionResult;
-  resendOrderMail: OrderActionResult;
-  undoOrderAction: OrderActionResult;
-  noteOrder: OrderActionResult;
   /**
    * Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
    * can hold, the next ones name the `batch` that the first answered with.
@@ -324,6 +318,7 @@ export type Mutation = {
   /** How many were taken back. */
   undoOrderBatch: Scalars['Int']['output'];
   changeOrderContact: ContactResult;
+  noteOrder: OrderActionResult;
   editOrderNote: OrderActionResult;
   removeOrderNote: OrderActionResult;
   saveOrderView: OrderActionResult;
@@ -352,9 +347,13 @@ export type Mutation = {
   finishSetup: SetupResult;
   /** Takes the demo away, with the orders that were placed to try it. */
   startOwnShop: SetupResult;
+  sendOrder: OrderActionResult;
+  deliverOrder: OrderActionResult;
+  payOrderByHand: OrderActionResult;
   refundOrder: OrderActionResult;
-  /** A paid order of which nothing was sent gives all its money back. */
   cancelManagedOrder: OrderActionResult;
+  resendOrderMail: OrderActionResult;
+  undoOrderAction: OrderActionResult;
   receiveReturn: ReturnResult;
   noteProofOfSending: ReturnResult;
   matchReturn: ReturnResult;
@@ -503,48 +502,6 @@ export type MutationRecoverStaffArgs = {
 };
 
 
-export type MutationSendOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-  carrier: Scalars['String']['input'];
-  trackingNumber: Scalars['String']['input'];
-  lines: Array<LineQuantityInput>;
-  isDespiteDispute: Scalars['Boolean']['input'];
-  label?: InputMaybe<LabelInput>;
-};
-
-
-export type MutationDeliverOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-export type MutationPayOrderByHandArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-  reference: Scalars['String']['input'];
-};
-
-
-export type MutationResendOrderMailArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-  key: Scalars['String']['input'];
-};
-
-
-export type MutationUndoOrderActionArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type MutationNoteOrderArgs = {
-  number: Scalars['Int']['input'];
-  text: Scalars['String']['input'];
-};
-
-
 export type MutationWorkOnOrdersArgs = {
   kind: ManyOrdersAction;
   orders: Array<OrderAtVersionInput>;
@@ -568,6 +525,12 @@ export type MutationChangeOrderContactArgs = {
   version: Scalars['Int']['input'];
   contact: ContactInput;
   tellsCustomer: Scalars['Boolean']['input'];
+};
+
+
+export type MutationNoteOrderArgs = {
+  number: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -685,6 +648,30 @@ export type MutationSkipSetupStepArgs = {
 };
 
 
+export type MutationSendOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  carrier: Scalars['String']['input'];
+  trackingNumber: Scalars['String']['input'];
+  lines: Array<LineQuantityInput>;
+  isDespiteDispute: Scalars['Boolean']['input'];
+  label?: InputMaybe<LabelInput>;
+};
+
+
+export type MutationDeliverOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationPayOrderByHandArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
 export type MutationRefundOrderArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
@@ -698,6 +685,18 @@ export type MutationCancelManagedOrderArgs = {
   because?: InputMaybe<CancelReason>;
   words: Scalars['String']['input'];
   isRestocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationResendOrderMailArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+};
+
+
+export type MutationUndoOrderActionArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -1297,14 +1296,6 @@ export type LineQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** A label that the carrier is asked for. */
-export type LabelInput = {
-  size: Scalars['String']['input'];
-  weightGrams: Scalars['Int']['input'];
-  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
-  isAskedAgain: Scalars['Boolean']['input'];
-};
-
 /** Why nothing was done; null when it was taken on. */
 export type OrderActionResult = {
   __typename?: 'OrderActionResult';
@@ -1880,6 +1871,14 @@ export type RefundInput = {
   reason: Scalars['String']['input'];
   /** Of the return that it answers. */
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: Scalars['String']['input'];
+  weightGrams: Scalars['Int']['input'];
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: Scalars['Boolean']['input'];
 };
 
 export type ReturnStatus =
@@ -2931,7 +2930,6 @@ export type ResolversTypes = {
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
   LineQuantityInput: LineQuantityInput;
-  LabelInput: LabelInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
   ManyOrdersAction: ManyOrdersAction;
   OrderAtVersionInput: OrderAtVersionInput;
@@ -2994,6 +2992,7 @@ export type ResolversTypes = {
   RefundableLine: ResolverTypeWrapper<RefundableLine>;
   RefundQuote: ResolverTypeWrapper<RefundQuote>;
   RefundInput: RefundInput;
+  LabelInput: LabelInput;
   ReturnStatus: ReturnStatus;
   ReturnChannel: ReturnChannel;
   ReturnFilter: ReturnFilter;
@@ -3133,7 +3132,6 @@ export type ResolversParentTypes = {
   WaitingAction: WaitingAction;
   ManagedOrder: ManagedOrder;
   LineQuantityInput: LineQuantityInput;
-  LabelInput: LabelInput;
   OrderActionResult: OrderActionResult;
   OrderAtVersionInput: OrderAtVersionInput;
   OrderAtVersion: OrderAtVersion;
@@ -3187,6 +3185,7 @@ export type ResolversParentTypes = {
   RefundableLine: RefundableLine;
   RefundQuote: RefundQuote;
   RefundInput: RefundInput;
+  LabelInput: LabelInput;
   ListedReturn: ListedReturn;
   ReturnList: ReturnList;
   ManagedReturnLine: ManagedReturnLine;
@@ -3369,16 +3368,11 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   changeStaffRole?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'role'>>;
   removeStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   recoverStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRecoverStaffArgs, 'id'>>;
-  sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
-  deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
-  payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
-  resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
-  undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
-  noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
   workOnOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationWorkOnOrdersArgs, 'kind' | 'orders'>>;
   markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
   undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
   changeOrderContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'number' | 'version' | 'contact' | 'tellsCustomer'>>;
+  noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
   editOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationEditOrderNoteArgs, 'id' | 'text'>>;
   removeOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderNoteArgs, 'id'>>;
   saveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'filters' | 'isShared'>>;
@@ -3399,8 +3393,13 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
   finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
   startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
+  sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
+  deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
+  payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
   refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
   cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
+  resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
+  undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;

@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { findVersion } from '#server/orders/office/request-order-action.ts';
+import { findVersion } from '#server/orders/office/order-version.ts';
 import { recordDispute } from '#server/orders/record-dispute.ts';
 import type { MutationName } from '#src/graphql-client.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { requestOrderAction } from '#server/orders/office/request-order-action.ts';
+import { requestOrderAction } from '#server/order-actions/office/request-order-action.ts';
 import { insertStaff } from '#server/staff/staff-store.ts';
 import { ok } from '#src/result.ts';
 import { aCompany } from '../fixtures/a-company.ts';
@@ -107,6 +107,7 @@ async function sendAnOrder({ shop, buyer, variantId }: KillableContext, point: F
         isDespiteDispute: false,
         label: { size: way.size, weightGrams: 400, isAskedAgain: false },
       },
+      audited: [],
     },
     async () => ok(null),
   );

@@ -4,8 +4,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import type { OrderActionKind } from '#server/orders/office/order-action-store.ts';
-import { type ActionRequest, requestOrderAction, undoOrderAction } from '#server/orders/office/request-order-action.ts';
+import { requestOrderAction, undoOrderAction } from '#server/order-actions/office/request-order-action.ts';
+import type { OrderActionKind } from '#src/order-actions/office/order-actions.ts';
 import { ok } from '#src/result.ts';
 import { permissionsOf } from '#src/staff/permissions.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
@@ -165,7 +165,7 @@ async function officeOf({ db }: KillableShop, { id: orderId, number }: { id: str
         .executeTakeFirstOrThrow();
       const asked = await requestOrderAction(
         office,
-        { number, version: Number(version), kind, input } as ActionRequest,
+        { number, version: Number(version), kind, input, audited: [] },
         async () => ok(null),
       );
       if (!asked.ok) throw new Error(asked.error.kind);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { actOnManyOrders } from '#server/order-list/office/act-on-many-orders.ts';
-import { findVersion } from '#server/orders/office/request-order-action.ts';
+import { findVersion } from '#server/orders/office/order-version.ts';
 import { permissionsOf } from '#src/staff/permissions.ts';
 import { until } from '../fixtures/until.ts';
 import { paidOrders } from '../packing/orders-to-pack.ts';

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { carryOutAction } from '#server/fulfilment/office/carry-out-action.ts';
+import { carryOutAction } from '#server/order-actions/office/carry-out-action.ts';
 import { markRemoved, saveRole } from '#server/staff/staff-store.ts';
 import { textOfRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requestSubmission } from '#server/disputes/submit-evidence.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
-import { findVersion, requestOrderAction } from '#server/orders/office/request-order-action.ts';
+import { requestOrderAction } from '#server/order-actions/office/request-order-action.ts';
+import { findVersion } from '#server/orders/office/order-version.ts';
 import { recordDispute } from '#server/orders/record-dispute.ts';
 import type { AuditEntry, OfficeContext } from '#server/schema/request-context.ts';
 import { createLink, renewLink } from '#server/staff/link-store.ts';
@@ -35,7 +36,7 @@ export async function aRefusingShop() {
   const busy = await aPaidOrder(services);
   const office = officeOf(shop, owner);
   const { version } = await versioned(busy);
-  const waiting = { number: busy.number, version, kind: 'delivered' as const, input: {} };
+  const waiting = { number: busy.number, version, kind: 'delivered' as const, input: {}, audited: [] };
   await requestOrderAction(office, waiting, async () => ok(null));
   const sent = await aPaidOrder(services);
   const parcel = { carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };

@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { recordRefusedRefund } from '#server/refunds/record-refund.ts';
 import type { MutationName, QueryName, VariablesOf } from '#src/graphql-client.ts';

@@ -4,7 +4,7 @@ import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { linkPath } from '../../checkout/visit-by-link.ts';
-import { isUuid } from '../../orders/office/request-order-action.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import type { DraftResult, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { draftContentSchema } from '../check-draft-content.ts';

@@ -2,9 +2,9 @@
 // sent again.
 import { decide } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { commitOrderEvents } from '../../orders/commit-order-events.ts';
-import { isUuid } from '../../orders/office/request-order-action.ts';
 import { lockOrder } from '../../orders/order-store.ts';
 import { changeLabel, findLabel } from '../../shipping/labels/label-store.ts';
 import { cancelParcel } from '../../shipping/parcel-store.ts';

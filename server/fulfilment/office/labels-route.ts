@@ -4,11 +4,11 @@ import { KasaError } from '#src/errors.ts';
 import { labelsPath, labelsUrl } from '#src/fulfilment/office/labels-url.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readLabelDocument } from '../../shipping/labels/label-store.ts';
 import { MOST_LABELS, readLabelsDocument } from '../labels/labels-document.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NUMBERS = /^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/;
 
 export function registerLabels(
@@ -26,7 +26,7 @@ export function registerLabels(
     }
     const { label, orders } = request.query;
     const numbers = typeof orders === 'string' && NUMBERS.test(orders) ? orders.split(',').map(Number) : [];
-    const isLabel = typeof label === 'string' && UUID.test(label);
+    const isLabel = typeof label === 'string' && isUuid(label);
     if (!isLabel && (numbers.length === 0 || numbers.length > MOST_LABELS)) {
       const example = labelsUrl({ orders: [1001, 1002] });
       throw new KasaError('BAD_REQUEST', `Labels are asked for like ${example}, of at most ${MOST_LABELS} orders.`);

@@ -1,31 +1,31 @@
 // One press for many orders: each is an action of its own, with its own transaction and its own refusal, and all of them
 // take effect together, ten seconds later. One undo takes back all that still wait.
 import { randomUUID } from 'node:crypto';
-import { mayAccess } from '#src/staff/permissions.ts';
+import { type ManyAction, manyActions } from '#src/order-actions/office/order-actions.ts';
 import type { Db } from '../../database/connect.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { isLabelled } from '../../fulfilment/labels/label-effects.ts';
-import type { OrderActionKind } from '../../orders/office/order-action-store.ts';
+import { isLabelled } from '../../order-actions/office/ask-for-label.ts';
+import type { FoundCarrier } from '../../order-actions/office/order-action.ts';
+import { registeredActions } from '../../order-actions/office/registered-actions.ts';
 import {
-  isUuid,
-  neededFor,
+  mayAct,
   type Office,
+  type OrderAtVersion,
   takeBack,
   takeOrderAction,
-  UNDO_MS,
-} from '../../orders/office/request-order-action.ts';
+} from '../../order-actions/office/request-order-action.ts';
+import { UNDO_MS } from '../../outbox/undo-time.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { type FoundCarrier, type ManyActionKind, prepareOrderAction } from './prepare-order-action.ts';
 
 /** Of one request: more go in several, as one batch. */
 export const MOST_AT_ONCE = 200;
 
-export type OrderAtVersion = { number: number; version: number };
 export type RefusedOrder = { number: number; refusal: string };
 
 export type OrderBatch = {
   id: string;
-  kind: OrderActionKind;
+  kind: string;
   dueAt: Date;
   /** The numbers of those that have not taken effect yet. */
   waiting: number[];
@@ -40,26 +40,38 @@ export type OrderBatch = {
 /** `refused`: in the order in which they were given. `begun`: one's own batch that these belong to, too. */
 export async function actOnManyOrders(
   office: Office & Pick<OfficeContext, 'findLabelCarrier'>,
-  kind: ManyActionKind,
+  name: ManyAction,
   orders: readonly OrderAtVersion[],
   begun: string | null = null,
 ): Promise<{ id: string; taken: number[]; dueAt: Date; refused: RefusedOrder[] }> {
   const id = begun && (await isOwnBatch(office, begun)) ? begun : randomUUID();
   const requestedAt = office.now();
   const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
-  const findCarrier = kind === 'send_labelled' ? await findCarriersOf(office, orders) : () => null;
+  const findCarrier = name === 'send_labelled' ? await findCarriersOf(office, orders) : () => null;
   const taken: number[] = [];
   const refused: RefusedOrder[] = [];
+  const { kind, audited, prepare } = actionOf(name);
   for (const { number, version } of orders) {
-    const action: OrderActionKind = kind === 'send_labelled' ? 'send' : kind;
-    const request = { number, version, kind: action, requestedAt, dueAt, batchId: id };
+    const request = { number, version, kind, audited, requestedAt, dueAt, batchId: id };
     const result = await inTransaction(office.db, (tx) =>
-      takeOrderAction(tx, office, request, (order) => prepareOrderAction(tx, kind, order, findCarrier)),
+      takeOrderAction(tx, office, request, (order) => prepare(tx, order, findCarrier)),
     );
     if (result.ok) taken.push(number);
     else refused.push({ number, refusal: result.error.kind });
   }
   return { id, taken, dueAt, refused };
+}
+
+/**
+ * What the order does not allow is refused at once: of many, nobody would find those that were refused when the ten seconds
+ * are over.
+ */
+function actionOf(name: ManyAction) {
+  const known = manyActions.find((action) => action.name === name);
+  const action = known && registeredActions[known.kind];
+  const prepare = action?.prepare[name];
+  if (!prepare) throw new Error(`${name} cannot be asked for of many orders`);
+  return { kind: action.kind, audited: action.audited, prepare };
 }
 
 /** Nobody adds to what another undoes. */
@@ -104,7 +116,7 @@ export async function undoOrderBatch({ db, now, staff, audit }: Office, id: stri
       .orderBy('order_actions.id')
       .forUpdate('order_actions')
       .execute();
-    const own = actions.filter(({ kind }) => mayAccess(staff, [neededFor[kind as OrderActionKind]]));
+    const own = actions.filter(({ kind }) => mayAct(staff, kind));
     for (const action of own) await takeBack(tx, action, { now: now(), audit });
     return own.length;
   });
@@ -126,7 +138,7 @@ export async function findOrderBatch(db: Db, id: string): Promise<OrderBatch | n
   const count = (wanted: string) => actions.filter(({ status }) => status === wanted).length;
   return {
     id,
-    kind: first.kind as OrderActionKind,
+    kind: first.kind,
     dueAt: first.dueAt,
     waiting: actions.filter(({ status }) => status === 'waiting' || status === 'running').map(({ number }) => number),
     isUndoable: count('waiting') > 0,

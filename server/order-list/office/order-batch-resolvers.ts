@@ -1,18 +1,13 @@
 import { KasaError } from '#src/errors.ts';
 import { labelsUrl } from '#src/fulfilment/office/labels-url.ts';
+import type { ManyAction } from '#src/order-actions/office/order-actions.ts';
 import { MOST_LABELS } from '../../fulfilment/labels/labels-document.ts';
+import type { OrderAtVersion } from '../../order-actions/office/request-order-action.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
 import { filtersOfInput } from '../../orders/office/order-filters-input.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import {
-  actOnManyOrders,
-  findOrderBatch,
-  MOST_AT_ONCE,
-  type OrderAtVersion,
-  undoOrderBatch,
-} from './act-on-many-orders.ts';
-import type { ManyActionKind } from './prepare-order-action.ts';
+import { actOnManyOrders, findOrderBatch, MOST_AT_ONCE, undoOrderBatch } from './act-on-many-orders.ts';
 
 /** All that match are chosen, up to a month's work. */
 export const MOST_CHOSEN = 1_000;
@@ -38,12 +33,7 @@ export const orderBatchResolvers: Resolvers = {
   },
 };
 
-async function ask(
-  context: OfficeContext,
-  kind: ManyActionKind,
-  orders: readonly OrderAtVersion[],
-  batch: string | null,
-) {
+async function ask(context: OfficeContext, kind: ManyAction, orders: readonly OrderAtVersion[], batch: string | null) {
   if (orders.length === 0 || orders.length > MOST_AT_ONCE) {
     throw new KasaError('BAD_REQUEST', `One to ${MOST_AT_ONCE} orders are worked at once.`);
   }

@@ -1,8 +1,11 @@
-import { manyActionKinds } from './prepare-order-action.ts';
+import { manyActions } from '#src/order-actions/office/order-actions.ts';
+
+/** Whoever sends may ask for them; what is about money has a mutation of its own. */
+const namesOfWork = manyActions.filter(({ permission }) => permission === 'orders.fulfil').map(({ name }) => name);
 
 export const orderBatchSchema = /* GraphQL */ `
   "What is asked for of many orders at once."
-  enum ManyOrdersAction { ${manyActionKinds.filter((kind) => kind !== 'paid').join(' ')} }
+  enum ManyOrdersAction { ${namesOfWork.join(' ')} }
 
   input OrderAtVersionInput { number: Int! version: Int! }
   type OrderAtVersion { number: Int! version: Int! }

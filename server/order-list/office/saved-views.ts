@@ -4,9 +4,9 @@ import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
 import { readOrderFilters } from '#src/orders/office/order-filters.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { auditedFilters } from '../../orders/office/order-filters-input.ts';
-import { isUuid } from '../../orders/office/request-order-action.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 
 export const MAX_VIEW_NAME = 60;

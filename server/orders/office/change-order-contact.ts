@@ -14,7 +14,7 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { lockersOf, pointsOfMethod } from '../../shipping/tariffs.ts';
 import { appendOrderEvents, listOrderEvents, type OrderAddress } from '../order-store.ts';
-import { findVersion } from './request-order-action.ts';
+import { findVersion } from './order-version.ts';
 
 export type ContactFields = Omit<OrderAddress, 'country'> & {
   email: string;

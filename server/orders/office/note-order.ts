@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NoteRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { isUuid } from './request-order-action.ts';
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 

@@ -203,31 +203,9 @@ export const officeOrderSchema = /* GraphQL */ `
 
   input LineQuantityInput { position: Int! quantity: Int! }
 
-  "A label that the carrier is asked for."
-  input LabelInput {
-    size: String!
-    weightGrams: Int!
-    "Staff has looked on the carrier's own pages: what it did not answer for is not there."
-    isAskedAgain: Boolean!
-  }
-
   "Why nothing was done; null when it was taken on."
   type OrderActionResult {
     refusal: String
-  }
-
-  # Each takes effect after ten seconds and can be undone until then. It is refused when the order is no longer at the
-  # version that it was chosen at, or another action waits: whoever presses twice, or in two tabs, asks once.
-  extend type Mutation {
-    sendOrder(number: Int!, version: Int!, carrier: String!, trackingNumber: String!, lines: [LineQuantityInput!]!,
-      isDespiteDispute: Boolean!, label: LabelInput): OrderActionResult! @needs(permission: "orders.fulfil")
-    deliverOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
-    payOrderByHand(number: Int!, version: Int!, reference: String!): OrderActionResult!
-      @needs(permission: "orders.refund")
-    resendOrderMail(number: Int!, version: Int!, key: String!): OrderActionResult!
-      @needs(permission: "orders.fulfil")
-    undoOrderAction(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
-    noteOrder(number: Int!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
   }
 
   extend type Query {

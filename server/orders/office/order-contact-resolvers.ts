@@ -4,7 +4,7 @@ import { searchPickupPoints } from '../../shipping/search-pickup-points.ts';
 import { pointsOfMethod } from '../../shipping/tariffs.ts';
 import type { OrderAddress } from '../order-store.ts';
 import { changeOrderContact } from './change-order-contact.ts';
-import { editNote, MAX_NOTE_LENGTH, removeNote } from './note-order.ts';
+import { editNote, MAX_NOTE_LENGTH, noteOrder, removeNote } from './note-order.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -37,12 +37,12 @@ export const orderContactResolvers: Resolvers = {
         problems: problems.map(({ name, problem }) => ({ field: name, problem })),
       };
     },
+    async noteOrder(_, { number, text }, context) {
+      const result = await noteOrder(context, { number, text: readNote(text) });
+      return { refusal: result.ok ? null : result.error.kind };
+    },
     async editOrderNote(_, { id, text }, context) {
-      const note = text.trim();
-      if (note === '' || note.length > MAX_NOTE_LENGTH) {
-        throw new KasaError('BAD_REQUEST', `A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
-      }
-      const result = await editNote(context, { id, text: note });
+      const result = await editNote(context, { id, text: readNote(text) });
       return { refusal: result.ok ? null : result.error.kind };
     },
     async removeOrderNote(_, { id }, context) {
@@ -51,3 +51,11 @@ export const orderContactResolvers: Resolvers = {
     },
   },
 };
+
+function readNote(text: string): string {
+  const note = text.trim();
+  if (note === '' || note.length > MAX_NOTE_LENGTH) {
+    throw new KasaError('BAD_REQUEST', `A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
+  }
+  return note;
+}

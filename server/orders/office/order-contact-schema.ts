@@ -24,6 +24,7 @@ export const orderContactSchema = /* GraphQL */ `
   extend type Mutation {
     changeOrderContact(number: Int!, version: Int!, contact: ContactInput!, tellsCustomer: Boolean!): ContactResult!
       @needs(permission: "orders.fulfil")
+    noteOrder(number: Int!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
     editOrderNote(id: String!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
     removeOrderNote(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
   }

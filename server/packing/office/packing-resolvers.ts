@@ -2,6 +2,7 @@ import { countryName } from '#src/checkout/address/country-name.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import { isLabelling } from '../../fulfilment/office/read-order-labels.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
@@ -69,8 +70,7 @@ export const packingResolvers: Resolvers = {
 
 function readScan({ id, number, position, quantity, at }: PackingScanInput): PackingScan {
   const date = new Date(at);
-  const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  if (!isUuid || quantity === 0 || Math.abs(quantity) > MOST_AT_ONCE || Number.isNaN(date.getTime())) {
+  if (!isUuid(id) || quantity === 0 || Math.abs(quantity) > MOST_AT_ONCE || Number.isNaN(date.getTime())) {
     throw new KasaError('BAD_REQUEST', 'A scan has the id, the quantity or the moment of none.');
   }
   return { id, number, position, quantity, at: date };

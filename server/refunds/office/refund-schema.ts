@@ -67,12 +67,4 @@ export const refundSchema = /* GraphQL */ `
     refundQuote(number: Int!, lines: [LineQuantityInput!], isWithDelivery: Boolean, returnNumber: Int,
       ownAmountMinor: Int): RefundQuote @private @needs(permission: "orders.refund")
   }
-
-  extend type Mutation {
-    refundOrder(number: Int!, version: Int!, refund: RefundInput!): OrderActionResult!
-      @needs(permission: "orders.refund")
-    "A paid order of which nothing was sent gives all its money back."
-    cancelManagedOrder(number: Int!, version: Int!, because: CancelReason, words: String!, isRestocked: Boolean!):
-      OrderActionResult! @needs(permission: "orders.cancel")
-  }
 `;

@@ -7,6 +7,7 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -152,7 +153,10 @@ function Refused({ t, work, onClose }: { t: Translate; work: RefusedWork; onClos
       <div className={styles.text}>
         <p className={styles.what}>
           <PageLink to={orderHref(number)}>
-            {t('waiting.refused', { number, action: t(actionTexts[kind] ?? 'work.actions') })}
+            {t('waiting.refused', {
+              number,
+              action: t(isOrderActionKind(kind) ? `work.action_${kind}` : 'work.actions'),
+            })}
           </PageLink>
         </p>
         <p className={styles.who}>{textOfRefusal(t, refusal)}</p>
@@ -165,11 +169,9 @@ function Refused({ t, work, onClose }: { t: Translate; work: RefusedWork; onClos
   );
 }
 
-const kinds = ['send', 'refund', 'cancel', 'paid', 'delivered', 'resend_mail'] as const;
-const actionTexts = Object.fromEntries(kinds.map((kind) => [kind, `work.action_${kind}` as const]));
-
 function textOf(t: Translate, { kind, isBatch, number, count }: WaitingWork): string {
-  const known = kinds.find((each) => each === kind) ?? 'send';
+  // What a newer release has stored: the order says the rest.
+  const known = isOrderActionKind(kind) ? kind : 'send';
   return isBatch ? t(`waiting.many_${known}`, { count }) : t(`waiting.one_${known}`, { number });
 }
 

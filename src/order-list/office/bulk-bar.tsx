@@ -1,22 +1,12 @@
 // What can be done with the chosen orders, at the foot of the screen: each order answers for itself.
 import { useT } from '../../app-instance.tsx';
-import { type ManyAction, manyActions } from '../../fulfilment/office/use-order-batch.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { type ManyAction, manyActions } from '../../order-actions/office/order-actions.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import type { Permission } from '../../staff/permissions.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
-
 import type { OrderSelection } from './use-order-selection.ts';
-
-const permissions: Record<ManyAction, Permission> = {
-  send: 'orders.fulfil',
-  send_labelled: 'orders.fulfil',
-  delivered: 'orders.fulfil',
-  paid: 'orders.refund',
-  resend_mail: 'orders.fulfil',
-};
 
 /** Of one document. */
 const MOST_PRINTED = 200;
@@ -57,17 +47,17 @@ export function BulkBar({ selection, most, isPending, isLabelling, matching, onS
       </div>
       <div className={styles.acts}>
         {manyActions
-          .filter((kind) => may([permissions[kind]]) && (isLabelling || kind !== 'send_labelled'))
-          .map((kind) => (
+          .filter(({ name, permission }) => may([permission]) && (isLabelling || name !== 'send_labelled'))
+          .map(({ name }, index) => (
             <button
-              key={kind}
+              key={name}
               type="button"
               className={styles.act}
-              data-first={kind === 'send' || undefined}
+              data-first={index === 0 || undefined}
               disabled={isPending}
-              onClick={() => onAct(kind)}
+              onClick={() => onAct(name)}
             >
-              {t(`many.${kind}`)}
+              {t(`many.${name}`)}
             </button>
           ))}
         {numbers.length > MOST_PRINTED ? null : (

@@ -3,10 +3,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
-import { BatchStatus } from '../../fulfilment/office/batch-status.tsx';
-import { useOrderBatch } from '../../fulfilment/office/use-order-batch.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
+import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
 import { orderChoicesQuery, orderListQuery } from '../../orders/office/office-order-queries.ts';
 import {
   countFilters,

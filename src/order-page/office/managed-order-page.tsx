@@ -1,11 +1,10 @@
 // An order as staff works it: the next step first, then what was ordered, paid and sent, for whom, and all that happened.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { OrderActions } from '../../fulfilment/office/order-actions.tsx';
-import { ParcelLabels } from '../../fulfilment/office/parcel-labels.tsx';
-import { RefundLineButton } from '../../fulfilment/office/refund-line-button.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf, shopperViewUrl } from '../../office-addresses.ts';
+import { OrderButtons } from '../../order-actions/office/order-buttons.tsx';
+import { RefundLineButton } from '../../order-actions/office/refund-line-button.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
@@ -23,6 +22,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { OrderDisputes } from './order-disputes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
+import { ParcelLabels } from './parcel-labels.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -97,7 +97,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
           <span className={page.soft}>{t('work.nothingNext')}</span>
         )}
       </p>
-      <OrderActions key={`${order.number} ${asked}`} order={order} asked={asked} />
+      <OrderButtons key={`${order.number} ${asked}`} order={order} asked={asked} />
       <div className={record.columns}>
         <div className={record.column}>
           <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />

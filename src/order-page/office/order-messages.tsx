@@ -2,10 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import styles from '../../fulfilment/office/order-actions.module.css';
-import { useOrderAction } from '../../fulfilment/office/use-order-action.ts';
 import type { ResultOf } from '../../graphql-client.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
+import styles from '../../order-actions/office/dialog-form.module.css';
+import { orderActions } from '../../order-actions/office/order-actions.ts';
+import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { noteRefusals, textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -43,11 +44,11 @@ export function ResendButton({ order, mailKey }: { order: ManagedOrder; mailKey:
   const { ask, isPending, problem } = useOrderAction('OrdersResendMail', order, () =>
     showToast({ kind: 'info', text: t('work.resent') }),
   );
-  if (!may(['orders.fulfil']) || order.waiting) return null;
+  if (!may([orderActions.resend_mail.permission]) || order.waiting) return null;
   return (
     <>
-      <Button size="small" onClick={() => ask({ key: mailKey })} isBusy={isPending}>
-        {t('work.resend')}
+      <Button size="small" onClick={() => ask((at) => ({ ...at, key: mailKey }))} isBusy={isPending}>
+        {t('work.do_resend_mail')}
       </Button>
       {problem ? <p role="alert">{problem}</p> : null}
     </>

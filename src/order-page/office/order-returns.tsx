@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { OpenReturnDialog } from '../../fulfilment/office/open-return-dialog.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatDay } from '../../orders/office/format-short-moment.ts';
 import styles from '../../orders/office/managed-order.module.css';
@@ -11,6 +10,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { OpenReturnDialog } from './open-return-dialog.tsx';
 
 export function OrderReturns({ number }: { number: number }) {
   const { locale, shop, t } = useApp();

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { readOrderFilters } from './order-filters.ts';
@@ -29,4 +30,14 @@ export function findQuery(text: string) {
 
 function readNumber(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** Wherever the order is shown: on its own page, and on those of its returns. */
+export async function invalidateOrder(queryClient: QueryClient, number: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+    queryClient.invalidateQueries({ queryKey: ['OrdersLabels', { number }] }),
+    queryClient.invalidateQueries({ queryKey: ['ReturnsManaged'] }),
+    queryClient.invalidateQueries({ queryKey: ['ActionsWaiting'] }),
+  ]);
 }

@@ -1,8 +1,6 @@
 import { officeUrlOf } from '../../office-addresses.ts';
 
-/** What the order's page opens with. */
-export type OrderDialogName = 'send' | 'refund' | 'edit';
-
-export function orderHref(number: number, dialog?: OrderDialogName): string {
-  return officeUrlOf('managedOrder', dialog && { do: dialog }, { number: String(number) });
+/** `dialog`: what the order's page opens with. */
+export function orderHref(number: number, dialog?: string): string {
+  return officeUrlOf('managedOrder', dialog ? { do: dialog } : undefined, { number: String(number) });
 }

@@ -1,7 +1,7 @@
 // What is packed and has not been sent goes with one press, each order with a label of its carrier: all labels are one document.
 import { useT } from '../../app-instance.tsx';
-import { BatchStatus } from '../../fulfilment/office/batch-status.tsx';
-import { useOrderBatch } from '../../fulfilment/office/use-order-batch.ts';
+import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
+import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './pack-page.module.css';
 import { useIsOnline } from './pack-status.tsx';

@@ -1,9 +1,9 @@
 // A withdrawal as staff works it off: the notice, the goods that come back, and the money.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { WaitingAction } from '../../fulfilment/office/order-actions.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { WaitingAction } from '../../order-actions/office/order-buttons.tsx';
 import type { PageModule } from '../../page-module.ts';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';

@@ -1,8 +1,8 @@
 // The money of a return: given back by what came back, or before, or not at all.
 import type { FormEvent } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { RefundForm } from '../../fulfilment/office/refund-form.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { RefundForm } from '../../order-actions/office/refund-form.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';

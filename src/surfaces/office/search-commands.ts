@@ -1,22 +1,21 @@
 // What the search offers beside what the shop holds: the pages of the office, the views of the list, and what can be done
 // with an order: the one that is open, or the one whose number is typed behind it (`send 1001`).
-import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { type OrderDialogName, orderHref } from '../../orders/office/order-href.ts';
+import { contactChange, orderActions } from '../../order-actions/office/order-actions.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { actionOfKey } from '../../ui/office/use-office-keys.ts';
 import { listNavigation } from './office-navigation.ts';
 
 export type Command = { key: string; title: string; detail: string; href?: string; act?: () => void };
 
-type OrderCommand = { key: string; text: MessageKey; needs: Access; dialog: OrderDialogName; list: string };
-
-const orderCommands: readonly OrderCommand[] = [
-  { key: 's', text: 'shell.keySend', needs: ['orders.fulfil'], dialog: 'send', list: 'to_send' },
-  { key: 'r', text: 'shell.keyRefund', needs: ['orders.refund'], dialog: 'refund', list: 'withdrawn' },
-  { key: 'e', text: 'shell.keyEdit', needs: ['orders.fulfil'], dialog: 'edit', list: 'to_send' },
-];
+/** What has a letter of its own on the page of an order. */
+const orderCommands = [
+  { ...orderActions.send, text: 'shell.keySend', dialog: 'send' },
+  { ...orderActions.refund, text: 'shell.keyRefund', dialog: 'refund' },
+  { ...contactChange, text: 'shell.keyEdit', dialog: 'edit' },
+] as const;
 
 type Searcher = { t: Translate; may: (access: Access) => boolean };
 
@@ -30,11 +29,11 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
       .split(/\s+/)
       .some((word) => word.startsWith(wanted)) || fold(title).startsWith(wanted);
   const actions = orderCommands
-    .filter(({ needs, text: key }) => may(needs) && isMeant(t(key)))
-    .map(({ key, text: name, dialog, list }) => {
-      const command = { key: `action ${key}`, title: t(name), detail: '' };
+    .filter(({ permission, text: name }) => may([permission]) && isMeant(t(name)))
+    .map(({ key: { letter, list }, text: name, dialog }) => {
+      const command = { key: `action ${letter}`, title: t(name), detail: '' };
       if (number) return { ...command, title: `${t(name)} ${number}`, href: orderHref(Number(number), dialog) };
-      const act = actionOfKey(key);
+      const act = actionOfKey(letter);
       return act ? { ...command, act } : { ...command, href: officeUrlOf('orders', { work: list }) };
     });
   const print = actionOfKey('p');

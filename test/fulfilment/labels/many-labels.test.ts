@@ -2,11 +2,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
-import { createLabelEffects } from '#server/fulfilment/labels/label-effects.ts';
-import { createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
+import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
+import { createLabelEffects } from '#server/order-actions/office/make-action-labels.ts';
 import { actOnManyOrders, findOrderBatch } from '#server/order-list/office/act-on-many-orders.ts';
-import { findVersion, UNDO_MS } from '#server/orders/office/request-order-action.ts';
+import { findVersion } from '#server/orders/office/order-version.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { UNDO_MS } from '#server/outbox/undo-time.ts';
 import { listLabels } from '#server/shipping/labels/label-store.ts';
 import { permissionsOf } from '#src/staff/permissions.ts';
 import { openTestDatabase } from '../../database/test-database.ts';

@@ -1,6 +1,6 @@
 // A shop with somebody at work in its office, asked over HTTP as the screens do.
 import * as assert from 'uvu/assert';
-import { createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
+import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import type { MutationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';

@@ -2,8 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_FAILURES } from '#server/fulfilment/end-failing-action.ts';
-import { createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
+import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
+import { MOST_FAILURES } from '#server/order-actions/office/end-failing-action.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
@@ -98,6 +98,23 @@ test('what cannot be read is set aside at once', async (context) => {
     setAside(context).map(({ actionId }) => actionId),
     [id],
   );
+});
+
+test('one that this release does not know is set aside and told, and keeps up no other', async (context) => {
+  const { db } = context.shop.database;
+  const [order, next] = [await anUnpaidOrder(servicesOf(context.shop)), await anUnpaidOrder(servicesOf(context.shop))];
+  await cancel(context, order);
+  await cancel(context, next);
+  const { id } = (await read(context, order.number)).waiting;
+  await db.updateTable('order_actions').set({ kind: 'of_another_release' }).where('id', '=', id).execute();
+  assert.is(await deliver(context, afterUndo), 2);
+  const { waiting, moments, payment } = await read(context, order.number);
+  assert.equal([waiting, moments[0].text, payment], [null, 'ActionUnreadable', 'awaiting_payment']);
+  assert.equal(
+    setAside(context).map(({ actionId }) => actionId),
+    [id],
+  );
+  assert.is((await read(context, next.number)).payment, 'cancelled');
 });
 
 test('one that takes long keeps up no other order', async (context) => {

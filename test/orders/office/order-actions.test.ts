@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { carryOutAction, createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
+import { carryOutAction, createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
 import { listOrderEvents } from '#server/orders/order-store.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';

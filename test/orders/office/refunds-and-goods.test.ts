@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listErasureObstacles } from '#server/customers/erasure-obstacles.ts';
 import { readRefundedGoods } from '#server/emails/refunded-goods.ts';
-import { createOfficeEffects } from '#server/fulfilment/office/carry-out-action.ts';
+import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
 import { countOrdersToSend, listOrders } from '#server/orders/office/list-orders.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';

@@ -1,40 +1,29 @@
 // Actions of staff in the office wait ten seconds before they take effect. Until then they can be undone, and nothing has
-// gone out: no event, no e-mail, no money. The outbox carries them out (`server/fulfilment/office/carry-out-action.ts`).
+// gone out: no event, no e-mail, no money. The outbox carries them out (`carry-out-action.ts`).
 import { randomUUID } from 'node:crypto';
+import { isOrderActionKind, type OrderActionKind, orderActions } from '#src/order-actions/office/order-actions.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { mayAccess, type Permission } from '#src/staff/permissions.ts';
-import type { Db } from '../../database/connect.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { findVersion } from '../../orders/office/order-version.ts';
 import { addToOutbox, removeFromOutbox } from '../../outbox/outbox-store.ts';
+import { UNDO_MS } from '../../outbox/undo-time.ts';
 import { auditedFields } from '../../schema/audited-fields.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import type { ReadableAction } from './order-action-input.ts';
-import type { OrderActionKind } from './order-action-store.ts';
-
-export const UNDO_MS = 10_000;
 
 export const ACTION_EFFECT = 'order-action';
 
 /** Of an order at the version that the person saw. */
 export type OrderAtVersion = { number: number; version: number };
 
-export type ActionRequest = OrderAtVersion & ReadableAction;
-
-export const neededFor: Readonly<Record<OrderActionKind, Permission>> = {
-  send: 'orders.fulfil',
-  delivered: 'orders.fulfil',
-  resend_mail: 'orders.fulfil',
-  paid: 'orders.refund',
-  refund: 'orders.refund',
-  cancel: 'orders.cancel',
+export type ActionRequest = OrderAtVersion & {
+  kind: OrderActionKind;
+  input: Record<string, unknown>;
+  /** Which of the input the log may hold. */
+  audited: readonly string[];
 };
-
-/** What the log says of an action's input; the rest may name the shopper, and stands with the action. */
-const audited = [
-  ...(['carrier', 'lines', 'isDespiteDispute', 'label', 'parcelId', 'mailKey', 'refundId', 'returnId'] as const),
-  ...(['amountMinor', 'currency', 'isOwnAmount', 'isWithDelivery', 'reasonKind', 'because', 'isRestocked'] as const),
-];
 
 export type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
@@ -57,21 +46,21 @@ export async function requestOrderAction(
   );
 }
 
-export type TimedRequest = OrderAtVersion & {
-  kind: OrderActionKind;
+export type TimedRequest = Omit<ActionRequest, 'input'> & {
   requestedAt: Date;
   dueAt: Date;
   /** Of what is asked for together with others; null alone. */
   batchId: string | null;
 };
 
+/** The row of the order, which nobody else changes meanwhile. */
 export type LockedForAction = { id: string; carrier: string; capturedMinor: number };
 
 /** `prepare`: all that carrying it out needs, or why the order does not allow it. */
 export async function takeOrderAction(
   tx: Transaction,
   { staff, audit }: Pick<Office, 'staff' | 'audit'>,
-  { number, version, kind, requestedAt, dueAt, batchId }: TimedRequest,
+  { number, version, kind, audited, requestedAt, dueAt, batchId }: TimedRequest,
   prepare: (order: LockedForAction) => Promise<Result<Record<string, unknown>, OrderActionRefusal>>,
 ): Promise<Result<{ id: string }, OrderActionRefusal>> {
   if (!staff) throw new Error('an action without anybody who is signed in');
@@ -111,14 +100,9 @@ export async function takeOrderAction(
   return ok({ id });
 }
 
-/** Changes with everything that happens to the order. */
-export async function findVersion(db: Db, orderId: string): Promise<number> {
-  const latest = await db
-    .selectFrom('order_events')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return latest?.id ?? 0;
+/** Nobody may what an older release did and this one does not know. */
+export function mayAct(staff: OfficeContext['staff'], kind: string): boolean {
+  return isOrderActionKind(kind) && mayAccess(staff, [orderActions[kind].permission]);
 }
 
 /** Nothing of the action has happened, and nothing will. */
@@ -135,7 +119,7 @@ export async function undoOrderAction(
       .where('order_actions.id', '=', id)
       .forUpdate('order_actions')
       .executeTakeFirst();
-    const mayUndo = action && mayAccess(staff, [neededFor[action.kind as OrderActionKind]]);
+    const mayUndo = action && mayAct(staff, action.kind);
     if (!mayUndo || action.status !== 'waiting') return refuse({ kind: 'TooLate' });
     await takeBack(tx, { id, ...action }, { now: now(), audit });
     return ok(null);
@@ -151,10 +135,6 @@ export async function takeBack(
   await tx.updateTable('order_actions').set({ status: 'undone', finished_at: now }).where('id', '=', id).execute();
   await removeFromOutbox(tx, entryOf(id).deduplicationKey);
   await audit(tx, { kind: `order.${kind}.undone`, subject: String(number) });
-}
-
-export function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 
 function entryOf(actionId: string) {

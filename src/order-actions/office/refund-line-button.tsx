@@ -19,7 +19,7 @@ export function RefundLineButton({ order, line }: RefundLineButtonProps) {
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-        <span aria-hidden="true">{t('work.doRefund')}</span>
+        <span aria-hidden="true">{t('work.do_refund')}</span>
         <VisuallyHidden>{t('refunds.refundLine', { title: line.title })}</VisuallyHidden>
       </Button>
       {isOpen ? <RefundDialog order={order} position={line.position} onClose={() => setOpen(false)} /> : null}

@@ -2,19 +2,19 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { ConfirmDialog } from '../../order-actions/office/confirm-dialog.tsx';
+import actions from '../../order-actions/office/dialog-form.module.css';
 import styles from '../../orders/office/managed-order.module.css';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { ConfirmDialog } from './confirm-dialogs.tsx';
-import { type OrderLabels, orderLabelsQuery } from './label-queries.ts';
-import actions from './order-actions.module.css';
-import { invalidateOrder } from './use-order-action.ts';
 
 type Label = OrderLabels['labels'][number];
 

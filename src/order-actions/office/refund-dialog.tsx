@@ -9,7 +9,7 @@ type RefundDialogProps = { order: ManagedOrder; position?: number | undefined; o
 export function RefundDialog({ order, position, onClose }: RefundDialogProps) {
   const t = useT();
   return (
-    <OfficeDialog title={t('work.doRefund')} onClose={onClose}>
+    <OfficeDialog title={t('work.do_refund')} onClose={onClose}>
       <RefundForm order={order} subject={{ position }} onDone={onClose} />
     </OfficeDialog>
   );

@@ -14,7 +14,7 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './order-actions.module.css';
+import styles from './dialog-form.module.css';
 
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
 const fieldNames = [...addressFields, 'phone', 'email'] as const;

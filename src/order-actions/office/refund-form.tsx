@@ -2,6 +2,7 @@
 // server says; the button names it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { parseAmount } from '../../fulfilment/office/parse-amount.ts';
 import { formatVat } from '../../orders/office/format-vat.ts';
 import { isRefundReason, type RefundReason, refundReasons } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
@@ -52,7 +53,8 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     setAmountError(undefined);
     const fields = new FormData(event.currentTarget);
     const because = String(fields.get('because'));
-    ask({
+    ask((at) => ({
+      ...at,
       refund: {
         lines: isOwn ? linesOfOwnAmount(quote, subject) : linesOfChoice(quote, choice),
         isWithDelivery: choice.isWithDelivery && !isOwn,
@@ -62,7 +64,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
         reason: String(fields.get('words')),
         returnNumber: subject.returnNumber ?? null,
       },
-    });
+    }));
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>

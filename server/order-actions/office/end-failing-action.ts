@@ -1,18 +1,21 @@
 // An action of staff that cannot be carried out must not shut its order: what throws for a reason of its own is tried some
 // few times, with the outbox's pauses, and then ends as refused. Staff sees it, and can go on; the log and its reports say
 // what it was. Where the database or a provider is away, it waits.
-import type { FastifyBaseLogger } from 'fastify';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
-import type { Db } from '../database/connect.ts';
-import { isDatabaseOutage } from '../database/outage.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { countActionFailure, finishOrderAction, type StoredOrderAction } from '../orders/office/order-action-store.ts';
-import { failureCauseOf } from '../payments/watch-provider.ts';
+import { isDatabaseOutage } from '../../database/outage.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import {
+  countActionFailure,
+  finishOrderAction,
+  type StoredOrderAction,
+} from '../../orders/office/order-action-store.ts';
+import { failureCauseOf } from '../../payments/watch-provider.ts';
+import type { ActionServices } from './order-action.ts';
 
 /** At once, and after some 2, 6 and 14 seconds. */
 export const MOST_FAILURES = 4;
 
-type Services = { db: Db; now: () => Date; log: Pick<FastifyBaseLogger, 'error'> };
+type Services = Pick<ActionServices, 'db' | 'now' | 'log'>;
 
 /** Throws what `work` throws as long as it is tried again. */
 export async function endFailingAction<Answer>(

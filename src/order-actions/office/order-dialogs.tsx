@@ -1,34 +1,49 @@
-// Actions that ask little: what happens is said, and one press does it.
-import type { FormEvent, ReactNode } from 'react';
+// What each action of an order asks before it is taken on; most ask little: what happens is said, and one press does it.
+import { type ComponentType, lazy } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { cancelReasons, isCancelReason } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './order-actions.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import type { OrderDialogName } from './order-actions.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
-type DialogProps = { order: ManagedOrder; onClose(): void };
+export type OrderDialogProps = {
+  /** As it was when the dialog was opened: what somebody types is about that. */
+  order: ManagedOrder;
+  onClose(): void;
+};
 
-export function CancelDialog({ order, onClose }: DialogProps) {
+/** An action without one is asked for where it is about, not from the order's own row of buttons. */
+export const orderDialogs: Partial<Record<OrderDialogName, ComponentType<OrderDialogProps>>> = {
+  // Comes with its press: a page that is only read does without.
+  send: lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog })),
+  delivered: DeliveredDialog,
+  paid: PaidDialog,
+  refund: RefundDialog,
+  cancel: CancelDialog,
+  edit: ContactDialog,
+};
+
+function CancelDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersCancel', order, onClose);
   const confirm = (fields: FormData) => {
     const because = String(fields.get('because'));
-    ask({
+    ask((at) => ({
+      ...at,
       because: isCancelReason(because) ? because : null,
       words: String(fields.get('words')),
       isRestocked: fields.has('isRestocked'),
-    });
+    }));
   };
   return (
-    <ConfirmDialog title="work.doCancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
+    <ConfirmDialog title="work.do_cancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
       <p>
         {order.refundable.minor > 0
           ? t('refunds.cancelPaid', { amount: format(order.refundable) })
@@ -40,57 +55,29 @@ export function CancelDialog({ order, onClose }: DialogProps) {
   );
 }
 
-export function DeliveredDialog({ order, onClose }: DialogProps) {
+function DeliveredDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useApp();
   const { ask, isPending, problem } = useOrderAction('OrdersDeliver', order, onClose);
   const underWay = order.parcels.filter(({ deliveredAt }) => !deliveredAt);
   return (
-    <ConfirmDialog title="work.doDelivered" {...{ onClose, isPending, problem }} onConfirm={() => ask({})}>
+    <ConfirmDialog title="work.do_delivered" {...{ onClose, isPending, problem }} onConfirm={() => ask((at) => at)}>
       <p>{underWay.map(({ number }) => t('work.parcel', { number })).join(', ')}</p>
     </ConfirmDialog>
   );
 }
 
-export function PaidDialog({ order, onClose }: DialogProps) {
+function PaidDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersPayByHand', order, onClose);
   return (
     <ConfirmDialog
-      title="work.doPaid"
+      title="work.do_paid"
       {...{ onClose, isPending, problem }}
-      onConfirm={(fields) => ask({ reference: String(fields.get('reference')) })}
+      onConfirm={(fields) => ask((at) => ({ ...at, reference: String(fields.get('reference')) }))}
     >
       <p>{t('work.confirmPaid', { amount: format(order.total) })}</p>
       <TextField label={t('work.bankReference')} name="reference" maxLength={500} autoComplete="off" />
     </ConfirmDialog>
-  );
-}
-
-type ConfirmProps = {
-  title: MessageKey;
-  isPending: boolean;
-  problem: string | null;
-  onClose(): void;
-  onConfirm(fields: FormData): void;
-  children: ReactNode;
-};
-
-export function ConfirmDialog({ title, isPending, problem, onClose, onConfirm, children }: ConfirmProps) {
-  const { t } = useApp();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onConfirm(new FormData(event.currentTarget));
-  };
-  return (
-    <OfficeDialog title={t(title)} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
-        {problem ? <Notice kind="error">{problem}</Notice> : null}
-        {children}
-        <Button kind="primary" type="submit" isWide isBusy={isPending}>
-          {t(title)}
-        </Button>
-      </form>
-    </OfficeDialog>
   );
 }

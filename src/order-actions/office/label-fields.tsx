@@ -1,10 +1,10 @@
 // What a label is asked for with: its size, and what the parcel weighs, which is known when all that is in it is.
 import { useApp } from '../../app-instance.tsx';
+import type { OrderLabels } from '../../fulfilment/office/label-queries.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { OrderLabels } from './label-queries.ts';
-import styles from './order-actions.module.css';
+import styles from './dialog-form.module.css';
 
 type Offer = OrderLabels['offers'][number];
 type LabelFieldsProps = {

@@ -1,9 +1,7 @@
 // Which actions of staff wait for their ten seconds, for every screen of the office: whose, which, and until when.
 import { sql } from 'kysely';
-import { mayAccess } from '#src/staff/permissions.ts';
-import type { OrderActionKind } from '../../orders/office/order-action-store.ts';
-import { neededFor } from '../../orders/office/request-order-action.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { mayAct } from './request-order-action.ts';
 
 const MOST_SHOWN = 20;
 /** What takes longer, a payment service that is away, is said on the order's own page. */
@@ -13,7 +11,7 @@ const REFUSED_SHOWN_MS = 5 * 60_000;
 type WaitingRow = {
   id: string;
   isBatch: boolean;
-  kind: OrderActionKind;
+  kind: string;
   by: string;
   staffId: number;
   number: number;
@@ -39,7 +37,7 @@ export async function listWaitingActions({ db, now, staff }: Pick<OfficeContext,
       ...row,
       isMine: staffId === staff?.id,
       dueAt: dueAt.toISOString(),
-      isUndoable: isWaiting && mayAccess(staff, [neededFor[row.kind]]),
+      isUndoable: isWaiting && mayAct(staff, row.kind),
     })),
     refused: await listRefused({ db, at, staffId: staff?.id ?? 0 }),
   };

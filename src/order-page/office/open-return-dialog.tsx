@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { dateIn } from '../../countries/local-date.ts';
+import { returnRefusals } from '../../fulfilment/office/return-refusals.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
+import styles from '../../order-actions/office/dialog-form.module.css';
+import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -11,9 +14,6 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './order-actions.module.css';
-import { returnRefusals } from './return-refusals.ts';
-import { invalidateOrder } from './use-order-action.ts';
 
 const channels = ['phone', 'letter', 'email', 'counter'] as const;
 

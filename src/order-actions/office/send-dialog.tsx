@@ -3,6 +3,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -10,9 +11,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import styles from './dialog-form.module.css';
 import { LabelFields, weightOf } from './label-fields.tsx';
-import { type OrderLabels, orderLabelsQuery } from './label-queries.ts';
-import styles from './order-actions.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
 const MAX_TRACKING_LENGTH = 60;
@@ -33,16 +33,17 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
     const fields = new FormData(event.currentTarget);
     const lines = chosenLines(event.currentTarget).filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) return setProblem(t('work.refusedNothingChosen'));
-    ask({
+    ask((at) => ({
+      ...at,
       carrier: String(fields.get('carrier')),
       trackingNumber: String(fields.get('trackingNumber') ?? ''),
       lines,
       isDespiteDispute: fields.has('isDespiteDispute'),
       label: label.isWanted ? readLabel(fields) : null,
-    });
+    }));
   };
   return (
-    <OfficeDialog title={t('work.doSend')} onClose={onClose}>
+    <OfficeDialog title={t('work.do_send')} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={submit}
@@ -104,7 +105,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
         </fieldset>
         {order.isDisputed ? <CheckboxField name="isDespiteDispute" label={t('work.despiteDispute')} /> : null}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
-          {t(label.isWanted ? 'labels.doSend' : 'work.doSend')}
+          {t(label.isWanted ? 'labels.doSend' : 'work.do_send')}
         </Button>
       </form>
     </OfficeDialog>

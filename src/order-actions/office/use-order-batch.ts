@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { OrdersWorkOnManyMutation } from '../../office-operations.generated.ts';
 import { operationQuery, useOperationMutation } from '../../query-client.ts';
-
-export const manyActions = ['send', 'send_labelled', 'delivered', 'paid', 'resend_mail'] as const;
-export type ManyAction = (typeof manyActions)[number];
+import type { ManyAction } from './order-actions.ts';
 
 type Asked = OrdersWorkOnManyMutation['workOnOrders'];
 type Order = { number: number; version: number };

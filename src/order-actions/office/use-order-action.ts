@@ -1,15 +1,13 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
-import type { MutationName, VariablesOf } from '../../graphql-client.ts';
-import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import type { VariablesOf } from '../../graphql-client.ts';
+import { invalidateOrder, type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
+import type { OrderActionKind, orderActions } from './order-actions.ts';
 
-type ActionName = Extract<
-  MutationName,
-  'OrdersSend' | 'OrdersDeliver' | 'OrdersPayByHand' | 'OrdersCancel' | 'OrdersRefund' | 'OrdersResendMail'
->;
+type ActionName = (typeof orderActions)[OrderActionKind]['operation'];
 type Answer = Record<string, { refusal?: string | null } | string | undefined>;
 
 /**
@@ -26,13 +24,13 @@ export function useOrderAction<Name extends ActionName>(
   const { mutateProven, isPending } = useProvenMutation(name);
   const [problem, setProblem] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);
-  const ask = async (input: Omit<VariablesOf<Name>, 'number' | 'version'>) => {
+  const ask = async (inputAt: (order: { number: number; version: number }) => VariablesOf<Name>) => {
     const { number } = order;
     const latest = queryClient.getQueryData(managedOrderQuery(String(number)).queryKey)?.managedOrder;
     const { version } = (isTold && latest) || order;
     setProblem(null);
     try {
-      const data = await mutateProven({ ...input, number, version } as unknown as VariablesOf<Name>);
+      const data = await mutateProven(inputAt({ number, version }));
       const refusal = Object.values((data ?? {}) as Answer).find((answer) => typeof answer === 'object')?.refusal;
       if (refusal) {
         setProblem(textOfRefusal(t, refusal));
@@ -44,14 +42,4 @@ export function useOrderAction<Name extends ActionName>(
     await invalidateOrder(queryClient, number);
   };
   return { ask, isPending, problem, setProblem };
-}
-
-/** Wherever the order is shown: on its own page, and on those of its returns. */
-export async function invalidateOrder(queryClient: QueryClient, number: number): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
-    queryClient.invalidateQueries({ queryKey: ['OrdersLabels', { number }] }),
-    queryClient.invalidateQueries({ queryKey: ['ReturnsManaged'] }),
-    queryClient.invalidateQueries({ queryKey: ['ActionsWaiting'] }),
-  ]);
 }

@@ -1,0 +1,100 @@
+// What staff can do with an order and, for ten seconds, undo: one object for each action. The buttons and keys of the
+// order's page, the bar of many orders, the search, the GraphQL schema and the outbox all read it here. How the server
+// carries it out is in `server/order-actions/office/`, what is asked before in `order-dialogs.tsx`.
+import type { MutationName } from '../../graphql-client.ts';
+import type { NextStep } from '../../orders/office/next-step.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import type { workFilters } from '../../orders/office/order-filters.ts';
+import type { Permission } from '../../staff/permissions.ts';
+
+/** What can be done on the page of an order. */
+export type OrderPageAction = {
+  permission: Permission;
+  isPossible(order: ManagedOrder): boolean;
+  /** Which next steps of an order it is. */
+  nextSteps?: readonly NextStep[];
+  /** The letter begins it on the page of an order, and the search knows it by name; `list` has the orders that want it. */
+  key?: { letter: string; list: (typeof workFilters)[number] };
+};
+
+export type OrderAction = OrderPageAction & {
+  /** By which the office asks for it: `make types` writes its document. */
+  operation: MutationName;
+  /** By which names it is asked for of many orders at once. */
+  ofMany?: readonly string[];
+};
+
+export const orderActions = {
+  send: {
+    operation: 'OrdersSend',
+    permission: 'orders.fulfil',
+    isPossible: ({ payment, lines, captured, refunded }) =>
+      (payment === 'paid' || payment === 'due_on_delivery') &&
+      lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
+      (captured.minor === 0 || refunded.minor < captured.minor),
+    nextSteps: ['send', 'send_rest'],
+    key: { letter: 's', list: 'to_send' },
+    ofMany: ['send', 'send_labelled'],
+  },
+  delivered: {
+    operation: 'OrdersDeliver',
+    permission: 'orders.fulfil',
+    isPossible: ({ parcels }) => parcels.some(({ deliveredAt }) => !deliveredAt),
+    nextSteps: ['await_delivery'],
+    ofMany: ['delivered'],
+  },
+  paid: {
+    operation: 'OrdersPayByHand',
+    permission: 'orders.refund',
+    isPossible: ({ payment }) => payment === 'awaiting_payment',
+    nextSteps: ['await_transfer'],
+    ofMany: ['paid'],
+  },
+  refund: {
+    operation: 'OrdersRefund',
+    permission: 'orders.refund',
+    isPossible: ({ refundable }) => refundable.minor > 0,
+    nextSteps: ['refund'],
+    key: { letter: 'r', list: 'withdrawn' },
+  },
+  cancel: {
+    operation: 'OrdersCancel',
+    permission: 'orders.cancel',
+    isPossible: ({ payment, fulfilment, captured, refundable }) =>
+      payment === 'awaiting_payment' ||
+      (fulfilment === 'unfulfilled' &&
+        (payment === 'due_on_delivery' || (payment === 'paid' && (captured.minor === 0 || refundable.minor > 0)))),
+  },
+  resend_mail: {
+    operation: 'OrdersResendMail',
+    permission: 'orders.fulfil',
+    isPossible: () => true,
+    ofMany: ['resend_mail'],
+  },
+} as const satisfies Record<string, OrderAction>;
+
+export type OrderActionKind = keyof typeof orderActions;
+
+/** Takes effect at once: nothing of it goes out that could not be put right again. */
+export const contactChange = {
+  permission: 'orders.fulfil',
+  isPossible: ({ isContactOpen }) => isContactOpen,
+  key: { letter: 'e', list: 'to_send' },
+} as const satisfies OrderPageAction;
+
+/** By which an address opens the page of an order with a dialog. */
+export type OrderDialogName = OrderActionKind | 'edit';
+
+export const orderActionKinds = Object.keys(orderActions) as OrderActionKind[];
+
+export function isOrderActionKind(kind: string): kind is OrderActionKind {
+  return Object.hasOwn(orderActions, kind);
+}
+
+/** What can be asked for many orders at once. */
+export const manyActions = orderActionKinds.flatMap((kind) => {
+  const action = orderActions[kind];
+  return 'ofMany' in action ? action.ofMany.map((name) => ({ name, kind, permission: action.permission })) : [];
+});
+
+export type ManyAction = (typeof manyActions)[number]['name'];
