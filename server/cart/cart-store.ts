@@ -12,6 +12,7 @@ import type { VatClass } from '#src/countries/country.ts';
 import { addMoney, type Currency, type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
+import { type Measures, measuresOf } from '../catalogue/variants/unit-price-text.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CartOffer } from './cart-offer.ts';
@@ -45,10 +46,12 @@ export type StoredCartLine = LineDetail & {
   stock: Stock;
   /** What the shopper saw it cost in this currency; null when it never cost anything here before. */
   seenPrice: Money | null;
+  /** Null for what is not sold by measure. */
+  measures: Measures | null;
 };
 
 /** A line of an order: `variantId` is null for one in the merchant's own words, and an offer's may have a discount. */
-export type OrderedLine = Omit<StoredCartLine, 'variantId'> & {
+export type OrderedLine = Omit<StoredCartLine, 'variantId' | 'measures'> & {
   variantId: string | null;
   discount?: Money | undefined;
 };
@@ -128,6 +131,7 @@ type LineRow = {
   weight_grams: number;
   requires_shipping: boolean;
   stock: Stock;
+  measures: Measures | null;
 };
 
 /** The lines that can still be bought in this market, and those that cannot; oldest first. */
@@ -149,7 +153,7 @@ export async function listCartContents(
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
         where m.product_id = p.id order by m.id = v.media_id desc nulls last, m.position limit 1) as image,
       jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
-        'available', v.on_hand - v.reserved) as stock
+        'available', v.on_hand - v.reserved) as stock, ${measuresOf} as measures
     from cart_lines l
     join variants v on v.id = l.variant_id
     join products p on p.id = v.product_id
@@ -201,6 +205,7 @@ function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel }: LineTexts)
     weightGrams: row.weight_grams,
     requiresShipping: row.requires_shipping,
     stock: row.stock,
+    measures: row.measures,
     seenPrice: row.seen_minor === null ? null : money(row.seen_minor, unitPrice.currency),
   };
 }

@@ -44,6 +44,8 @@ export const catalogueSchema = /* GraphQL */ `
     image: Image
     "The lowest price among its variants that can be bought; of all when none can."
     price: Money!
+    "Of the variant whose price this is, in words; null for what is not sold by measure."
+    unitPrice: String
     hasSeveralPrices: Boolean!
     "Set when a reduction may be announced: the lowest price of the 30 days before it."
     lowestPriorPrice: Money
@@ -179,19 +181,14 @@ export const catalogueSchema = /* GraphQL */ `
     optionValues: [String!]!
     price: Money!
     lowestPriorPrice: Money
-    unitPrice: UnitPrice
+    "In words; null for what is not sold by measure."
+    unitPrice: String
     availability: Availability!
     "How many may be put into one cart."
     maxQuantity: Int!
     weightGrams: Int!
     "Index into the product's images."
     imageIndex: Int
-  }
-
-  type UnitPrice {
-    price: Money!
-    measure: Float!
-    unit: String!
   }
 
   "Regulation (EU) 2023/988."

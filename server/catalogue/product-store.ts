@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
-import { unitPriceOf } from '#src/catalogue/unit-price.ts';
-import { type Currency, money } from '#src/money.ts';
+import { money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
+import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
 
 type VariantRow = Stock & {
   id: string;
@@ -24,10 +24,7 @@ type VariantRow = Stock & {
   history: { amountMinor: number; validFrom: string }[] | null;
   weightGrams: number;
   mediaId: string | null;
-  unitMeasure: number | null;
-  unitMeasureUnit: string | null;
-  unitBaseMeasure: number | null;
-  unitBaseMeasureUnit: string | null;
+  measures: Measures | null;
 };
 
 type Row = {
@@ -100,8 +97,7 @@ async function readProduct(
             from price_history h where h.variant_id = v.id and h.currency = pr.currency) end as history,
           v.tracks_stock as "tracksStock", v.sells_without_stock as "sellsWithoutStock",
           v.on_hand - v.reserved as available,
-          v.unit_measure as "unitMeasure", v.unit_measure_unit as "unitMeasureUnit",
-          v.unit_base_measure as "unitBaseMeasure", v.unit_base_measure_unit as "unitBaseMeasureUnit"
+          ${measuresOf} as measures
         from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
         where v.product_id = p.id and v.archived_at is null order by v.position) as variant) as variants,
       ${reviewsOf(sql`p.id`, locale)} as reviews
@@ -121,7 +117,6 @@ function idOfHandle(handle: string) {
 }
 
 function productOf(row: Row, view: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>): ProductWithoutRelated {
-  const { currency } = view;
   const label = (value: string) => row.option_texts[value] ?? value;
   return {
     productId: row.id,
@@ -138,7 +133,7 @@ function productOf(row: Row, view: Pick<MarketView, 'locale' | 'baseLocale' | 'c
       name: label(name),
       values: values.map((value) => ({ value, label: label(value) })),
     })),
-    variants: row.variants.map((variant) => variantOf(variant, row, currency)),
+    variants: row.variants.map((variant) => variantOf(variant, row, view)),
     safety: {
       manufacturerName: row.manufacturer_name,
       manufacturerAddress: row.manufacturer_address,
@@ -166,7 +161,11 @@ function showLineText(
   };
 }
 
-function variantOf(variant: VariantRow, product: Row, currency: Currency): Variant {
+function variantOf(
+  variant: VariantRow,
+  product: Row,
+  { locale, currency }: Pick<MarketView, 'locale' | 'currency'>,
+): Variant {
   const price = money(variant.amountMinor, currency);
   const history = variant.history?.map((change) => ({ ...change, validFrom: new Date(change.validFrom) }));
   const prior = history
@@ -181,14 +180,7 @@ function variantOf(variant: VariantRow, product: Row, currency: Currency): Varia
       .map((value) => value ?? ''),
     price,
     lowestPriorPrice: prior === null ? null : money(prior, currency),
-    unitPrice:
-      variant.unitMeasure && variant.unitMeasureUnit && variant.unitBaseMeasure && variant.unitBaseMeasureUnit
-        ? unitPriceOf(
-            price,
-            { measure: variant.unitMeasure, unit: variant.unitMeasureUnit },
-            { measure: variant.unitBaseMeasure, unit: variant.unitBaseMeasureUnit },
-          )
-        : null,
+    unitPrice: unitPriceText(price, variant.measures, locale),
     availability: availabilityOf(variant),
     maxQuantity: maxQuantityOf(variant),
     weightGrams: variant.weightGrams,

@@ -381,6 +381,8 @@ export type ProductCard = {
   image?: Maybe<Image>;
   /** The lowest price among its variants that can be bought; of all when none can. */
   price: Money;
+  /** Of the variant whose price this is, in words; null for what is not sold by measure. */
+  unitPrice?: Maybe<Scalars['String']['output']>;
   hasSeveralPrices: Scalars['Boolean']['output'];
   /** Set when a reduction may be announced: the lowest price of the 30 days before it. */
   lowestPriorPrice?: Maybe<Money>;
@@ -544,7 +546,8 @@ export type Variant = {
   optionValues: Array<Scalars['String']['output']>;
   price: Money;
   lowestPriorPrice?: Maybe<Money>;
-  unitPrice?: Maybe<UnitPrice>;
+  /** In words; null for what is not sold by measure. */
+  unitPrice?: Maybe<Scalars['String']['output']>;
   availability: Availability;
   /** How many may be put into one cart. */
   maxQuantity: Scalars['Int']['output'];
@@ -558,13 +561,6 @@ export type Variant = {
 
 export type VariantDeliveryArgs = {
   locale: Locale;
-};
-
-export type UnitPrice = {
-  __typename?: 'UnitPrice';
-  price: Money;
-  measure: Scalars['Float']['output'];
-  unit: Scalars['String']['output'];
 };
 
 /** Regulation (EU) 2023/988. */
@@ -1573,7 +1569,6 @@ export type ResolversTypes = {
   ProductOption: ResolverTypeWrapper<ProductOption>;
   OptionValue: ResolverTypeWrapper<OptionValue>;
   Variant: ResolverTypeWrapper<Variant>;
-  UnitPrice: ResolverTypeWrapper<UnitPrice>;
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
   ProductReviews: ResolverTypeWrapper<ProductReviews>;
   Review: ResolverTypeWrapper<Review>;
@@ -1690,7 +1685,6 @@ export type ResolversParentTypes = {
   ProductOption: ProductOption;
   OptionValue: OptionValue;
   Variant: Variant;
-  UnitPrice: UnitPrice;
   ProductSafety: ProductSafety;
   ProductReviews: ProductReviews;
   Review: Review;
@@ -1867,6 +1861,7 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSeveralPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1978,18 +1973,12 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
   optionValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<VariantDeliveryArgs, 'locale'>>;
-};
-
-export type UnitPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  measure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductSafetyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSafety'] = ResolversParentTypes['ProductSafety']> = {
@@ -2564,7 +2553,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductOption?: ProductOptionResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
-  UnitPrice?: UnitPriceResolvers<ContextType>;
   ProductSafety?: ProductSafetyResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;

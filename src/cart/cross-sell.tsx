@@ -30,7 +30,7 @@ export function CrossSell({ products, isCartEmpty, onAdded }: CrossSellProps) {
       </h3>
       <ul className={styles.rows}>
         {products.slice(0, MOST_SHOWN).map((product) => {
-          const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices } = product;
+          const { handle, title, image, price, unitPrice, lowestPriorPrice, hasSeveralPrices } = product;
           const to = urlOf('product', { locale, product: handle });
           return (
             <li className={styles.row} key={handle}>
@@ -42,6 +42,7 @@ export function CrossSell({ products, isCartEmpty, onAdded }: CrossSellProps) {
                   {title}
                 </PageLink>
                 <Price amount={price} isFrom={hasSeveralPrices} lowestPriorPrice={lowestPriorPrice} />
+                {unitPrice ? <p className={styles.unitPrice}>{unitPrice}</p> : null}
               </div>
               <QuickAdd
                 product={product}

@@ -19,9 +19,8 @@ type ProductCardProps = {
 /** A print on a piece of wall that has taken its colour, and the label beside it. */
 export function ProductCard({ product, heading: Heading, isPriority }: ProductCardProps) {
   const { locale, shop, t } = useApp();
-  const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices, variantCount, variant, availability } =
-    product;
-  const isSoldOut = availability === 'SOLD_OUT';
+  const { handle, title, image, price, unitPrice, lowestPriorPrice, hasSeveralPrices, variantCount, variant } = product;
+  const isSoldOut = product.availability === 'SOLD_OUT';
   const saving = savingPercent(price, lowestPriorPrice);
   const isSquare = image && image.width >= image.height;
   return (
@@ -54,6 +53,7 @@ export function ProductCard({ product, heading: Heading, isPriority }: ProductCa
           </PageLink>
         </Heading>
         <Price amount={price} isFrom={hasSeveralPrices} lowestPriorPrice={lowestPriorPrice} />
+        {unitPrice ? <p className={styles.note}>{unitPrice}</p> : null}
         {isSoldOut ? <p className={styles.note}>{t('product.soldOut')}</p> : null}
         {!isSoldOut && variantCount > 1 ? (
           <p className={styles.note}>{t('product.variants', { count: variantCount })}</p>

@@ -70,12 +70,17 @@ test('the tick is never set beforehand, keeps as it was left, and is offered onl
 
 test('it goes out once, four hours after the last change', async (context) => {
   await aLeavingVisitor(context);
+  await context.shop.database.db
+    .updateTable('variants')
+    .set({ unit_measure: '3', unit_measure_unit: 'm', unit_base_measure: '1', unit_base_measure_unit: 'm' })
+    .execute();
   assert.is(await pass(context, 3.99), 0);
   assert.is(await pass(context, 4), 1);
   const [mail] = context.mails;
   assert.equal([mail?.to, mail?.subject], ['jan@example.com', 'Twój koszyk w Pracownia Plakatu czeka']);
   assert.match(mail?.text ?? '', /1 × /);
   assert.match(mail?.text ?? '', '129,00');
+  assert.match(mail?.text ?? '', /43,00.zł za m/);
   for (const hours of [4, 5, 24, 100]) assert.is(await pass(context, hours), 1);
 });
 

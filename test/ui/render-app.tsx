@@ -84,6 +84,7 @@ export function aCard(card: Partial<ProductCardFieldsFragment> = {}): ProductCar
     title: 'Nocny ptak',
     image: aPicture(),
     price: { minor: 7900, currency: 'PLN' },
+    unitPrice: null,
     hasSeveralPrices: false,
     lowestPriorPrice: null,
     variantCount: 1,

@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { availabilityOf, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
 import { type StoredImage, showImage } from '../media-url.ts';
+import { type Measures, measuresOf, unitPriceText } from '../variants/unit-price-text.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
 import { type Selected, selectProducts } from './select-products.ts';
 import { filterToSql, isAvailable, isEmptyFilter } from './variant-filter.ts';
@@ -37,6 +39,7 @@ type Row = Stock & {
   variant_count: number;
   variant: string | null;
   only_variant: string | null;
+  measures: Measures | null;
   compare_at_minor: number | null;
   valid_from: Date;
   history: { amountMinor: number; validFrom: string }[] | null;
@@ -142,7 +145,7 @@ async function readCards(
         max(v.on_hand - v.reserved) as available,
         ${cheapest(sql`v.id`)} as variant_id, ${cheapest(sql`v.sku`)} as sku,
         ${cheapest(sql`pr.amount_minor`)} as amount_minor, ${cheapest(sql`pr.compare_at_minor`)} as compare_at_minor,
-        ${cheapest(sql`pr.valid_from`)} as valid_from
+        ${cheapest(sql`pr.valid_from`)} as valid_from, ${cheapest(measuresOf)} as measures
       from products p join variants v on v.product_id = p.id
       join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
       where v.product_id = any(${ids}::uuid[]) and v.archived_at is null ${filterToSql(index, filter)}
@@ -152,7 +155,7 @@ async function readCards(
       from media where product_id = any(${ids}::uuid[]) and picture is not null order by product_id, position
     )
     select p.id, p.handle, coalesce(own.title, base.title) as title,
-      offers.amount_minor, offers.compare_at_minor, offers.valid_from,
+      offers.amount_minor, offers.compare_at_minor, offers.valid_from, offers.measures,
       case when ${isNarrowed} then coalesce(nullif(offers.sku, ''), offers.variant_id::text) end as variant,
       case when offers.variant_count = 1 and not coalesce((p.line_text ->> 'isRequired')::boolean, false)
         then offers.variant_id end as only_variant,
@@ -171,7 +174,7 @@ async function readCards(
     left join media_texts mt on mt.media_id = images.media_id and mt.locale = ${locale}
     left join media_texts mb on mb.media_id = images.media_id and mb.locale = ${baseLocale}
     where p.status = 'active' and p.is_published`.execute(db);
-  return new Map(rows.map((row) => [row.id, cardOf(row, currency)]));
+  return new Map(rows.map((row) => [row.id, cardOf(row, locale, currency)]));
 }
 
 /** Of the variant that a card names the price of: the cheapest that is there. */
@@ -179,16 +182,18 @@ function cheapest(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(array_agg(${column} order by ${isAvailable('v')} desc, pr.amount_minor, v.position))[1]`;
 }
 
-function cardOf(row: Row, currency: Currency): ProductCard {
+function cardOf(row: Row, locale: Locale, currency: Currency): ProductCard {
   const history = row.history?.map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }));
   const prior = history
     ? lowestPriorPrice(history, { amountMinor: row.amount_minor, validFrom: row.valid_from })
     : null;
+  const price = money(row.amount_minor, currency);
   return {
     handle: row.handle,
     title: row.title,
     image: row.key === null ? null : showImage(row, row.title),
-    price: money(row.amount_minor, currency),
+    price,
+    unitPrice: unitPriceText(price, row.measures, locale),
     hasSeveralPrices: row.max_amount_minor > row.amount_minor,
     lowestPriorPrice: prior === null ? null : money(prior, currency),
     variantCount: row.variant_count,

@@ -6,8 +6,9 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money, multiplyMoney } from '#src/money.ts';
 import { viewOf } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { listCartContents } from '../../cart/cart-store.ts';
+import { listCartContents, type StoredCartLine } from '../../cart/cart-store.ts';
 import { showImage } from '../../catalogue/media-url.ts';
+import { unitPriceText } from '../../catalogue/variants/unit-price-text.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -40,6 +41,7 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
         variantTitle: line.variantTitle,
         image: image && showImage(image, line.title),
         total: multiplyMoney(line.unitPrice, line.quantity),
+        pricePerUnit: unitPriceText(line.unitPrice, line.measures, locale),
       }));
       await sendMail(writeCartReminder({ key, to, locale, token, goods, shop, publicUrl }), signal);
       await inTransaction(db, (tx) => setReminderSent(tx, cartId, now()));
@@ -47,12 +49,15 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
   });
 }
 
+type RemindedGoods = Pick<StoredCartLine, 'title' | 'variantTitle' | 'quantity'> &
+  Pick<MailGoods, 'image'> & { total: Money; pricePerUnit: string | null };
+
 export type CartReminderMail = {
   key: string;
   to: string;
   locale: Locale;
   token: string;
-  goods: { title: string; variantTitle: string; quantity: number; total: Money; image: MailGoods['image'] }[];
+  goods: RemindedGoods[];
   shop: ShopProfile;
   publicUrl: string;
 };
@@ -66,9 +71,9 @@ export function writeCartReminder({ key, to, locale, token, goods, shop, publicU
     {
       kind: 'goods',
       title: t('reminderMail.goods'),
-      goods: goods.map(({ title, variantTitle, quantity, total, image }) => ({
+      goods: goods.map(({ title, variantTitle, quantity, total, pricePerUnit, image }) => ({
         name: `${quantity} × ${title}`,
-        detail: variantTitle,
+        detail: [variantTitle, pricePerUnit].filter(Boolean).join(', '),
         amount: formatMoney(total, languageOf(locale).languageTag),
         image,
       })),

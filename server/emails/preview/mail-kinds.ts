@@ -196,7 +196,7 @@ export const mailKinds = {
     write: ({ order, locale, shop, publicUrl }) =>
       writeCartReminder({
         ...{ key, to: order.email, token: order.token, locale, shop, publicUrl },
-        goods: order.lines.map((line) => ({ ...line, image: line.image ?? null })),
+        goods: order.lines.map((line) => ({ ...line, image: line.image ?? null, pricePerUnit: null })),
       }),
   },
   'newsletter-confirmation': {

@@ -24,14 +24,7 @@ export function ChosenVariant({ variant }: { variant: Variant }) {
           <span className={priceStyles.note}>{t('product.lowestPriorIs', { price: format(lowestPriorPrice) })}</span>
         ) : null}
       </Price>
-      {unitPrice ? (
-        <p className={styles.unit}>
-          {t('product.unitPrice', {
-            price: format(unitPrice.price),
-            unit: unitPrice.measure === 1 ? unitPrice.unit : `${unitPrice.measure} ${unitPrice.unit}`,
-          })}
-        </p>
-      ) : null}
+      {unitPrice ? <p className={styles.unit}>{unitPrice}</p> : null}
       <p className={styles.delivery}>
         <span className={styles.stock} data-availability={availability}>
           {t(availabilityTexts[availability])}

@@ -35,6 +35,7 @@ export function SuggestionOption({ suggestion, id, isActive, onChoose }: Suggest
         <span className={styles.note}>
           {product.hasSeveralPrices ? `${t('money.from')} ` : ''}
           {formatMoney(product.price)}
+          {product.unitPrice ? <span className={styles.unitPrice}>{product.unitPrice}</span> : null}
         </span>
       ) : null}
       {note ? <span className={styles.note}>{note}</span> : null}

@@ -8,8 +8,6 @@ import styles from './theme-switch.module.css';
 
 export type ThemePreference = 'system' | 'light' | 'dark';
 
-const nextPreference: Record<ThemePreference, ThemePreference> = { system: 'light', light: 'dark', dark: 'system' };
-
 export function ThemeSwitch() {
   const t = useT();
   return (
@@ -32,8 +30,7 @@ export function ThemeSwitch() {
 
 function cycleTheme(): void {
   const root = document.documentElement.classList;
-  const current = root.contains('dark') ? 'dark' : root.contains('light') ? 'light' : 'system';
-  const next = nextPreference[current];
+  const next: ThemePreference = root.contains('dark') ? 'system' : root.contains('light') ? 'dark' : 'light';
   root.remove('light', 'dark');
   if (next !== 'system') root.add(next);
   // The first is that of a choice; without a colour the system's follow it.

@@ -13,6 +13,7 @@ const zubr: Found[number]['card'] = {
   title: 'Żubr',
   image: null,
   price: { minor: 5_900, currency: 'PLN' },
+  unitPrice: null,
   hasSeveralPrices: true,
   lowestPriorPrice: null,
   variantCount: 4,

@@ -23,5 +23,4 @@ export const messages: Translated<typeof english> = {
   'product.soldOutVersion': 'Tato varianta je vyprodaná',
   'product.inclVat': 's DPH, plus doprava',
   'product.lowestPriorIs': 'Nejnižší cena za 30 dní před slevou: {price}.',
-  'product.unitPrice': '{price} za {unit}',
 };

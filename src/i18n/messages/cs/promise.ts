@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'čtvrtka',
   'promise.untilFriday': 'pátku',
   'promise.untilSaturday': 'soboty',
+  'offer.unitPrice': '{price} za {unit}',
   'tariffs.service': 'Způsob dopravy',
   'tariffs.price': 'Cena',
   'tariffs.freeFrom': 'Zdarma od',

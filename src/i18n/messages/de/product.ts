@@ -23,5 +23,4 @@ export const messages: Translated<typeof english> = {
   'product.soldOutVersion': 'Diese Ausführung ist ausverkauft',
   'product.inclVat': 'inkl. MwSt., zzgl. Versand',
   'product.lowestPriorIs': 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: {price}.',
-  'product.unitPrice': '{price} pro {unit}',
 };

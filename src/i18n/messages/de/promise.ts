@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'Donnerstag',
   'promise.untilFriday': 'Freitag',
   'promise.untilSaturday': 'Samstag',
+  'offer.unitPrice': '{price} pro {unit}',
   'tariffs.service': 'Versandart',
   'tariffs.price': 'Preis',
   'tariffs.freeFrom': 'Kostenlos ab',

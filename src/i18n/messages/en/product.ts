@@ -20,5 +20,4 @@ export const messages = {
   'product.soldOutVersion': 'This version is sold out',
   'product.inclVat': 'incl. VAT, plus delivery',
   'product.lowestPriorIs': 'Lowest price in the 30 days before the reduction: {price}.',
-  'product.unitPrice': '{price} per {unit}',
 };

@@ -1,4 +1,4 @@
-// When goods arrive and what that costs, in a sentence. Cases and prepositions of weekdays are not what Intl knows.
+// When goods arrive, what that costs, and what a unit of them costs, in a sentence. Cases and prepositions of weekdays are not what Intl knows.
 export const messages = {
   'promise.courier': 'With you',
   'promise.locker': 'At your {carrier} locker',
@@ -34,6 +34,7 @@ export const messages = {
   'promise.untilThursday': 'Thursday',
   'promise.untilFriday': 'Friday',
   'promise.untilSaturday': 'Saturday',
+  'offer.unitPrice': '{price} per {unit}',
   'tariffs.service': 'Service',
   'tariffs.price': 'Price',
   'tariffs.freeFrom': 'Free from',

@@ -23,5 +23,4 @@ export const messages: Translated<typeof english> = {
   'product.soldOutVersion': 'Deze uitvoering is uitverkocht',
   'product.inclVat': 'incl. btw, excl. verzendkosten',
   'product.lowestPriorIs': 'Laagste prijs van de 30 dagen vóór de korting: {price}.',
-  'product.unitPrice': '{price} per {unit}',
 };

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'donderdag',
   'promise.untilFriday': 'vrijdag',
   'promise.untilSaturday': 'zaterdag',
+  'offer.unitPrice': '{price} per {unit}',
   'tariffs.service': 'Bezorgwijze',
   'tariffs.price': 'Prijs',
   'tariffs.freeFrom': 'Gratis vanaf',

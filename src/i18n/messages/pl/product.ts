@@ -23,5 +23,4 @@ export const messages: Translated<typeof english> = {
   'product.soldOutVersion': 'Ten wariant jest wyprzedany',
   'product.inclVat': 'z VAT, plus dostawa',
   'product.lowestPriorIs': 'Najniższa cena z 30 dni przed obniżką: {price}.',
-  'product.unitPrice': '{price} za {unit}',
 };

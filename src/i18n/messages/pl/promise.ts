@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'czwartku',
   'promise.untilFriday': 'piątku',
   'promise.untilSaturday': 'soboty',
+  'offer.unitPrice': '{price} za {unit}',
   'tariffs.service': 'Sposób dostawy',
   'tariffs.price': 'Cena',
   'tariffs.freeFrom': 'Gratis od',
