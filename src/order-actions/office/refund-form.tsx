@@ -2,7 +2,6 @@
 // server says; the button names it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { parseAmount } from '../../fulfilment/office/parse-amount.ts';
 import { formatVat } from '../../orders/office/format-vat.ts';
 import { isRefundReason, type RefundReason, refundReasons } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
