@@ -360,6 +360,7 @@ export type PointSourceKind =
 
 export type DraftState =
   | 'draft'
+  | 'linked'
   | 'sent'
   | 'paid'
   | 'expired'
@@ -563,12 +564,12 @@ export type DraftsShowQueryVariables = Exact<{
 export type DraftsShowQuery = { draft: { number: number, version: number, state: DraftState, content: string, updatedAt: string, updatedBy: string, linkUrl: string | null, sentAt: string | null, expiresAt: string | null, sendDueAt: string | null, sendRefusal: string | null, order: number | null, orderPayment: string | null, total: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }> } | null };
 
 export type DraftsChoicesQueryVariables = Exact<{
-  locale: string;
+  locale?: string | null | undefined;
   country: string;
 }>;
 
 
-export type DraftsChoicesQuery = { draftChoices: { markets: Array<{ locale: string, language: string, currency: Currency, country: string }>, countries: Array<{ id: string, name: string }>, deliveries: Array<{ id: string, name: string, priceMinor: number, isCollected: boolean }>, vatClasses: Array<{ id: string, basisPoints: number }> } };
+export type DraftsChoicesQuery = { draftChoices: { home: string, markets: Array<{ locale: string, language: string, currency: Currency, country: string }>, countries: Array<{ id: string, name: string }>, deliveries: Array<{ id: string, name: string, priceMinor: number, isCollected: boolean }>, vatClasses: Array<{ id: string, basisPoints: number }> } };
 
 export type DraftsFindGoodsQueryVariables = Exact<{
   locale: string;
@@ -1404,7 +1405,7 @@ export const operations = {
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsList: { kind: 'query', hash: '020d041', isPrivate: true },
   DraftsShow: { kind: 'query', hash: '05a4d38', isPrivate: true },
-  DraftsChoices: { kind: 'query', hash: '6424cd0', isPrivate: true },
+  DraftsChoices: { kind: 'query', hash: 'eebef1e', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
   DraftsPrices: { kind: 'query', hash: '1d35953', isPrivate: true },
   DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca', isPrivate: true },

@@ -30,8 +30,8 @@ const columns: Readonly<Record<string, string>> = {
     evidence_submitted_at evidence_failure`,
   draft_order_versions: `draft_id version saved_at`,
   draft_orders: `
-    id number version currency total_minor created_at updated_at cart_id sent_version sent_at expires_at send_id
-    send_due_at send_refusal withdrawn_at`,
+    id number version currency total_minor created_at updated_at cart_id sent_version sent_at mailed_at expires_at
+    send_id send_due_at send_refusal withdrawn_at`,
   known_extensions: `kind name last_started_at`,
   newsletter_subscriptions: `id locale requested_at page wording confirmed_at unsubscribed_at unsubscribed_by`,
   cart_reminders: `cart_id token queued_at sent_at`,

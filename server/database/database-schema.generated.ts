@@ -208,6 +208,7 @@ export type DB = {
     send_due_at: Date | null;
     send_refusal: string | null;
     withdrawn_at: Date | null;
+    mailed_at: Date | null;
   };
   'facet_choices': {
     name: string;

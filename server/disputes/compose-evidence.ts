@@ -1,13 +1,21 @@
-// What the shop knows that speaks for it, as text for the bank: what was ordered, how it was paid, that it was sent and
-// delivered, what the buyer was told, and what the terms say. In English, which every card network reads.
+// What the shop knows that speaks for it, as text for the bank: what was ordered, how it was paid, what of it was sent and
+// delivered, what the buyer was told, and what the terms say. Nothing but what happened: a bank that finds one claim wrong
+// believes none. In English, which every card network reads.
+import type { Selectable } from 'kysely';
+import { urlOf } from '#src/addresses.ts';
 import { dateIn } from '#src/countries/local-date.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { Db } from '../database/connect.ts';
-import { listNumberedEvents } from '../orders/office/order-moments.ts';
+import type { DB } from '../database/database-schema.generated.ts';
+import { listNumberedEvents, type NumberedEvent } from '../orders/office/order-moments.ts';
 import type { OrderAddress } from '../orders/order-store.ts';
-import { listParcels } from '../shipping/parcel-store.ts';
+import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
+import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
+import { findSettings } from '../shop/settings-store.ts';
 
 const MOST_CHARACTERS = 18_000;
 
@@ -24,13 +32,14 @@ export type Evidence = {
 };
 
 export async function composeEvidence(db: Db, orderId: string, publicUrl: string): Promise<Evidence> {
-  const [timeZone, order, lines, parcels, mails, events] = await Promise.all([
+  const [timeZone, order, lines, parcels, mails, events, hasTerms] = await Promise.all([
     readTimeZone(db),
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
     listParcels(db, orderId),
     db.selectFrom('sent_mails').selectAll().where('order_id', '=', orderId).orderBy('sent_at').execute(),
     listNumberedEvents(db, orderId),
+    hasTermsPage(db),
   ]);
   const address = order.address as OrderAddress;
   const day = (date: Date) => dateIn(timeZone, date);
@@ -39,19 +48,11 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     (line) =>
       `- ${line.quantity} x ${[line.title, line.shown_variant, line.sku].filter(Boolean).join(', ')}: ${amount(line.total_minor - line.discount_minor)}`,
   );
-  const to = [address.fullName, address.line1, address.line2, `${address.postalCode} ${address.city}`, address.country];
-  const shippingAddress = to.filter(Boolean).join(', ');
-  const sent = parcels.map(({ number, carrier, trackingNumber, sentAt, deliveredAt }) => {
-    const { postalCode, country } = address;
-    const link = trackingLink(carrier, { trackingNumber, postalCode, country });
-    return [
-      `- Parcel ${number} was handed to ${carrier} on ${day(sentAt)}`,
-      trackingNumber && `tracking number ${trackingNumber}`,
-      link,
-      deliveredAt ? `delivered on ${day(deliveredAt)}` : 'delivery not recorded by us',
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const goesTo = destinationOf(order);
+  const sent = parcels.map((parcel) => tellParcel(parcel, address, day));
+  const unsent = lines.flatMap(({ position, quantity, title }) => {
+    const left = quantity - countSent(parcels, position);
+    return left > 0 ? [`- Not sent: ${left} x ${title}`] : [];
   });
   const refunds = events.flatMap((event) =>
     event.type === 'RefundSucceeded' ? [`- ${amount(event.amountMinor)} on ${day(event.at)}`] : [],
@@ -59,37 +60,89 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
   const sections: [title: string, lines: string[]][] = [
     [
       `Order ${order.number} of ${day(order.created_at)}, ${amount(order.total_minor)}`,
-      [`Customer: ${address.fullName}, ${order.email}`, `Delivered to: ${shippingAddress}`],
+      [`Customer: ${[address.fullName, order.email].filter(Boolean).join(', ')}`, goesTo.text],
     ],
     ['Goods', goods],
-    ['Payment', order.paid_at ? [`Paid on ${day(order.paid_at)} by ${order.payment_method ?? 'card'}.`] : []],
-    ['Delivery', sent.length > 0 ? sent : ['Nothing of it has been sent.']],
+    [
+      'Payment',
+      order.paid_at ? [`Paid on ${[day(order.paid_at), order.payment_method].filter(Boolean).join(' by ')}.`] : [],
+    ],
+    ['Delivery', sent.length > 0 ? [...sent, ...unsent] : ['Nothing of it has been sent.']],
     ['Refunds', refunds],
     [
       'What the customer was written',
       mails.map((mail) => `- ${day(mail.sent_at)} to ${mail.recipient}: ${mail.subject}`),
     ],
+    ['Terms', tellTerms(events, mails)],
     [
-      'Terms',
-      [
-        'The customer placed the order by a button that names the obligation to pay, and got the terms with the confirmation.',
-        `They stand at ${publicUrl}/${order.locale}/pages/terms.`,
-      ],
+      'The terms as they stand today',
+      hasTerms ? [publicUrl + urlOf('content', { locale: order.locale as Locale, slug: 'terms' })] : [],
     ],
   ];
   const text = sections
     .filter(([, parts]) => parts.length > 0)
     .map(([title, parts]) => [title, ...parts].join('\n'))
     .join('\n\n');
-  const [first] = parcels;
+  // Whoever came for the goods was sent nothing.
+  const first = parcels.find(({ carrier }) => carrier !== COLLECTED);
   return {
     text: text.slice(0, MOST_CHARACTERS),
     customerName: address.fullName,
     customerEmail: order.email,
-    shippingAddress,
+    shippingAddress: first ? goesTo.address : '',
     productDescription: goods.join('\n').slice(0, MOST_CHARACTERS),
     carrier: first?.carrier ?? '',
     trackingNumber: first?.trackingNumber ?? '',
     shippingDate: first ? day(first.sentAt) : '',
   };
+}
+
+type Day = (date: Date) => string;
+type OrderRow = Pick<Selectable<DB['orders']>, 'address' | 'pickup_point' | 'shipping_method'>;
+
+/** Where the goods were to go: whether they did is said by the parcels. */
+function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { text: string; address: string } {
+  const { fullName, line1, line2, postalCode, city, country } = address as OrderAddress;
+  const point = pickup_point as PickupPoint | null;
+  if (shipping_method === COLLECTED) return { text: 'To be collected in person.', address: '' };
+  const place = point
+    ? [point.name, point.street, `${point.postalCode} ${point.city}`, point.country]
+    : [fullName, line1, line2, `${postalCode} ${city}`, country];
+  const shown = place.filter(Boolean).join(', ');
+  return { text: `${point ? 'To be collected at' : 'Address for the delivery'}: ${shown}`, address: shown };
+}
+
+function tellParcel(parcel: StoredParcel, { postalCode, country }: OrderAddress, day: Day): string {
+  const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
+  if (carrier === COLLECTED) return `- Handed to the customer in person on ${day(sentAt)}`;
+  return [
+    `- Parcel ${number} was handed to ${carrier} on ${day(sentAt)}`,
+    trackingNumber && `tracking number ${trackingNumber}`,
+    trackingLink(carrier, { trackingNumber, postalCode, country }),
+    deliveredAt ? `delivered on ${day(deliveredAt)}` : 'delivery not recorded by us',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function countSent(parcels: readonly StoredParcel[], position: number): number {
+  return parcels
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
+}
+
+/** An order that staff wrote down was placed by no button, and a confirmation that did not go out carried no terms. */
+function tellTerms(events: readonly NumberedEvent[], mails: readonly { kind: string }[]): string[] {
+  const isOwn = events.some(({ type, cause }) => type === 'OrderPlaced' && cause === 'shopper');
+  return [
+    ...(isOwn ? ['The customer placed the order by a button that names the obligation to pay.'] : []),
+    ...(mails.some(({ kind }) => kind === 'order-confirmation')
+      ? ['The confirmation that the customer was sent carried the terms.']
+      : []),
+  ];
+}
+
+async function hasTermsPage(db: Db): Promise<boolean> {
+  const pages = await findSettings(db, 'pages');
+  return pages?.data.pages.some(({ slug }) => slug === 'terms') ?? false;
 }

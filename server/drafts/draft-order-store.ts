@@ -19,6 +19,8 @@ export type DraftOrder = {
   /** The version that the link offers; null before the first. */
   sentVersion: number | null;
   sentAt: Date | null;
+  /** Null while the link in force was only made. */
+  mailedAt: Date | null;
   expiresAt: Date | null;
   /** Asked to be mailed, and not out yet. */
   sending: { id: string; dueAt: Date } | null;
@@ -45,7 +47,7 @@ export async function updateDraft(tx: Transaction, draft: DraftOrder, save: Draf
   const version = draft.version + 1;
   await tx
     .updateTable('draft_orders')
-    .set({ ...columnsOf(save), version, cart_id: null, send_refusal: null })
+    .set({ ...columnsOf(save), version, cart_id: null, mailed_at: null, send_refusal: null })
     .where('id', '=', draft.id)
     .execute();
   await keepVersion(tx, draft.id, version, save);
@@ -112,6 +114,7 @@ export async function setLink(
       cart_id: cartId,
       sent_version: draft.version,
       sent_at: now,
+      mailed_at: null,
       expires_at: expiresAt,
       send_id: null,
       send_due_at: null,
@@ -119,6 +122,11 @@ export async function setLink(
     })
     .where('id', '=', draft.id)
     .execute();
+}
+
+/** Its e-mail goes out with this transaction. */
+export async function setMailed(tx: Transaction, draftId: string, now: Date): Promise<void> {
+  await tx.updateTable('draft_orders').set({ mailed_at: now }).where('id', '=', draftId).execute();
 }
 
 export async function setWithdrawn(tx: Transaction, draftId: string, now: Date): Promise<void> {
@@ -142,21 +150,23 @@ export async function findOrderOfDraft(db: Db, draftId: string): Promise<DraftOr
   return row ?? null;
 }
 
-type StateFacts = Pick<DraftOrder, 'withdrawnAt' | 'sentVersion' | 'version' | 'expiresAt'>;
+type StateFacts = Pick<DraftOrder, 'withdrawnAt' | 'sentVersion' | 'version' | 'expiresAt' | 'mailedAt'>;
 
 export function stateOfDraft(draft: StateFacts, order: { payment: string } | null, now: Date): DraftState {
   if (draft.withdrawnAt) return 'withdrawn';
-  if (order) return order.payment === 'paid' ? 'paid' : 'sent';
+  const passedOn = draft.mailedAt ? 'sent' : 'linked';
+  if (order) return order.payment === 'paid' ? 'paid' : passedOn;
   if (draft.sentVersion !== draft.version) return 'draft';
-  return draft.expiresAt && draft.expiresAt <= now ? 'expired' : 'sent';
+  return draft.expiresAt && draft.expiresAt <= now ? 'expired' : passedOn;
 }
 
 /** The same in SQL, of `d` and its order `o`. */
 export function stateInSql(now: Date) {
   return sql<DraftState>`case when d.withdrawn_at is not null then 'withdrawn'
-    when o.payment_state = 'paid' then 'paid' when o.id is not null then 'sent'
-    when d.sent_version is distinct from d.version then 'draft'
-    when d.expires_at <= ${now} then 'expired' else 'sent' end`;
+    when o.payment_state = 'paid' then 'paid'
+    when o.id is null and d.sent_version is distinct from d.version then 'draft'
+    when o.id is null and d.expires_at <= ${now} then 'expired'
+    when d.mailed_at is null then 'linked' else 'sent' end`;
 }
 
 function draftOf(row: Selectable<DB['draft_orders']>): DraftOrder {
@@ -172,6 +182,7 @@ function draftOf(row: Selectable<DB['draft_orders']>): DraftOrder {
     cartId: row.cart_id,
     sentVersion: row.sent_version,
     sentAt: row.sent_at,
+    mailedAt: row.mailed_at,
     expiresAt: row.expires_at,
     sending: row.send_id && row.send_due_at ? { id: row.send_id, dueAt: row.send_due_at } : null,
     sendRefusal: row.send_refusal,

@@ -5,12 +5,12 @@ import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import { hasMarket, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { CartOffer } from '../cart/cart-offer.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { COLLECTED } from '../shipping/own-carriers.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 
 export type DraftSale = {

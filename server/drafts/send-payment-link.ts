@@ -11,7 +11,7 @@ import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
 import { UNDO_MS } from '../outbox/undo-time.ts';
 import { mayStill } from '../staff/may-still.ts';
 import { changeDraft, type DraftServices } from './change-draft.ts';
-import { findOrderOfDraft, lockDraft, setSending } from './draft-order-store.ts';
+import { findOrderOfDraft, lockDraft, setMailed, setSending } from './draft-order-store.ts';
 import { hasEmail, makePaymentLink, readOffer } from './make-payment-link.ts';
 
 const SEND_EFFECT = 'send-draft';
@@ -98,6 +98,7 @@ async function sendNow(
     if (!(await mayStill(tx, staffId, [NEEDED]))) return refuse({ kind: 'NoLongerAllowed' });
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
+    await setMailed(tx, draft.id, services.now());
     await addLinkMail(tx, named.number, link.value.cartId, services.now());
     return ok(null);
   });

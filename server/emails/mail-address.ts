@@ -2,6 +2,7 @@
 import { countryName } from '#src/checkout/address/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
+import { isCollectedInPerson } from '#src/orders/collected-in-person.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -17,7 +18,8 @@ export function addressSections(
   const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: note.split('\n') }] : [];
   const home: MailSection = {
     kind: 'lines',
-    title: t('mail.confirmationAddress'),
+    // Nothing goes there when somebody comes for it.
+    title: t(isCollectedInPerson(order) ? 'mail.confirmationBillingAddress' : 'mail.confirmationAddress'),
     lines: addressLines(address, locale),
   };
   if (!pickupPoint) {

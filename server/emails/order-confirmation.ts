@@ -6,6 +6,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
+import { isCollectedInPerson } from '#src/orders/collected-in-person.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
@@ -76,7 +77,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
       ? [{ kind: 'rows' as const, title: t(own ? 'order.paidBy' : 'mail.transferDetails'), rows: details }]
       : []),
     ...arrivalNotice(confirmation.arrival, locale, t),
-    { kind: 'notice', title: t('mail.nextTitle'), text: t(nextKey, values) },
+    { kind: 'notice', title: t('mail.nextTitle'), text: t(nextOf(order, nextKey), values) },
     ...confirmationNotice(confirmation, t),
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + linkOf(confirmation) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
@@ -132,6 +133,11 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
     { kind: 'reference', label: linkText, url: linkUrl },
     ...(file ? [{ kind: 'reference' as const, label: file.linkText, url: publicUrl + file.url }] : []),
   ];
+}
+
+/** Nothing is sent to somebody who comes for it. */
+function nextOf(order: Order, nextKey: MessageKey): MessageKey {
+  return nextKey === 'mail.nextPack' && isCollectedInPerson(order) ? 'mail.nextCollect' : nextKey;
 }
 
 /** `kind` is null where the merchant's words would describe a payment that does not exist. */

@@ -6,7 +6,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
-import { carrierName } from '#src/shipping/carriers.ts';
+import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -61,7 +61,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
   const t: Write = (key) => translateTo(locale)(key, values);
   const { subject, intro, closing } = mailWords(
     { shop, kind: textKinds[update.kind], locale, values },
-    { subject: t(`mail.${update.kind}Subject`), intro: t(introKey(update, order)), closing: t('mail.signature') },
+    { subject: t(subjectKey(update)), intro: t(introKey(update, order)), closing: t('mail.signature') },
   );
   const label = t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder');
   const sections: MailSection[] = [
@@ -86,8 +86,18 @@ const textKinds: Record<OrderUpdate['kind'], MailTextKind> = {
   refunded: 'order-refunded',
 };
 
+/** Somebody has come for the goods: nothing is on its way. */
+function isHandedOver(update: OrderUpdate): boolean {
+  return update.kind === 'sent' && update.parcel.carrier === COLLECTED;
+}
+
+function subjectKey(update: OrderUpdate): MessageKey {
+  return isHandedOver(update) ? 'mail.collectedSubject' : `mail.${update.kind}Subject`;
+}
+
 function introKey(update: OrderUpdate, { paymentMethod }: Order): MessageKey {
   if (update.kind === 'transferExpired' && isOwnMethod(paymentMethod ?? '')) return 'mail.awaitedExpiredText';
+  if (isHandedOver(update)) return 'mail.collectedText';
   return update.kind === 'refunded' && update.isLate ? 'mail.refundedLate' : `mail.${update.kind}Text`;
 }
 
@@ -118,7 +128,13 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
         ...(trackingNumber ? [paragraph('mail.sentTracking')] : []),
         ...(trackingUrl ? [{ kind: 'link' as const, label: t('mail.sentTrack'), url: trackingUrl }] : []),
         ...(lines.length > 0
-          ? [{ kind: 'goods' as const, title: t('mail.sentContents'), goods: goodsOfParcel(order, update.parcel) }]
+          ? [
+              {
+                kind: 'goods' as const,
+                title: t(isHandedOver(update) ? 'mail.confirmationArticles' : 'mail.sentContents'),
+                goods: goodsOfParcel(order, update.parcel),
+              },
+            ]
           : []),
       ];
     }

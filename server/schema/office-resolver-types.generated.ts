@@ -94,7 +94,7 @@ export type Query = {
   listedDrafts: DraftList;
   /** Null when there is no such draft. */
   draft?: Maybe<Draft>;
-  /** For a market; without a country, for its own. */
+  /** For a market, or the one at home; without a country, for its own. */
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
   /** Of the articles in a draft that comes from another currency. */
@@ -231,7 +231,7 @@ export type QueryDraftArgs = {
 
 
 export type QueryDraftChoicesArgs = {
-  locale: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
   country: Scalars['String']['input'];
 };
 
@@ -2491,6 +2491,7 @@ export type PointListChange = {
 
 export type DraftState =
   | 'draft'
+  | 'linked'
   | 'sent'
   | 'paid'
   | 'expired'
@@ -2553,6 +2554,8 @@ export type DraftVat = {
 
 export type DraftChoices = {
   __typename?: 'DraftChoices';
+  /** The language of the market at home, in which a new draft begins. */
+  home: Scalars['String']['output'];
   markets: Array<DraftMarket>;
   countries: Array<NamedChoice>;
   /** What goes to the country, with what the settings ask for it. */
@@ -3332,7 +3335,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   deliveryWays?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType>;
   listedDrafts?: Resolver<ResolversTypes['DraftList'], ParentType, ContextType, Partial<QueryListedDraftsArgs>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'number'>>;
-  draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'locale' | 'country'>>;
+  draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'country'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
   draftPrices?: Resolver<Array<ResolversTypes['DraftPrice']>, ParentType, ContextType, RequireFields<QueryDraftPricesArgs, 'locale' | 'from' | 'variantIds'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
@@ -4472,6 +4475,7 @@ export type DraftVatResolvers<ContextType = OfficeContext, ParentType extends Re
 };
 
 export type DraftChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftChoices'] = ResolversParentTypes['DraftChoices']> = {
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markets?: Resolver<Array<ResolversTypes['DraftMarket']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
   deliveries?: Resolver<Array<ResolversTypes['DraftDelivery']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 // The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
 // pages and mails are told of a carrier, they get its name instead of the id, which they show as it is.
-import { isCarrier } from '#src/shipping/carriers.ts';
+import { COLLECTED, isCarrier } from '#src/shipping/carriers.ts';
 import type { LabelCarrier } from '#src/shipping/label-carrier.ts';
 
 export type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
@@ -10,9 +10,6 @@ type Carrier = {
   trackingLink?: ((parcel: TrackedParcel) => string) | undefined;
   labels?: LabelCarrier | undefined;
 };
-
-/** The method and the carrier of goods that the customer collects in person: they go with nobody. */
-export const COLLECTED = 'collected';
 
 const own = new Map<string, Carrier>();
 

@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { languageOf } from '../i18n/locales.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { CarrierBadge } from '../shipping/carrier-badge.tsx';
-import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { Button } from '../ui/button.tsx';
 import field from '../ui/fields/field.module.css';
 import { RadioRow } from '../ui/fields/radio-row.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { countryName } from './address/country-name.ts';
+import { arrivalOf } from './arrival-of-option.ts';
 import styles from './checkout.module.css';
 import { fieldId } from './draft/checkout-draft.ts';
 import { FormSection } from './form-section.tsx';
@@ -66,28 +65,30 @@ export function DeliverySection({
         tabIndex={-1}
         aria-busy={isUpdating || undefined}
       >
-        {shippingOptions.map(({ name, method, carrier, kind, price, earliestArrival, latestArrival }) => (
-          <Fragment key={method}>
-            <RadioRow
-              name="shippingMethod"
-              value={method}
-              defaultChecked={method === checkout.shippingMethod}
-              label={<span className={styles.rowLabel}>{methodName(t, { name, method, carrier, kind })}</span>}
-              hint={t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', {
-                dates: formatArrival(earliestArrival, latestArrival, languageOf(locale).languageTag),
-              })}
-              aside={
-                <span className={styles.tariff}>
-                  <CarrierBadge carrier={carrier} />
-                  <span>{price.minor === 0 ? t('totals.free') : format(price)}</span>
-                </span>
-              }
-            />
-            {kind !== 'courier' && method === draft.shippingMethod ? (
-              <PickupPart {...pickup} checkout={checkout} method={method} draft={draft} />
-            ) : null}
-          </Fragment>
-        ))}
+        {shippingOptions.map((option) => {
+          const { method, carrier, kind, price } = option;
+          const dates = arrivalOf(option, locale);
+          return (
+            <Fragment key={method}>
+              <RadioRow
+                name="shippingMethod"
+                value={method}
+                defaultChecked={method === checkout.shippingMethod}
+                label={<span className={styles.rowLabel}>{methodName(t, option)}</span>}
+                hint={dates && t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', { dates })}
+                aside={
+                  <span className={styles.tariff}>
+                    <CarrierBadge carrier={carrier} />
+                    <span>{price.minor === 0 ? t('totals.free') : format(price)}</span>
+                  </span>
+                }
+              />
+              {kind !== 'courier' && method === draft.shippingMethod ? (
+                <PickupPart {...pickup} checkout={checkout} method={method} draft={draft} />
+              ) : null}
+            </Fragment>
+          );
+        })}
       </div>
       {error ? <p className={field.error}>{error}</p> : null}
     </FormSection>

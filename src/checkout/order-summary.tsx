@@ -3,16 +3,15 @@
 
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { languageOf } from '../i18n/locales.ts';
 import type { PickupPointFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carriers.ts';
-import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { LateOrderTerms } from '../terms/late-order-terms.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { arrivalOf } from './arrival-of-option.ts';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -72,12 +71,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
           {totals.discount.minor > 0 ? (
             <Sum label={t('totals.discount')} detail={cart.discount?.code} amount={`−${format(totals.discount)}`} />
           ) : null}
-          <Sum
-            label={t('checkout.arrival')}
-            amount={
-              option ? formatArrival(option.earliestArrival, option.latestArrival, languageOf(locale).languageTag) : '–'
-            }
-          />
+          <Sum label={t('checkout.arrival')} amount={(option && arrivalOf(option, locale)) ?? '–'} />
           <div className={classNames(styles.sum, styles.total)}>
             <dt>{t('checkout.total')}</dt>
             <dd className={styles.amount}>{format(totals.total)}</dd>

@@ -1,11 +1,10 @@
 // What was given in a section, in short: all that is left of it when it is done.
 import { useApp } from '../app-instance.tsx';
-import { languageOf } from '../i18n/locales.ts';
 import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
-import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { countryName } from './address/country-name.ts';
 import { PostalCode } from './address/postal-code.tsx';
+import { arrivalOf } from './arrival-of-option.ts';
 import type { FoldingSection } from './checkout-sections.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -33,12 +32,11 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
     case 'delivery': {
       const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
       if (!option) return '';
-      const dates = formatArrival(option.earliestArrival, option.latestArrival, languageOf(locale).languageTag);
-      return joined([methodName(t, option), point?.name, dates], ' · ');
+      return joined([methodName(t, option), point?.name, arrivalOf(option, locale)], ' · ');
     }
   }
 }
 
-function joined(parts: (string | false | undefined)[], separator: string): string {
+function joined(parts: (string | false | null | undefined)[], separator: string): string {
   return parts.filter(Boolean).join(separator);
 }

@@ -112,7 +112,8 @@ export const MAX_UNIT_MINOR = 1_000_000_000;
 export const MAX_VALID_DAYS = 60;
 export const DEFAULT_VALID_DAYS = 7;
 
-export const draftStates = ['draft', 'sent', 'paid', 'expired', 'withdrawn'] as const;
+/** `linked`: there is a link, and nothing went out by e-mail. */
+export const draftStates = ['draft', 'linked', 'sent', 'paid', 'expired', 'withdrawn'] as const;
 export type DraftState = (typeof draftStates)[number];
 
 export const emptyCustomer: DraftCustomer = {

@@ -15,28 +15,39 @@ import { type Amounts, type Discount, isPricedIn, unitMinorOf } from './draft-co
 
 const WHOLE = 10_000;
 
+/** Of its goods: of each line `gross`, and what is `left` after its own discount; of all of them, and `whole` off that. */
+export type DraftGoods = { units: Money[]; gross: Money[]; left: Money[]; goods: Money; whole: Money };
+
+export function priceGoods({ lines, discount }: Amounts, currency: Currency): DraftGoods {
+  const units = lines.map((line) => money(isPricedIn(line, currency) ? unitMinorOf(line) : 0, currency));
+  const gross = lines.map((line, position) => multiplyMoney(units[position] ?? money(0, currency), line.quantity));
+  const left = gross.map((amount, position) =>
+    subtractMoney(amount, reductionOf(lines[position]?.discount ?? null, amount)),
+  );
+  const goods = sumMoney(left, currency);
+  return { units, gross, left, goods, whole: reductionOf(discount, goods) };
+}
+
 /**
  * What is not agreed in this currency yet counts as nothing. `rateOf`: of where the goods go. Throws a RangeError when a
  * sum leaves the safe integers.
  */
-export function priceDraft(
-  { lines, discount, shippingMinor, shippingCurrency }: Amounts,
-  currency: Currency,
-  rateOf: RateOf,
-): CartTotals {
-  const units = lines.map((line) => money(isPricedIn(line, currency) ? unitMinorOf(line) : 0, currency));
-  const gross = lines.map((line, position) => multiplyMoney(units[position] ?? money(0, currency), line.quantity));
-  const own = lines.map((line, position) => reductionOf(line.discount, gross[position] ?? money(0, currency)));
-  const left = gross.map((amount, position) => subtractMoney(amount, own[position] ?? money(0, currency)));
+export function priceDraft(draft: Amounts, currency: Currency, rateOf: RateOf): CartTotals {
+  const { lines, shippingMinor, shippingCurrency } = draft;
+  const { units, gross, left, whole } = priceGoods(draft, currency);
   const shares = allocateMoney(
-    reductionOf(discount, sumMoney(left, currency)),
+    whole,
     left.map(({ minor }) => minor),
   );
+  const nothing = money(0, currency);
   const priced = lines.map((line, position) => ({
-    unitPrice: units[position] ?? money(0, currency),
+    unitPrice: units[position] ?? nothing,
     quantity: line.quantity,
     vatClass: line.vatClass,
-    discount: sumMoney([own[position], shares[position]].filter(isMoney), currency),
+    discount: sumMoney(
+      [subtractMoney(gross[position] ?? nothing, left[position] ?? nothing), shares[position] ?? nothing],
+      currency,
+    ),
   }));
   const shipping = money(isPricedIn({ currency: shippingCurrency }, currency) ? shippingMinor : 0, currency);
   return priceCart(priced, { currency, rateOf, shipping });
@@ -51,8 +62,4 @@ function reductionOf(discount: Discount | null, amount: Money): Money {
       ? roundMoney((amount.minor * discount.basisPoints) / WHOLE, currency)
       : money(discount.minor, currency);
   return reduction.minor > amount.minor ? amount : reduction;
-}
-
-function isMoney(amount: Money | undefined): amount is Money {
-  return amount !== undefined;
 }

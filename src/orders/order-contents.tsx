@@ -10,6 +10,7 @@ import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { carriersOf } from './carriers-of-order.ts';
+import { isCollectedInPerson } from './collected-in-person.ts';
 import styles from './order-contents.module.css';
 
 export function OrderContents({ order }: { order: OrderFieldsFragment }) {
@@ -103,11 +104,12 @@ function formatRate(basisPoints: number, locale: Locale): string {
 function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const { pickupPoint, billingAddress } = order;
+  const isCollected = isCollectedInPerson(order);
   return (
     <section aria-labelledby="order-address">
       {pickupPoint ? <PickupAddress point={pickupPoint} /> : null}
       <h2 className={styles.title} id="order-address">
-        {t(pickupPoint ? 'order.billingAddress' : 'order.deliverTo')}
+        {t(pickupPoint || isCollected ? 'order.billingAddress' : 'order.deliverTo')}
       </h2>
       <AddressLines address={order.address} />
       {billingAddress ? (
@@ -120,6 +122,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
         <div>
           <dt className={styles.soft}>{t('order.deliverBy')}</dt>
           <dd>{serviceName(t, locale, order)}</dd>
+          {isCollected ? <dd className={styles.soft}>{t('order.collectedAsAgreed')}</dd> : null}
           {order.expectedArrival ? <dd className={styles.soft}>{arrivalText(t, locale, order)}</dd> : null}
         </div>
         <div>
@@ -197,6 +200,7 @@ function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
 /** Carrier and service in full, unless the parcels went another way. */
 function serviceName(t: Translate, locale: Locale, order: OrderFieldsFragment): string {
   const { shippingMethod: method, shippingCarrier: carrier, shippingName: name, pickupPoint, parcels } = order;
+  if (isCollectedInPerson(order)) return name;
   if (parcels.some((parcel) => parcel.carrier !== carrier)) return carriersOf(order, locale);
   return methodName(t, { name, method, carrier, kind: pickupPoint?.kind ?? 'courier' });
 }

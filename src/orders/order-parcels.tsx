@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { carrierName } from '../shipping/carriers.ts';
+import { COLLECTED, carrierName } from '../shipping/carriers.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { formatMoment } from './format-moment.ts';
 import styles from './order-parcels.module.css';
@@ -30,17 +30,18 @@ export function OrderParcels({ order: { parcels } }: { order: OrderFieldsFragmen
 function ShownParcel({ parcel, parcels }: { parcel: Parcel; parcels: number }) {
   const { locale, shop, t } = useApp();
   const { number, carrier, trackingNumber, trackingUrl, sentAt, deliveredAt, lines } = parcel;
+  const isCollected = carrier === COLLECTED;
   const words = deliveredAt ? 'order.parcelDelivered' : 'order.parcelSent';
+  const moment = formatMoment(deliveredAt ?? sentAt, locale, shop.timeZone);
+  const name = parcels > 1 ? `${t('order.parcel')} ${number}` : t('order.parcel');
   return (
     <li className={styles.parcel}>
       <div>
         <h3 className={styles.title}>
           {/* Not "of two": more may follow. */}
-          {parcels > 1 ? `${t('order.parcel')} ${number}` : t('order.parcel')} · {carrierName(carrier)}
+          {isCollected ? t('order.stepCollected') : `${name} · ${carrierName(carrier)}`}
         </h3>
-        <p className={styles.soft}>
-          {t(words, { moment: formatMoment(deliveredAt ?? sentAt, locale, shop.timeZone) })}
-        </p>
+        <p className={styles.soft}>{isCollected ? moment : t(words, { moment })}</p>
       </div>
       {trackingNumber ? (
         <p className={styles.tracking}>

@@ -1,6 +1,7 @@
 // The order's history as simple steps, from its two states and its events.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { isCollectedInPerson } from './collected-in-person.ts';
 import type { OrderEvent } from './order-decisions.ts';
 
 export type StepState = 'done' | 'current' | 'pending';
@@ -15,8 +16,8 @@ export type TimelineStep = {
 
 type Order = Pick<
   OrderFieldsFragment,
-  'createdAt' | 'paymentState' | 'fulfilmentState' | 'events' | 'refunded' | 'totals'
->;
+  'createdAt' | 'paymentState' | 'fulfilmentState' | 'events' | 'refunded' | 'totals' | 'shippingMethod'
+> & { parcels: readonly { carrier: string }[] };
 
 export function orderTimeline(order: Order): TimelineStep[] {
   const placed: TimelineStep = { name: 'order.stepPlaced', state: 'done', at: order.createdAt };
@@ -58,7 +59,21 @@ function paymentStep(order: Order): TimelineStep {
   };
 }
 
+/** Whoever comes for the goods is sent nothing. */
+function collectionSteps(order: Order): TimelineStep[] {
+  const collectedAt = timeOf(order, 'ParcelSent');
+  const isPaid = order.paymentState === 'paid';
+  const isThere = order.fulfilmentState !== 'unfulfilled' && order.fulfilmentState !== 'partly_sent';
+  return [
+    isThere
+      ? { name: 'order.stepCollected', state: 'done', at: collectedAt }
+      : { name: 'order.stepCollected', state: isPaid ? 'current' : 'pending', note: 'order.collectedAsAgreed' },
+    ...partReturned(order),
+  ];
+}
+
 function fulfilmentSteps(order: Order): TimelineStep[] {
+  if (isCollectedInPerson(order)) return collectionSteps(order);
   const packed = (state: StepState, note?: MessageKey): TimelineStep => ({ name: 'order.stepPacked', state, note });
   const sentAt = timeOf(order, 'ParcelSent');
   const sent = (state: StepState): TimelineStep => ({

@@ -14,6 +14,9 @@ export const carrierNames = {
 
 export type Carrier = keyof typeof carrierNames;
 
+/** The method and the carrier of goods that the customer collects in person: they go with nobody. */
+export const COLLECTED = 'collected';
+
 export function isCarrier(id: string): id is Carrier {
   return Object.hasOwn(carrierNames, id);
 }

@@ -99,6 +99,15 @@ test('the chosen delivery is ticked, and one that costs nothing says so', async 
   assert.match(text, /Kurier DPD u Ciebie czw., 26 listopada (DPD )?gratis/);
 });
 
+test('an order that is collected in person comes to nobody’s door on any day', async () => {
+  const [courier] = aCheckout().shippingOptions;
+  const collected = { method: 'collected', carrier: 'collected', name: 'Odbiór osobisty', kind: 'courier' as const };
+  const shippingOptions = courier ? [{ ...courier, ...collected }] : [];
+  const { text } = await render({ shippingOptions, shippingMethod: 'collected' });
+  assert.match(text, 'Odbiór osobisty');
+  assert.not.match(text, /u.Ciebie|listopada/);
+});
+
 test('the company block is there but hidden until it is asked for', async () => {
   const hidden = await render();
   assert.match(hidden.html, /<div class="company" hidden="">/);

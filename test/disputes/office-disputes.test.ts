@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { composeEvidence } from '#server/disputes/compose-evidence.ts';
 import { createDisputeEffects } from '#server/disputes/submit-evidence.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { recordDispute } from '#server/orders/record-dispute.ts';
@@ -86,6 +87,33 @@ test('it is listed with its deadline, and its evidence is composed, edited and h
     'an older report changes nothing',
   );
   assert.equal((await ask('DisputesOpen')).openDisputes, []);
+});
+
+test('its evidence claims nothing that has not happened', async ({ shop }) => {
+  const { db } = shop.database;
+  const services = { db, now: () => shopTime, payments: shop.payments };
+  const order = await aPaidOrder(services);
+  const unsent = await composeEvidence(db, order.id, shopOrigin);
+  assert.match(unsent.text, 'Nothing of it has been sent.');
+  assert.match(unsent.text, 'Address for the delivery: ');
+  for (const claim of [/delivered/i, /handed/, /got the terms/, /carried the terms/, /pages\/terms/])
+    assert.not.match(unsent.text, claim);
+  assert.match(unsent.text, 'The customer placed the order by a button');
+  assert.equal([unsent.shippingAddress, unsent.carrier, unsent.shippingDate], ['', '', '']);
+
+  await db.updateTable('orders').set({ shipping_method: 'collected' }).where('id', '=', order.id).execute();
+  await db.updateTable('order_events').set({ cause: 'staff' }).where('order_id', '=', order.id).execute();
+  const parcel = { carrier: 'collected', trackingNumber: '', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(services, { orderId: order.id, ...parcel })).ok);
+  await shop.change('pages', {
+    pages: [{ slug: 'terms', texts: { pl: { title: 'Regulamin', bodyHtml: '<p>1.</p>' } } }],
+  });
+  const handedOver = await composeEvidence(db, order.id, shopOrigin);
+  assert.match(handedOver.text, 'To be collected in person.');
+  assert.match(handedOver.text, '- Handed to the customer in person on 2026-11-21');
+  assert.match(handedOver.text, `${shopOrigin}/pl/page/terms`);
+  for (const claim of [/Parcel 1/, /delivery not recorded/, /by a button/]) assert.not.match(handedOver.text, claim);
+  assert.is(handedOver.carrier, '');
 });
 
 test('it has the state and the deadline that the bank told of last, in whatever order the news arrive', async ({

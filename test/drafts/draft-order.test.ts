@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
+import { findOrderOfDraft, stateOfDraft } from '#server/drafts/draft-order-store.ts';
+import { listDrafts } from '#server/drafts/list-drafts.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { orderOf, started, stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -22,6 +24,28 @@ const mailsOf = async (db: Db, number: number) => {
   const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', 'payment-link').execute();
   return rows.filter(({ payload }) => (payload as { number: number }).number === number).length;
 };
+
+async function listedState(db: Db, { number, drafted, services }: Awaited<ReturnType<typeof aDraftOrder>>) {
+  const { drafts } = await listDrafts(db, { text: String(number), first: 1, now: services.now() });
+  const draft = await drafted();
+  const [listed, shown] = [drafts[0]?.state, stateOfDraft(draft, await findOrderOfDraft(db, draft.id), services.now())];
+  assert.is(listed, shown, 'the list and the page say the same');
+  return shown;
+}
+
+test('a link that was only made is not said to be sent, and one that is mailed is', async ({ db }) => {
+  const draft = await aDraftOrder(db);
+  assert.is(await listedState(db, draft), 'draft');
+  const token = await draft.link();
+  assert.is(await listedState(db, draft), 'linked');
+  await draft.requestSending();
+  draft.wait(10_000);
+  await draft.deliver();
+  assert.is(await listedState(db, draft), 'sent');
+  await draft.link();
+  assert.is(await listedState(db, draft), 'linked', 'what was mailed leads nowhere now');
+  assert.is((await draft.linkState(token)).kind, 'replaced');
+});
 
 // Seen to fail with the lock of the draft removed: the key of the versions refused the second one, as an error.
 test('of two people who save at once one is told who was first, and both texts are kept', async ({ db }) => {
@@ -46,6 +70,7 @@ test('a payment link is mailed after ten seconds, once', async ({ db }) => {
   await draft.deliver();
   await draft.deliver();
   const { sentVersion } = await draft.drafted();
+  assert.is(await listedState(db, draft), 'sent');
   assert.ok(await draft.linkToken());
   assert.is(sentVersion, 1);
   assert.is(await mailsOf(db, draft.number), 1);

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Discount, DraftLine } from '#src/drafts/draft-content.ts';
-import { priceDraft } from '#src/drafts/price-draft.ts';
+import { priceDraft, priceGoods } from '#src/drafts/price-draft.ts';
 import { sumMoney } from '#src/money.ts';
 import { formatDecimal, parseAmount, parseDecimal } from '#src/ui/fields/parse-decimal.ts';
 import type { RateOf } from '#src/vat/vat-rates.ts';
@@ -51,6 +51,20 @@ test("a line's own discount comes first, and the order's is of what is left", ()
     ],
   );
   assert.is(totals.total.minor, 9_000);
+});
+
+test('what staff reads adds up: the lines are the goods, and these without the discount on all are the total', () => {
+  const half: Discount = { kind: 'percent', basisPoints: 5_000 };
+  const lines = [aLine(10_000, { discount: half }), aLine(333, { quantity: 3 })];
+  const discount: Discount = { kind: 'percent', basisPoints: 1_000 };
+  const shown = priceGoods({ lines, discount, shippingMinor: 0 }, 'PLN');
+  assert.equal(
+    shown.left.map(({ minor }) => minor),
+    [5_000, 999],
+  );
+  assert.is(shown.goods.minor, 5_999);
+  assert.is(shown.whole.minor, 600);
+  assert.is(price(lines, discount, 1_500).total.minor, 5_999 - 600 + 1_500);
 });
 
 test('VAT is of what is paid, by rate, with delivery shared in proportion', () => {

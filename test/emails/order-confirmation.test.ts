@@ -119,6 +119,19 @@ test('a parcel to collect says where, and the address is no longer where it goes
   assert.not.match(write('de').text, 'Abzuholen');
 });
 
+test('who collects in person is told so, and nothing is said to be sent or to be on its way', () => {
+  const mail = write('de', { shippingMethod: 'collected', shippingCarrier: 'collected', shippingName: 'Abholung' });
+  for (const body of [mail.text, mail.html]) {
+    for (const part of ['Sie holen sie wie vereinbart persönlich bei uns ab', 'Versand, Abholung', 'Ihre Adresse'])
+      assert.match(body, part);
+    for (const part of ['Sobald das Paket', 'Lieferung an', 'collected']) assert.not.match(body, part);
+  }
+  for (const locale of locales) {
+    const { text } = write(locale, { shippingMethod: 'collected', shippingCarrier: 'collected' });
+    assert.not.match(text, write(locale).text.match(/(?<=\n\n).*DHL.*(?=\n)/)?.[0] ?? 'DHL', locale);
+  }
+});
+
 test('the seller of the order, country, delivery, payment, discount and the legal guarantee are named in full', () => {
   const mail = write('de', { totals: { ...order.totals, discount: eur(500) } });
   for (const body of [mail.text, mail.html]) {

@@ -49,6 +49,19 @@ const write = (update: OrderUpdate | undefined, locale: (typeof locales)[number]
   });
 };
 
+test('goods that were handed over in person are in no parcel, and on no way', () => {
+  const handedOver = { ...parcel, carrier: 'collected', trackingNumber: '', trackingUrl: null };
+  for (const locale of locales) {
+    const { subject, text } = write({ kind: 'sent', parcel: handedOver, isLast: true, arrival: null }, locale);
+    const sent = write({ ...allUpdates.sent, parcel: { ...parcel, carrier: 'dpd' } } as OrderUpdate, locale);
+    assert.is.not(subject, sent.subject, locale);
+    assert.not.match(text, 'collected', locale);
+    assert.not.match(text, 'DPD', locale);
+  }
+  const german = write({ kind: 'sent', parcel: handedOver, isLast: true, arrival: null }, 'de');
+  assert.match(german.text, 'Wir haben Ihnen die Ware der Bestellung 1001 persönlich übergeben.');
+});
+
 for (const [name, update] of Object.entries(allUpdates)) {
   test(`${name} says in every language which order and where to look`, () => {
     for (const locale of locales) {

@@ -59,6 +59,37 @@ test('an order says when it should be there, at the door or where it is collecte
   assert.match(collected.text, /Dostawa Paczkomat InPost do odbioru wt\., 24/);
 });
 
+test('an order that its buyer collects in person is neither sent nor delivered', async () => {
+  const collected = {
+    shippingMethod: 'collected',
+    shippingCarrier: 'Odbiór osobisty',
+    shippingName: 'Odbiór osobisty',
+  };
+  assert.equal(steps(collected).slice(1), [
+    'order.stepPaid done',
+    'order.stepCollected current order.collectedAsAgreed',
+  ]);
+  assert.is(
+    steps({ ...collected, paymentState: 'awaiting_payment' }).at(-1),
+    'order.stepCollected pending order.collectedAsAgreed',
+  );
+  const waiting = await render(anOrder(collected));
+  assert.match(waiting.text, 'Odbierasz osobiście u nas, jak ustaliliśmy.');
+  for (const part of ['Adres dostawy', 'Dostarczone', 'Przekazane']) assert.not.match(waiting.text, part);
+
+  const parcel = { number: 1, carrier: 'collected', trackingNumber: '', trackingUrl: null, deliveredAt: null };
+  const parcels = [{ ...parcel, sentAt: '2026-11-22T09:00:00.000Z', lines: [] }];
+  const there = { ...collected, fulfilmentState: 'delivered' as const, parcels };
+  assert.equal(steps(there).slice(2), ['order.stepCollected done']);
+  assert.not.match((await render(anOrder(there))).text, 'collected');
+  const sentAfterAll = {
+    ...there,
+    fulfilmentState: 'sent' as const,
+    parcels: [{ ...parcels[0], carrier: 'dpd' }] as never,
+  };
+  assert.is(steps(sentAfterAll).at(-1), 'order.stepDelivered current order.onItsWay');
+});
+
 test('an order that was sent is on its way, one that arrived is done', () => {
   assert.equal(steps({ fulfilmentState: 'sent' }).slice(2), [
     'order.stepPacked done',

@@ -3,7 +3,7 @@ import { countryName } from '#src/checkout/address/country-name.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { methodName } from '#src/shipping/method-name.ts';
-import { goesTo, marketOf } from '#src/shop/markets.ts';
+import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { DraftChoices } from '../../schema/office-resolver-types.generated.ts';
@@ -11,21 +11,23 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { listShippingCountries, listTariffs, offersFor } from '../../shipping/tariffs.ts';
 import { findSaleTerms } from '../../shop/sale-terms.ts';
 
-/** `country`: empty, or unknown: the market's own. */
+/** `locale`: null: of the market at home. `country`: empty, or unknown: the market's own. */
 export async function listDraftChoices(
   { db, now, markets, staff }: Pick<OfficeContext, 'db' | 'now' | 'markets' | 'staff'>,
-  locale: Locale,
+  locale: Locale | null,
   country: string,
 ): Promise<DraftChoices> {
-  const market = marketOf(markets, locale);
-  const { currency } = market;
   const mine = staff?.locale ?? markets.main;
   const { delivery, taxes } = await findSaleTerms(db);
+  const home = marketAtHome(markets, taxes.homeCountry);
+  const market = locale ? marketOf(markets, locale) : home;
+  const { currency } = market;
   const destination = vatCountries.includes(country) ? country : market.country;
   const tariffs = await listTariffs(db, delivery, { country: destination, currency });
   const rateOf = vatRatesTo(destination, taxes, now());
   const countries = listShippingCountries(delivery, currency).filter((code) => goesTo(market, code));
   return {
+    home: home.language,
     markets: markets.markets.map((each) => ({
       locale: each.language,
       language: languageOf(each.language).languageName,
@@ -44,4 +46,11 @@ export async function listDraftChoices(
       .map((id) => ({ id, basisPoints: rateOf(id) }))
       .filter(({ basisPoints }, index, all) => all.findIndex((each) => each.basisPoints === basisPoints) === index),
   };
+}
+
+/** Where the shop is; the main one where it is in none of its markets. Whose language the office is read in says nothing. */
+function marketAtHome(markets: ShopMarkets, homeCountry: string | null): Market {
+  const main = marketOf(markets, markets.main);
+  if (main.country === homeCountry) return main;
+  return markets.markets.find(({ country }) => country === homeCountry) ?? main;
 }

@@ -36,7 +36,8 @@ export const draftResolvers: Resolvers = {
       const draft = await findDraft(context.db, number);
       return draft && showDraft(context, draft);
     },
-    draftChoices: (_, { locale, country }, context) => listDraftChoices(context, requireLocale(locale), country),
+    draftChoices: (_, { locale, country }, context) =>
+      listDraftChoices(context, locale ? requireLocale(locale) : null, country),
     foundDraftGoods: (_, { locale, text }, { db, markets }) =>
       findDraftGoods(db, { text: text.trim().slice(0, MAX_TEXT_LENGTH), locale: requireLocale(locale), markets }),
     draftPrices: (_, { locale, from, variantIds }, { db, markets }) =>

@@ -52,6 +52,8 @@ export const draftSchema = /* GraphQL */ `
   type DraftVat { basisPoints: Int! vat: Money! }
 
   type DraftChoices {
+    "The language of the market at home, in which a new draft begins."
+    home: String!
     markets: [DraftMarket!]!
     countries: [NamedChoice!]!
     "What goes to the country, with what the settings ask for it."
@@ -99,8 +101,8 @@ export const draftSchema = /* GraphQL */ `
     listedDrafts(state: DraftState, text: String, before: Int): DraftList! @private @needs(permission: "orders.create")
     "Null when there is no such draft."
     draft(number: Int!): Draft @private @needs(permission: "orders.create")
-    "For a market; without a country, for its own."
-    draftChoices(locale: String!, country: String!): DraftChoices! @private @needs(permission: "orders.create")
+    "For a market, or the one at home; without a country, for its own."
+    draftChoices(locale: String, country: String!): DraftChoices! @private @needs(permission: "orders.create")
     foundDraftGoods(locale: String!, text: String!): [DraftGoods!]! @private @needs(permission: "orders.create")
     "Of the articles in a draft that comes from another currency."
     draftPrices(locale: String!, from: Currency!, variantIds: [String!]!): [DraftPrice!]!

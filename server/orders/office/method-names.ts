@@ -1,7 +1,8 @@
 // How staff reads the names of payment methods and carriers: browsers of the office get them ready-made.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
-import { carrierName } from '#src/shipping/carriers.ts';
+import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
 
@@ -11,6 +12,8 @@ export function nameOfMethod(locale: Locale, method: string | null): string | nu
   return shownMethodName(method === 'manual' ? 'bank_transfer' : (method as PaymentMethod), locale);
 }
 
-export function nameOfCarrier(carrier: string): string {
+/** `locale`: wherever it may be nobody, for goods that are collected in person. */
+export function nameOfCarrier(carrier: string, locale?: Locale): string {
+  if (locale && carrier === COLLECTED) return translateTo(locale)('draftMail.collected');
   return carrierName(shownCarrier(carrier));
 }

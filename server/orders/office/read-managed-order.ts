@@ -6,6 +6,7 @@ import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
@@ -92,8 +93,8 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     paymentReference: attempt?.reference || null,
     isTransfer,
     carrier: order.shipping_carrier,
-    carrierName: nameOfCarrier(order.shipping_carrier),
-    carriers: listCarriers(delivery),
+    carrierName: nameOfCarrier(order.shipping_carrier, locale),
+    carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
     lines: lines.map((line) => ({
       ...line,
       ...countsOf(line.position, parcels),
@@ -116,7 +117,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     refunded: inCurrency(order.refunded_minor),
     refundPending: inCurrency(pending.reduce((sum, row) => sum + row.amount_minor, 0)),
     refundable: inCurrency(refundableOf(order, state)),
-    parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
+    parcels: parcels.map((parcel) => showParcel(parcel, lines, address, locale)),
     moments,
     otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
     waiting: findOpenAction(actions),
@@ -183,11 +184,16 @@ async function hasOpenReturn(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function showParcel(parcel: StoredParcel, lines: Line[], { postalCode, country }: OrderAddress) {
+/** Only where the customer said so: nobody else comes for the goods. */
+function collectionOf(carrier: string, locale: Locale) {
+  return carrier === COLLECTED ? [{ id: carrier, name: nameOfCarrier(carrier, locale) }] : [];
+}
+
+function showParcel(parcel: StoredParcel, lines: Line[], { postalCode, country }: OrderAddress, locale: Locale) {
   const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
   return {
     number,
-    carrierName: nameOfCarrier(carrier),
+    carrierName: nameOfCarrier(carrier, locale),
     trackingNumber,
     trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }),
     sentAt: sentAt.toISOString(),

@@ -12,6 +12,6 @@ export function showListed(
     ...order,
     createdAt: createdAt.toISOString(),
     methodName: nameOfMethod(locale, method),
-    carrierName: nameOfCarrier(carrier),
+    carrierName: nameOfCarrier(carrier, locale),
   };
 }

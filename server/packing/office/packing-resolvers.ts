@@ -103,7 +103,7 @@ function showOrder(
     createdAt: createdAt.toISOString(),
     customer: address.fullName,
     countryName: countryName(locale, address.country),
-    carrierName: nameOfCarrier(carrier),
+    carrierName: nameOfCarrier(carrier, locale),
     pickupPoint: pickupPoint?.id ?? null,
     lines: lines.map(({ position, sku, barcode, title, variantTitle, text, image, imageWidth, quantity }) => ({
       ...{ position, sku, barcode, title, variantTitle, text, quantity },

@@ -113,8 +113,8 @@ function addressOf({ address, company, locale }: OrderToPack): string[] {
   return lines.filter((line): line is string => Boolean(line));
 }
 
-function deliveryOf({ carrier, pickupPoint }: OrderToPack): string[] {
-  if (!pickupPoint) return [nameOfCarrier(carrier)];
+function deliveryOf({ carrier, pickupPoint, locale }: OrderToPack): string[] {
+  if (!pickupPoint) return [nameOfCarrier(carrier, locale)];
   const { id, name, street, postalCode, city } = pickupPoint;
   return [nameOfCarrier(carrier), name === id ? id : `${id} ${name}`, street, `${postalCode} ${city}`];
 }

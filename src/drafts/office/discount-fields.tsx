@@ -11,10 +11,22 @@ type DiscountFieldsProps = {
   currency: Currency;
   discount: DiscountForm;
   isWrong: true | undefined;
+  /** Where it is said what is wrong. */
+  describedBy?: string | undefined;
+  onLeave(): void;
   onChange(discount: DiscountForm): void;
 };
 
-export function DiscountFields({ label, fieldLabel, currency, discount, isWrong, onChange }: DiscountFieldsProps) {
+export function DiscountFields({
+  label,
+  fieldLabel,
+  currency,
+  discount,
+  isWrong,
+  describedBy,
+  onLeave,
+  onChange,
+}: DiscountFieldsProps) {
   const t = useT();
   const isOther = !isPricedIn(discount, currency) && !isNoAmount(discount);
   const shown = isOther ? discount.currency : currency;
@@ -27,7 +39,9 @@ export function DiscountFields({ label, fieldLabel, currency, discount, isWrong,
           inputMode="decimal"
           aria-label={fieldLabel}
           aria-invalid={isWrong ?? (isOther || undefined)}
+          aria-describedby={describedBy}
           value={discount.text}
+          onBlur={onLeave}
           onChange={({ target }) => onChange({ ...discount, text: target.value, currency: undefined })}
         />
         <select

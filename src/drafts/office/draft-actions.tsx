@@ -4,7 +4,7 @@ import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import styles from './draft-editor.module.css';
-import type { ShownDraft } from './draft-queries.ts';
+import { isPassedOn, type ShownDraft } from './draft-queries.ts';
 import { PayHereDialog } from './pay-here-dialog.tsx';
 import { useDraftAct, type useDraftEditor } from './use-draft-editor.ts';
 
@@ -15,10 +15,7 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
   const [isPaying, setPaying] = useState(false);
   const sending = useDraftAct('DraftsSend', editor.setRefused);
   const linking = useDraftAct('DraftsLink', editor.setRefused);
-  const withdrawing = useDraftAct('DraftsWithdraw', editor.setRefused);
-  const run = (work: () => Promise<unknown>) => () => {
-    work().catch((error: unknown) => showToast(error instanceof Error ? error : new Error(String(error))));
-  };
+  const run = useRun();
   /** The draft as it is then; null when it could not be saved. */
   const saved = async (work: (named: { number: number; version: number }) => Promise<unknown>) => {
     const named = await editor.save();
@@ -35,7 +32,7 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
     else window.prompt(t('drafts.notCopied'), url);
   };
   const send = run(() => saved((named) => sending.act(named)));
-  const isOpen = draft?.state !== 'paid' && draft?.state !== 'withdrawn' && !draft?.sendDueAt;
+  const isOpen = mayChange(draft);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const act = event.key === 's' ? run(() => editor.save()) : event.key === 'Enter' ? send : null;
@@ -47,15 +44,10 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const withdraw = async () => {
-    if (draft && window.confirm(t('drafts.confirmWithdraw'))) {
-      await withdrawing.act({ number: draft.number, version: draft.version });
-      await editor.refetch(draft.number);
-    }
-  };
   if (draft?.sendDueAt) return <Sending draft={draft} editor={editor} />;
   if (!isOpen) return null;
-  const isSent = draft?.state === 'sent' && !editor.isUnsaved;
+  const isLinked = draft !== null && isPassedOn(draft) && !editor.isUnsaved;
+  const isSent = isLinked && draft.state === 'sent';
   return (
     <div className={styles.actions}>
       {editor.isUnsaved || editor.isNew ? (
@@ -63,15 +55,11 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
           {t('drafts.save')}
         </Button>
       ) : null}
-      {draft && !editor.isUnsaved ? (
-        <Button size="small" onClick={run(withdraw)} isBusy={withdrawing.isPending}>
-          {t('drafts.withdraw')}
-        </Button>
-      ) : null}
       <Button size="small" onClick={run(copy)} isBusy={linking.isPending}>
-        {t(isSent ? 'drafts.copyLink' : 'drafts.makeLink')}
+        {t(isLinked ? 'drafts.copyLink' : 'drafts.makeLink')}
       </Button>
-      <Button size="small" onClick={() => setPaying(true)}>
+      {/* Without a sum there is nothing to record: saving says what cannot be read. */}
+      <Button size="small" onClick={editor.unread.length > 0 ? run(() => editor.save()) : () => setPaying(true)}>
         {t('drafts.payHere')}
       </Button>
       <Button
@@ -94,6 +82,38 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
       ) : null}
     </div>
   );
+}
+
+/** Apart from everything that goes on: whoever withdraws ends what a customer may be about to pay. */
+export function DraftWithdrawal({ draft, editor }: Pick<DraftActionsProps, 'draft' | 'editor'>) {
+  const { t } = useApp();
+  const run = useRun();
+  const { act, isPending } = useDraftAct('DraftsWithdraw', editor.setRefused);
+  if (!draft || editor.isUnsaved || !mayChange(draft)) return null;
+  const withdraw = async () => {
+    if (!window.confirm(t('drafts.confirmWithdraw'))) return;
+    await act({ number: draft.number, version: draft.version });
+    await editor.refetch(draft.number);
+  };
+  return (
+    <div className={styles.withdrawal}>
+      <Button size="small" onClick={run(withdraw)} isBusy={isPending}>
+        {t('drafts.withdraw')}
+      </Button>
+    </div>
+  );
+}
+
+function mayChange(draft: ShownDraft | null): boolean {
+  return draft?.state !== 'paid' && draft?.state !== 'withdrawn' && !draft?.sendDueAt;
+}
+
+/** What fails is said. */
+function useRun() {
+  const { showToast } = useApp();
+  return (work: () => Promise<unknown>) => () => {
+    work().catch((error: unknown) => showToast(error instanceof Error ? error : new Error(String(error))));
+  };
 }
 
 function Sending({ draft, editor }: { draft: ShownDraft; editor: DraftActionsProps['editor'] }) {

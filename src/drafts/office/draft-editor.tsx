@@ -2,8 +2,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import { subtractMoney } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,37 +12,40 @@ import { Notice } from '../../ui/notice.tsx';
 import { useUnsavedWork } from '../../ui/office/use-unsaved-work.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { priceDraft } from '../price-draft.ts';
-import { DraftActions } from './draft-actions.tsx';
+import { isAllPricedIn } from '../draft-content.ts';
+import { priceDraft, priceGoods } from '../price-draft.ts';
+import { DraftActions, DraftWithdrawal } from './draft-actions.tsx';
 import { DraftCustomerFields } from './draft-customer-fields.tsx';
 import styles from './draft-editor.module.css';
+import { hasSum } from './draft-form-state.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { DraftMark } from './draft-mark.tsx';
-import { draftChoicesQuery, type ShownDraft } from './draft-queries.ts';
+import { draftChoicesQuery, isPassedOn, type ShownDraft } from './draft-queries.ts';
 import { draftRefusals } from './draft-refusals.ts';
-import { DraftSums } from './draft-sums.tsx';
+import { DraftSums, OPEN_SUM } from './draft-sums.tsx';
 import { DraftTerms } from './draft-terms.tsx';
 import { type DraftRefused, useDraftEditor } from './use-draft-editor.ts';
 
 export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const format = useFormatMoney();
-  // What the first one offers, until a market is chosen.
-  const first = useSuspenseQuery(draftChoicesQuery(locale, '')).data.draftChoices;
-  const market = first.markets.find((each) => each.locale === locale) ?? first.markets[0];
-  const editor = useDraftEditor(draft, (market?.locale ?? locale) as typeof locale);
-  const { form, content, problems, refused, isUnsaved } = editor;
+  // What the market at home offers, until another is chosen.
+  const first = useSuspenseQuery(draftChoicesQuery(null, '')).data.draftChoices;
+  const editor = useDraftEditor(draft, first.home as Locale);
+  const { form, content, problems, unread, refused, isUnsaved } = editor;
   const wanted = draftChoicesQuery(form.locale, form.customer.country);
   const choices = useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices ?? first;
   const currency = currencyOrEuro(choices.markets.find((each) => each.locale === form.locale)?.currency);
   useUnsavedWork(isUnsaved, t('drafts.leave'));
   const totals = priceDraft(content, currency, () => 0);
-  const lineTotals = totals.lines.map((line) => subtractMoney(line.total, line.discount));
+  const goods = priceGoods(content, currency);
+  const isKnown = hasSum(unread) && isAllPricedIn(content, currency);
+  const total = isKnown ? format(totals.total) : OPEN_SUM;
   return (
     <div className={page.page}>
-      <DraftHead draft={draft} editor={editor} total={format(totals.total)} />
+      <DraftHead draft={draft} editor={editor} total={total} />
       {refused ? <Refused refused={refused} editor={editor} /> : null}
-      {problems.length > 0 ? <Notice kind="error">{t('drafts.problems')}</Notice> : null}
+      {editor.hasTried ? <Notice kind="error">{t('drafts.problems')}</Notice> : null}
       {draft ? <DraftFate draft={draft} /> : null}
       {/* What is paid, or was given up, is only read. */}
       <fieldset className={styles.columns} disabled={isClosed(draft)}>
@@ -52,20 +55,21 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
             form={form}
             currency={currency}
             vatClasses={choices.vatClasses}
-            problems={problems}
-            totals={lineTotals}
+            {...{ problems, unread, goods }}
+            onLeave={editor.leave}
             onChange={(lines) => editor.change({ lines })}
           />
           <DraftTerms
             {...{ form, choices, problems }}
+            onLeave={editor.leave}
             onChange={editor.change}
             onMarket={(chosen) => void editor.chooseMarket(chosen, currency)}
           />
           <DraftSums
-            totals={totals}
-            currency={currency}
+            {...{ goods, totals, currency, isKnown }}
             discount={form.discount}
             isWrong={problems.includes('discount') || undefined}
+            onLeave={() => editor.leave('discount')}
             vat={isUnsaved ? [] : (draft?.vat ?? [])}
             onDiscount={(discount) => editor.change({ discount })}
           />
@@ -78,6 +82,7 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
           />
         </div>
       </fieldset>
+      <DraftWithdrawal draft={draft} editor={editor} />
     </div>
   );
 }
@@ -119,7 +124,7 @@ function DraftFate({ draft }: { draft: ShownDraft }) {
           </PageLink>
         </Notice>
       ) : null}
-      {draft.state === 'sent' && draft.linkUrl && draft.expiresAt ? (
+      {isPassedOn(draft) && draft.linkUrl && draft.expiresAt ? (
         <TextField
           label={t('drafts.link')}
           hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale, shop.timeZone) })}

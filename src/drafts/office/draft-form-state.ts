@@ -4,7 +4,15 @@ import type { Currency } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
-import { type Discount, type DraftContent, type DraftLine, MAX_DRAFT_NOTE_LENGTH } from '../draft-content.ts';
+import {
+  type Discount,
+  type DraftContent,
+  type DraftLine,
+  MAX_DRAFT_NOTE_LENGTH,
+  MAX_LINE_QUANTITY,
+  MAX_UNIT_MINOR,
+  MAX_VALID_DAYS,
+} from '../draft-content.ts';
 
 export type DiscountForm = { kind: Discount['kind']; text: string; currency?: Currency | undefined };
 
@@ -60,7 +68,7 @@ export function isNoAmount({ kind, text }: DiscountForm): boolean {
 
 export type ReadForm = { content: DraftContent; problems: DraftProblem[] };
 
-/** What cannot be read counts as nothing in the sums, and is a problem for saving. */
+/** What cannot be read is a problem for saving, and leaves the sums open: nothing of it is counted. */
 export function readForm({ lines, discount, shipping, validDays, ...rest }: DraftForm): ReadForm {
   const problems: DraftProblem[] = [];
   const read = <Value>(field: string, value: Value | null, otherwise: Value): Value => {
@@ -73,18 +81,31 @@ export function readForm({ lines, discount, shipping, validDays, ...rest }: Draf
       if (line.title.trim() === '') problems.push(`lines.${key}.title`);
       return {
         ...line,
-        quantity: read(`lines.${key}.quantity`, readWhole(quantity, 999), 1),
-        unitMinor: read(`lines.${key}.price`, parseDecimal(price), 0),
+        quantity: read(`lines.${key}.quantity`, readWhole(quantity, MAX_LINE_QUANTITY), 1),
+        unitMinor: read(`lines.${key}.price`, readAmount(price), 0),
         discount: read(`lines.${key}.discount`, readDiscount(own), { discount: null }).discount,
       };
     }),
     discount: read('discount', readDiscount(discount), { discount: null }).discount,
-    shippingMinor: read('shipping', parseDecimal(shipping), 0),
-    validDays: read('validDays', readWhole(validDays, 60), 7),
+    shippingMinor: read('shipping', readAmount(shipping), 0),
+    validDays: read('validDays', readWhole(validDays, MAX_VALID_DAYS), 7),
   };
   // Said beside it.
   if (content.note.length > MAX_DRAFT_NOTE_LENGTH) problems.push('note');
   return { content, problems };
+}
+
+/** Whether a line, or all of the order, has a sum as long as these fields cannot be read. */
+export function hasSum(unread: readonly DraftProblem[], line?: Pick<LineForm, 'key'>): boolean {
+  const amounts = line ? `lines.${line.key}.` : '';
+  return !unread.some((field) => field.startsWith(amounts) && isAmount.test(field));
+}
+
+const isAmount = /^(?:discount|shipping|lines\.\d+\.(?:quantity|price|discount))$/;
+
+function readAmount(text: string): number | null {
+  const minor = parseDecimal(text);
+  return minor !== null && minor <= MAX_UNIT_MINOR ? minor : null;
 }
 
 function readWhole(text: string, most: number): number | null {
@@ -95,7 +116,7 @@ function readWhole(text: string, most: number): number | null {
 function readDiscount({ kind, text, currency }: DiscountForm): { discount: Discount | null } | null {
   if (text.trim() === '') return { discount: null };
   const hundredths = parseDecimal(text.replace(/%\s*$/, ''));
-  if (hundredths === null || (kind === 'percent' && hundredths > 10_000)) return null;
+  if (hundredths === null || hundredths > (kind === 'percent' ? 10_000 : MAX_UNIT_MINOR)) return null;
   if (hundredths === 0) return { discount: null };
   return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths, currency } };
 }

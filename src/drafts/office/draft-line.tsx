@@ -10,28 +10,34 @@ import { type DraftText, isPricedIn } from '../draft-content.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import type { LineForm } from './draft-form-state.ts';
+import { OPEN_SUM } from './draft-sums.tsx';
 import { OtherCurrency } from './other-currency.tsx';
 
 export type VatClass = { id: string; basisPoints: number };
+
+/** What may be unreadable. */
+type LineField = 'title' | 'quantity' | 'price' | 'discount';
 
 type LineFieldsProps = {
   line: LineForm;
   /** Of a line that nobody has named yet too. */
   name: string;
   currency: Currency;
-  isWrong(field: string): true | undefined;
+  isWrong(field: LineField): true | undefined;
+  onLeave(field: LineField): void;
   onChange(to: Partial<LineForm>): void;
 };
 
 type DraftLineProps = Omit<LineFieldsProps, 'name'> & {
   vatClasses: readonly VatClass[];
-  /** After its own discount and its share of the order's. */
+  gross: Money | undefined;
+  /** After its own discount; undefined while that cannot be said. */
   total: Money | undefined;
   titleField: RefObject<HTMLInputElement | null> | undefined;
   onRemove(): void;
 };
 
-export function DraftLine({ vatClasses, total, titleField, onRemove, ...fields }: DraftLineProps) {
+export function DraftLine({ vatClasses, gross, total, titleField, onRemove, ...fields }: DraftLineProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { line, currency, onChange } = fields;
@@ -57,11 +63,15 @@ export function DraftLine({ vatClasses, total, titleField, onRemove, ...fields }
         )}
       </div>
       <AmountFields {...fields} name={name} />
-      <span className={styles.lineTotal}>{total ? format(total) : ''}</span>
+      <span className={styles.lineTotal}>
+        {total && gross && total.minor < gross.minor ? <s className={page.soft}>{format(gross)}</s> : null}
+        {total ? format(total) : OPEN_SUM}
+      </span>
       <button type="button" className={styles.remove} onClick={onRemove}>
         <CrossIcon />
         <VisuallyHidden>{t('drafts.remove', { line: name })}</VisuallyHidden>
       </button>
+      <LineProblems line={line} isWrong={fields.isWrong} />
     </li>
   );
 }
@@ -69,7 +79,7 @@ export function DraftLine({ vatClasses, total, titleField, onRemove, ...fields }
 type OwnLineFieldsProps = LineFieldsProps & Pick<DraftLineProps, 'vatClasses' | 'titleField'>;
 
 /** Of a line without an article. */
-function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onChange }: OwnLineFieldsProps) {
+function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, onChange }: OwnLineFieldsProps) {
   const { t } = useApp();
   return (
     <>
@@ -79,6 +89,8 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onChange }
         aria-label={t('drafts.ownTitle')}
         placeholder={t('drafts.ownTitle')}
         aria-invalid={isWrong('title')}
+        aria-describedby={problemId(line, 'title')}
+        onBlur={() => onLeave('title')}
         maxLength={200}
         value={line.title}
         onChange={({ target }) => onChange({ title: target.value })}
@@ -99,7 +111,7 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onChange }
   );
 }
 
-function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsProps) {
+function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: LineFieldsProps) {
   const { t } = useApp();
   const isPriced = isPricedIn(line, currency);
   // A text that cost something in the other currency costs nothing here until its product says so.
@@ -113,6 +125,8 @@ function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsPro
           inputMode="numeric"
           aria-label={t('drafts.quantityOf', { line: name })}
           aria-invalid={isWrong('quantity')}
+          aria-describedby={problemId(line, 'quantity')}
+          onBlur={() => onLeave('quantity')}
           value={line.quantity}
           onChange={({ target }) => onChange({ quantity: target.value })}
         />
@@ -124,6 +138,8 @@ function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsPro
           inputMode="decimal"
           aria-label={t('drafts.priceOf', { line: name })}
           aria-invalid={isWrong('price') ?? (isPriced ? undefined : true)}
+          aria-describedby={problemId(line, 'price')}
+          onBlur={() => onLeave('price')}
           value={line.price}
           onChange={({ target }) => onChange({ price: target.value, currency: undefined, asked })}
         />
@@ -134,9 +150,37 @@ function AmountFields({ line, name, currency, isWrong, onChange }: LineFieldsPro
         currency={currency}
         discount={line.discount}
         isWrong={isWrong('discount')}
+        describedBy={problemId(line, 'discount')}
+        onLeave={() => onLeave('discount')}
         onChange={(discount) => onChange({ discount })}
       />
     </>
+  );
+}
+
+function problemId({ key }: LineForm, field: LineField): string {
+  return `draft-line-${key}-${field}`;
+}
+
+/** Below the line, where there is room for words. */
+function LineProblems({ line, isWrong }: Pick<LineFieldsProps, 'line' | 'isWrong'>) {
+  const { t } = useApp();
+  const texts: Record<LineField, string> = {
+    title: t('drafts.badTitle'),
+    quantity: `${t('drafts.quantity')}: ${t('drafts.badQuantity')}`,
+    price: t('drafts.badAmount'),
+    discount: `${t('drafts.discount')}: ${t(`drafts.bad_${line.discount.kind}`)}`,
+  };
+  const wrong = (Object.keys(texts) as LineField[]).filter((field) => isWrong(field));
+  if (wrong.length === 0) return null;
+  return (
+    <div className={styles.problems}>
+      {wrong.map((field) => (
+        <span key={field} id={problemId(line, field)} className={styles.problem}>
+          {texts[field]}
+        </span>
+      ))}
+    </div>
   );
 }
 

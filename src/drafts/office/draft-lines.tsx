@@ -3,15 +3,24 @@ import { useRef } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { languageOf } from '../../i18n/locales.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
-import { type Currency, type Money, money } from '../../money.ts';
+import { type Currency, money } from '../../money.ts';
 import type { DraftsFindGoodsQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
+import { isPricedIn } from '../draft-content.ts';
+import type { DraftGoods } from '../price-draft.ts';
 import styles from './draft-editor.module.css';
-import { type DraftForm, type DraftProblem, type LineForm, nextLineKey } from './draft-form-state.ts';
+import {
+  type DraftForm,
+  type DraftProblem,
+  hasSum,
+  isNoAmount,
+  type LineForm,
+  nextLineKey,
+} from './draft-form-state.ts';
 import { DraftLine, type VatClass } from './draft-line.tsx';
 
 type Goods = DraftsFindGoodsQuery['foundDraftGoods'][number];
@@ -22,12 +31,14 @@ type DraftLinesProps = {
   currency: Currency;
   vatClasses: readonly VatClass[];
   problems: readonly DraftProblem[];
-  /** Of each line, after its own discount and its share of the order's. */
-  totals: readonly Money[];
+  unread: readonly DraftProblem[];
+  goods: DraftGoods;
+  onLeave(field: DraftProblem): void;
   onChange(lines: LineForm[]): void;
 };
 
-export function DraftLines({ autoFocus, form, currency, vatClasses, problems, totals, onChange }: DraftLinesProps) {
+export function DraftLines(props: DraftLinesProps) {
+  const { autoFocus, form, currency, vatClasses, problems, unread, goods, onLeave, onChange } = props;
   const { locale, t } = useApp();
   const { languageTag } = languageOf(locale);
   const lastTitle = useRef<HTMLInputElement>(null);
@@ -57,6 +68,8 @@ export function DraftLines({ autoFocus, form, currency, vatClasses, problems, to
     });
     requestAnimationFrame(() => lastTitle.current?.focus());
   };
+  const isAgreed = ({ discount, ...line }: LineForm) =>
+    isPricedIn(line, currency) && (isNoAmount(discount) || isPricedIn(discount, currency));
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.lines')}</h2>
@@ -72,9 +85,11 @@ export function DraftLines({ autoFocus, form, currency, vatClasses, problems, to
           <DraftLine
             key={line.key}
             {...{ line, currency, vatClasses }}
-            total={totals[position]}
+            gross={goods.gross[position]}
+            total={hasSum(unread, line) && isAgreed(line) ? goods.left[position] : undefined}
             titleField={position === lines.length - 1 ? lastTitle : undefined}
             isWrong={(field) => problems.includes(`lines.${line.key}.${field}`) || undefined}
+            onLeave={(field) => onLeave(`lines.${line.key}.${field}`)}
             onChange={(to) => change(line.key, to)}
             onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
           />

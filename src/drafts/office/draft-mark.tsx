@@ -4,6 +4,7 @@ import type { DraftState } from '../draft-content.ts';
 
 const tones: Record<DraftState, StateTone> = {
   draft: 'todo',
+  linked: 'wait',
   sent: 'wait',
   paid: 'done',
   expired: 'todo',

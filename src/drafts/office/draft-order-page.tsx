@@ -11,10 +11,10 @@ import { draftChoicesQuery, draftQuery, NEW_DRAFT } from './draft-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
 
-export const load: PageLoad = (queryClient, { params, locale }) =>
+export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([
     queryClient.ensureQueryData(draftQuery(params.number)),
-    queryClient.ensureQueryData(draftChoicesQuery(locale, '')),
+    queryClient.ensureQueryData(draftChoicesQuery(null, '')),
   ]);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {

@@ -4,6 +4,11 @@ import { type DraftState, draftStates } from '../draft-content.ts';
 
 export type ShownDraft = NonNullable<DraftsShowQuery['draft']>;
 
+/** Somebody can order by its link, however it got to them. */
+export function isPassedOn({ state }: Pick<ShownDraft, 'state'>): boolean {
+  return state === 'linked' || state === 'sent';
+}
+
 export const NEW_DRAFT = 'new';
 
 export function readDraftFilters(search: URLSearchParams): { state: DraftState | null; text: string | null } {
@@ -24,6 +29,7 @@ export function draftQuery(number: string | undefined) {
   return operationQuery('DraftsShow', { number: /^[1-9]\d{0,8}$/.test(number ?? '') ? Number(number) : 0 });
 }
 
-export function draftChoicesQuery(locale: string, country: string) {
+/** `locale`: null: of the market at home. */
+export function draftChoicesQuery(locale: string | null, country: string) {
   return operationQuery('DraftsChoices', { locale, country });
 }

@@ -1,28 +1,37 @@
 // What a draft comes to, with the discount on all of it.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { languageOf } from '../../i18n/locales.ts';
-import type { Currency } from '../../money.ts';
+import type { Currency, Money } from '../../money.ts';
 import page from '../../ui/office/work-page.module.css';
-import type { priceDraft } from '../price-draft.ts';
+import type { DraftGoods, priceDraft } from '../price-draft.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import type { DraftForm } from './draft-form-state.ts';
 import type { ShownDraft } from './draft-queries.ts';
 import { OtherCurrency } from './other-currency.tsx';
 
+/** Where an amount cannot be read, nobody can say what it comes to. */
+export const OPEN_SUM = '–';
+
 type DraftSumsProps = {
+  goods: DraftGoods;
   totals: ReturnType<typeof priceDraft>;
   currency: Currency;
   discount: DraftForm['discount'];
   isWrong: true | undefined;
+  /** Whether everything can be read, and is in the market's currency. */
+  isKnown: boolean;
   /** As the server has worked it out; none of what is not saved. */
   vat: ShownDraft['vat'];
+  onLeave(): void;
   onDiscount(discount: DraftForm['discount']): void;
 };
 
-export function DraftSums({ totals, currency, discount, isWrong, vat, onDiscount }: DraftSumsProps) {
+export function DraftSums(props: DraftSumsProps) {
+  const { goods, totals, currency, discount, isWrong, isKnown, vat, onLeave, onDiscount } = props;
   const { locale, t } = useApp();
   const format = useFormatMoney();
+  const sum = (amount: Money) => (isKnown ? format(amount) : OPEN_SUM);
   const percent = new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <section className={page.panel}>
@@ -30,7 +39,7 @@ export function DraftSums({ totals, currency, discount, isWrong, vat, onDiscount
       <dl className={styles.sums}>
         <div>
           <dt>{t('drafts.subtotal')}</dt>
-          <dd>{format(totals.subtotal)}</dd>
+          <dd>{sum(goods.goods)}</dd>
         </div>
         <div>
           <dt>{t('drafts.wholeDiscount')}</dt>
@@ -41,24 +50,26 @@ export function DraftSums({ totals, currency, discount, isWrong, vat, onDiscount
               currency={currency}
               discount={discount}
               isWrong={isWrong}
+              describedBy="draft-discount-problem"
+              onLeave={onLeave}
               onChange={onDiscount}
             />
             <OtherCurrency priced={[discount]} currency={currency} />
+            {isWrong ? (
+              <span id="draft-discount-problem" className={styles.problem}>
+                {t(`drafts.bad_${discount.kind}`)}
+              </span>
+            ) : null}
           </dd>
+          <dd>{isKnown && goods.whole.minor > 0 ? `−${format(goods.whole)}` : ''}</dd>
         </div>
-        {totals.discount.minor > 0 ? (
-          <div>
-            <dt>{t('drafts.reduced')}</dt>
-            <dd>−{format(totals.discount)}</dd>
-          </div>
-        ) : null}
         <div>
           <dt>{t('drafts.delivery')}</dt>
-          <dd>{format(totals.shipping)}</dd>
+          <dd>{sum(totals.shipping)}</dd>
         </div>
         <div className={styles.total} data-testid="draft-total">
           <dt>{t('drafts.total')}</dt>
-          <dd>{format(totals.total)}</dd>
+          <dd>{sum(totals.total)}</dd>
         </div>
         {vat.map(({ basisPoints, vat: amount }) => (
           <div key={basisPoints} className={page.soft}>

@@ -16,11 +16,13 @@ type DraftTermsProps = {
   form: DraftForm;
   choices: DraftsChoicesQuery['draftChoices'];
   problems: readonly DraftProblem[];
+  /** The person has gone on from the field. */
+  onLeave(field: DraftProblem): void;
   onChange(change: Partial<DraftForm>): void;
   onMarket(locale: Locale): void;
 };
 
-export function DraftTerms({ form, choices, problems, onChange, onMarket }: DraftTermsProps) {
+export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarket }: DraftTermsProps) {
   const { locale, t } = useApp();
   const market = choices.markets.find((each) => each.locale === form.locale);
   const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
@@ -73,6 +75,7 @@ export function DraftTerms({ form, choices, problems, onChange, onMarket }: Draf
                 ? t('drafts.otherCurrency', { from: agreed, to: here })
                 : null
           }
+          onBlur={() => onLeave('shipping')}
           onChange={({ target }) => onChange({ shipping: target.value, shippingCurrency: undefined })}
         />
         <LimitedTextArea
@@ -87,6 +90,7 @@ export function DraftTerms({ form, choices, problems, onChange, onMarket }: Draf
           inputMode="numeric"
           value={form.validDays}
           error={problems.includes('validDays') ? t('drafts.badDays') : null}
+          onBlur={() => onLeave('validDays')}
           onChange={({ target }) => onChange({ validDays: target.value })}
         />
       </div>

@@ -39,7 +39,9 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   });
   const [form, setForm] = useState(() => formOf(read(draft), languageTag));
   const [base, setBase] = useState(() => baseOf(draft, form));
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  // Nobody is interrupted while typing: a field is marked once it was left, or was to be saved.
+  const [left, setLeft] = useState<readonly DraftProblem[]>([]);
+  const [tried, setTried] = useState<readonly DraftProblem[]>([]);
   const { data: refused = null } = useQuery(refusedQuery(base.number));
   const setRefused = (refusal: DraftRefused | null, number = base.number) =>
     queryClient.setQueryData(refusedQuery(number).queryKey, refusal);
@@ -54,7 +56,8 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
     const loaded = formOf(read(shown), languageTag);
     setForm(loaded);
     setBase(baseOf(shown, loaded));
-    setProblems([]);
+    setLeft([]);
+    setTried([]);
     setRefused(null);
   };
   // Somebody else has saved it, and nothing is lost by showing that.
@@ -66,7 +69,7 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   /** The saved draft; null when it could not be saved. `version`: over which one. */
   const save = async (version = base.version): Promise<{ number: number; version: number } | null> => {
     setRefused(null);
-    setProblems(now.problems);
+    setTried(now.problems);
     if (now.problems.length > 0) return null;
     if (!isUnsaved && base.number !== null) return { number: base.number, version: base.version };
     const text = JSON.stringify(now.content);
@@ -87,7 +90,14 @@ export function useDraftEditor(draft: ShownDraft | null, market: Locale) {
   return {
     form,
     content: now.content,
-    problems,
+    problems: now.problems.filter((field) => left.includes(field) || tried.includes(field)),
+    /** Of what was to be saved, something still cannot be read. */
+    hasTried: now.problems.some((field) => tried.includes(field)),
+    /** Whatever cannot be read, also what is being typed: nothing that it counts in has a sum. */
+    unread: now.problems,
+    leave(field: DraftProblem) {
+      if (!left.includes(field)) setLeft([...left, field]);
+    },
     refused,
     setRefused,
     isUnsaved,

@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'order.stepPacked': 'Zabaleno',
   'order.stepSent': 'Předáno dopravci {carrier}',
   'order.stepDelivered': 'Doručeno',
+  'order.stepCollected': 'Vyzvednuto',
+  'order.collectedAsAgreed': 'Vyzvednete si ji u nás osobně, jak jsme se domluvili.',
   'order.stepCancelled': 'Zrušeno',
   'order.stepReturned': 'Vráceno',
   'order.done': 'hotovo',

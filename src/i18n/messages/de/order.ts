@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'order.stepPacked': 'Gepackt',
   'order.stepSent': 'An {carrier} übergeben',
   'order.stepDelivered': 'Zugestellt',
+  'order.stepCollected': 'Abgeholt',
+  'order.collectedAsAgreed': 'Sie holen die Ware wie vereinbart persönlich bei uns ab.',
   'order.stepCancelled': 'Storniert',
   'order.stepReturned': 'Zurückgeschickt',
   'order.done': 'erledigt',

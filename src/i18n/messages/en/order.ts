@@ -21,6 +21,8 @@ export const messages = {
   'order.stepPacked': 'Packed',
   'order.stepSent': 'Handed to {carrier}',
   'order.stepDelivered': 'Delivered',
+  'order.stepCollected': 'Collected',
+  'order.collectedAsAgreed': 'You collect it from us in person, as agreed.',
   'order.stepCancelled': 'Cancelled',
   'order.stepReturned': 'Returned',
   'order.done': 'done',

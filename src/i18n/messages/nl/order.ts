@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'order.stepPacked': 'Ingepakt',
   'order.stepSent': 'Overgedragen aan {carrier}',
   'order.stepDelivered': 'Bezorgd',
+  'order.stepCollected': 'Opgehaald',
+  'order.collectedAsAgreed': 'Je haalt het zelf bij ons op, zoals afgesproken.',
   'order.stepCancelled': 'Geannuleerd',
   'order.stepReturned': 'Geretourneerd',
   'order.done': 'klaar',

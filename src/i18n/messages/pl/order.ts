@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'order.stepPacked': 'Spakowane',
   'order.stepSent': 'Przekazane: {carrier}',
   'order.stepDelivered': 'Dostarczone',
+  'order.stepCollected': 'Odebrane',
+  'order.collectedAsAgreed': 'Odbierasz osobiście u nas, jak ustaliliśmy.',
   'order.stepCancelled': 'Anulowane',
   'order.stepReturned': 'Zwrócone',
   'order.done': 'zrobione',

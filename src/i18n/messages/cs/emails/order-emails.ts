@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
   'mail.nextTitle': 'Co bude dál',
   'mail.nextPack':
     'Vaši objednávku balíme. Jakmile balík předáme dopravci {carrier}, napíšeme vám znovu, abyste ho mohli sledovat.',
+  'mail.nextCollect':
+    'Připravujeme vaši objednávku. Vyzvednete si ji u nás osobně, jak jsme se domluvili; stačí číslo objednávky.',
   'mail.nextTransfer': 'Jakmile peníze dorazí, objednávku zabalíme a napíšeme vám znovu.',
   'mail.confirmationSubject': 'Objednávka {number} je zaplacená',
   'mail.confirmationThanks': 'děkujeme. Platba za objednávku {number} dorazila a pouštíme se do balení.',
@@ -33,6 +35,8 @@ export const messages: Translated<typeof english> = {
     'Ještě 24 hodin vám všechno držíme. Do té doby můžete tlačítkem níže zaplatit, jak chcete a na jakémkoli zařízení. Potom objednávku zrušíme a nic nám nedlužíte.',
   'mail.failedLink': 'Zaplatit znovu',
   'mail.sentSubject': 'Objednávka {number} je na cestě',
+  'mail.collectedSubject': 'Objednávka {number} je předána',
+  'mail.collectedText': 'Zboží z objednávky {number} jsme vám předali osobně. Děkujeme.',
   'mail.sentText': 'balík s objednávkou {number} jsme předali dopravci {carrier}.',
   'mail.sentPartly': 'Je to část objednávky, zbytek přijde v samostatném balíku.',
   'mail.sentContents': 'V balíku',

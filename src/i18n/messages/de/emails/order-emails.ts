@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'mail.nextTitle': 'Wie es weitergeht',
   'mail.nextPack':
     'Wir packen Ihre Bestellung. Sobald das Paket bei {carrier} ist, schreiben wir Ihnen noch einmal, damit Sie es verfolgen können.',
+  'mail.nextCollect':
+    'Wir machen Ihre Bestellung fertig. Sie holen sie wie vereinbart persönlich bei uns ab; die Bestellnummer genügt.',
   'mail.nextTransfer': 'Sobald Ihr Geld da ist, packen wir Ihre Bestellung und schreiben Ihnen noch einmal.',
   'mail.confirmationSubject': 'Bestellung {number} ist bezahlt',
   'mail.confirmationThanks':
@@ -35,6 +37,8 @@ export const messages: Translated<typeof english> = {
     'Wir reservieren alles noch 24 Stunden für Sie. So lange können Sie über die Schaltfläche unten zahlen, wie Sie möchten und auf jedem Gerät. Danach wird die Bestellung storniert, und Sie schulden uns nichts.',
   'mail.failedLink': 'Noch einmal zahlen',
   'mail.sentSubject': 'Bestellung {number} ist unterwegs',
+  'mail.collectedSubject': 'Bestellung {number} ist übergeben',
+  'mail.collectedText': 'Wir haben Ihnen die Ware der Bestellung {number} persönlich übergeben. Vielen Dank.',
   'mail.sentText': 'wir haben das Paket mit Bestellung {number} an {carrier} übergeben.',
   'mail.sentPartly': 'Das ist ein Teil Ihrer Bestellung, der Rest kommt in einem eigenen Paket.',
   'mail.sentContents': 'Im Paket',

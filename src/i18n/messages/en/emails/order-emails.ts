@@ -9,6 +9,7 @@ export const messages = {
   'mail.nextTitle': 'What happens next',
   'mail.nextPack':
     'We pack your order. As soon as the parcel is with {carrier} we will write to you again, so that you can follow it.',
+  'mail.nextCollect': 'We get your order ready. You collect it from us in person, as agreed; its number is enough.',
   'mail.nextTransfer': 'As soon as your money is here we pack your order and write to you again.',
   'mail.confirmationSubject': 'Order {number} is paid',
   'mail.confirmationThanks': 'Thank you. The payment for order {number} has arrived and we are getting it packed.',
@@ -32,6 +33,8 @@ export const messages = {
     'We keep everything for you for another 24 hours. Until then you can pay with the button below, in any way you like and on any device. After that the order is cancelled and you owe us nothing.',
   'mail.failedLink': 'Pay again',
   'mail.sentSubject': 'Order {number} is on its way',
+  'mail.collectedSubject': 'Order {number} has been handed over',
+  'mail.collectedText': 'We have handed you the goods of order {number} in person. Thank you.',
   'mail.sentText': 'We have handed the parcel with order {number} to {carrier}.',
   'mail.sentPartly': 'This is a part of your order; the rest comes in a parcel of its own.',
   'mail.sentContents': 'In the parcel',

@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
   'mail.nextTitle': 'Zo gaat het verder',
   'mail.nextPack':
     'We pakken je bestelling in. Zodra het pakket bij {carrier} is, mailen we je opnieuw, zodat je het kunt volgen.',
+  'mail.nextCollect':
+    'We maken je bestelling klaar. Je haalt haar zelf bij ons op, zoals afgesproken; het bestelnummer is genoeg.',
   'mail.nextTransfer': 'Zodra je geld er is, pakken we je bestelling in en mailen we je opnieuw.',
   'mail.confirmationSubject': 'Bestelling {number} is betaald',
   'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen, we beginnen met inpakken.',
@@ -33,6 +35,8 @@ export const messages: Translated<typeof english> = {
     'We houden alles nog 24 uur voor je vast. Zolang kun je betalen zoals je wilt, op elk apparaat: met de knop hieronder. Daarna vervalt de bestelling en ben je ons niets schuldig.',
   'mail.failedLink': 'Opnieuw betalen',
   'mail.sentSubject': 'Bestelling {number} is onderweg',
+  'mail.collectedSubject': 'Bestelling {number} is opgehaald',
+  'mail.collectedText': 'We hebben je de artikelen van bestelling {number} persoonlijk meegegeven. Bedankt.',
   'mail.sentText': 'We hebben het pakket met bestelling {number} aan {carrier} overgedragen.',
   'mail.sentPartly': 'Dit is een deel van je bestelling, de rest komt in een apart pakket.',
   'mail.sentContents': 'In het pakket',

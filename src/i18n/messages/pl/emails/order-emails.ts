@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
   'mail.nextTitle': 'Co dalej',
   'mail.nextPack':
     'Pakujemy zamówienie. Gdy tylko przekażemy paczkę przewoźnikowi ({carrier}), napiszemy ponownie, żeby można było ją śledzić.',
+  'mail.nextCollect':
+    'Przygotowujemy Twoje zamówienie. Odbierasz je osobiście u nas, jak ustaliliśmy; wystarczy numer zamówienia.',
   'mail.nextTransfer': 'Gdy tylko pieniądze wpłyną, spakujemy zamówienie i napiszemy ponownie.',
   'mail.confirmationSubject': 'Zamówienie {number} jest opłacone',
   'mail.confirmationThanks': 'Dziękujemy. Płatność za zamówienie {number} dotarła, zabieramy się do pakowania.',
@@ -33,6 +35,8 @@ export const messages: Translated<typeof english> = {
     'Przez 24 godziny trzymamy dla Ciebie wszystkie rzeczy. W tym czasie możesz zapłacić, jak chcesz i na dowolnym urządzeniu: wystarczy przycisk poniżej. Potem zamówienie zostanie anulowane i nic nie trzeba będzie płacić.',
   'mail.failedLink': 'Zapłać jeszcze raz',
   'mail.sentSubject': 'Zamówienie {number} jest w drodze',
+  'mail.collectedSubject': 'Zamówienie {number} zostało wydane',
+  'mail.collectedText': 'Towar z zamówienia {number} wydaliśmy Ci osobiście. Dziękujemy.',
   'mail.sentText': 'Przekazaliśmy paczkę z zamówieniem {number}. Przewoźnik: {carrier}.',
   'mail.sentPartly': 'To część zamówienia, reszta przyjdzie w osobnej paczce.',
   'mail.sentContents': 'W paczce',

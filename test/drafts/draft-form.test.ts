@@ -1,0 +1,60 @@
+// What staff types into an order by hand.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listDraftChoices } from '#server/drafts/office/draft-choices.ts';
+import { newDraft } from '#src/drafts/draft-content.ts';
+import { type DraftForm, formOf, hasSum, type LineForm, readForm } from '#src/drafts/office/draft-form-state.ts';
+import { beginningMarkets, everyMarket, marketOfLanguage } from '#src/shop/market-presets.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+
+function aForm(line: Partial<LineForm> = {}, more: Partial<DraftForm> = {}): DraftForm {
+  const own = { variantId: null, title: 'Rama', variantTitle: '', sku: '', vatClass: 'standard' as const };
+  const poster: LineForm = { ...own, key: 1, quantity: '2', price: '10,00', discount: { kind: 'percent', text: '' } };
+  const frame: LineForm = { ...poster, ...line, key: 2 };
+  return { ...formOf(newDraft('pl'), 'pl-PL'), lines: [poster, frame], ...more };
+}
+
+test('an amount that cannot be read leaves the sums open, and its field is named', () => {
+  const cases: [Partial<LineForm>, string][] = [
+    [{ price: '12,5,0' }, 'lines.2.price'],
+    [{ price: 'dwanaście' }, 'lines.2.price'],
+    [{ price: '' }, 'lines.2.price'],
+    [{ price: '-5' }, 'lines.2.price'],
+    [{ price: '10000000,01' }, 'lines.2.price'],
+    [{ quantity: '1,5' }, 'lines.2.quantity'],
+    [{ quantity: '1000' }, 'lines.2.quantity'],
+    [{ discount: { kind: 'percent', text: '101' } }, 'lines.2.discount'],
+    [{ discount: { kind: 'amount', text: '1.234' } }, 'lines.2.discount'],
+  ];
+  for (const [line, field] of cases) {
+    const { problems } = readForm(aForm(line));
+    assert.equal(problems, [field], JSON.stringify(line));
+    assert.is(hasSum(problems), false, field);
+    assert.equal([hasSum(problems, { key: 1 }), hasSum(problems, { key: 2 })], [true, false], field);
+  }
+  assert.is(hasSum(readForm(aForm({}, { shipping: 'gratis' })).problems), false);
+  assert.is(hasSum(readForm(aForm({}, { discount: { kind: 'amount', text: 'x' } })).problems), false);
+});
+
+test('what is no amount has nothing to do with the sums', () => {
+  const { problems } = readForm(aForm({ title: '' }, { validDays: '90', note: 'x'.repeat(501) }));
+  assert.equal(problems, ['lines.2.title', 'validDays', 'note']);
+  assert.is(hasSum(problems), true);
+  assert.is(hasSum(readForm(aForm()).problems), true);
+});
+
+test('a new order by hand begins in the market at home, in whatever language its office is read', async () => {
+  const { db, close } = await openTestDatabase();
+  const staff = { locale: 'en' } as never;
+  const begins = async (markets = everyMarket) => {
+    const choices = await listDraftChoices({ db, now: () => new Date(), markets, staff }, null, '');
+    return choices.markets.find(({ locale }) => locale === choices.home);
+  };
+  const polish = await begins();
+  assert.equal([polish?.country, polish?.currency], ['PL', 'PLN']);
+  const abroad = beginningMarkets([marketOfLanguage('de'), marketOfLanguage('en')]);
+  assert.is((await begins(abroad))?.locale, 'de', 'the main one, where none is at home');
+  await close();
+});
+
+test.run();
