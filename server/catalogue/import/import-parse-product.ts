@@ -5,6 +5,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { parseList } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
+import { withParagraphs } from '../csv/text-paragraphs.ts';
 import { readLineText } from '../line-text-schema.ts';
 import { CellReader, definedOf } from './import-cell-reader.ts';
 import {
@@ -113,7 +114,10 @@ function readTexts(cells: CellReader, row: CsvRow, baseLocale: Locale): ProductD
 
 function readDescription(cells: CellReader, row: CsvRow, field: string): string | undefined {
   const description = cells.text(row, field);
-  return description === undefined ? undefined : sanitiseHtml(description);
+  if (description === undefined) return undefined;
+  // What somebody typed into a cell has lines, and no HTML that could say so.
+  const isTyped = description.includes('\n') && !/<[a-z/!]/i.test(description);
+  return sanitiseHtml(isTyped ? withParagraphs(description.replaceAll('\r', '')) : description);
 }
 
 function readTranslatedOptions(cells: CellReader, row: CsvRow): ProductDraft['optionTexts'] {

@@ -1,6 +1,6 @@
 // How WooCommerce writes texts and lists into cells.
 import { collectionHandle } from '../csv/product-csv-handle.ts';
-import { withParagraphs } from './wordpress-paragraphs.ts';
+import { withParagraphs } from '../csv/text-paragraphs.ts';
 
 /** Parts of a list, trimmed, without blanks; a comma inside one is written `\,`. */
 export function splitWooList(cell: string): string[] {

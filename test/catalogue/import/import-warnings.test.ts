@@ -35,6 +35,17 @@ test('warnings are listed with their places, and counted by kind', async ({ data
   );
 });
 
+test('lines that were typed into a cell of a description stay lines', async ({ database }) => {
+  const file =
+    'Handle,Title,Variant Price,Body (HTML)\r\na,A,10,"Cotton & wool\r\nWash: 30°\r\n\r\nMade in Łódź"\r\nb,B,10,One line\r\n';
+  await importText(database, file);
+  const texts = await database.db.selectFrom('product_texts').select('description_html').orderBy('title').execute();
+  assert.equal(
+    texts.map(({ description_html }) => description_html),
+    ['<p>Cotton &amp; wool<br />Wash: 30°</p>\n<p>Made in Łódź</p>', 'One line'],
+  );
+});
+
 test('pictures in descriptions are left out, and one warning says how many', async ({ database }) => {
   const rows = [
     'a,A,10,"<p>Sizes:</p><img src=""x.png""><iframe src=""y""></iframe>"',

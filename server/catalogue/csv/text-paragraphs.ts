@@ -1,5 +1,5 @@
-// WordPress keeps a text as its writer typed it and makes paragraphs of it when it is shown: blank lines between bare text
-// are paragraphs, line breaks are breaks, also beside headings and lists of HTML. Without that, paragraphs run together.
+// A text as its writer typed it, which WordPress keeps and makes paragraphs of when it is shown: blank lines between bare
+// text are paragraphs, line breaks are breaks, also beside headings and lists of HTML. Without that, all runs together.
 
 const holders = 'p|h[1-6]|li|td|th|dt|dd|pre|caption|figcaption|legend|summary';
 const containers =
@@ -11,7 +11,7 @@ const container = new RegExp(`^</?(?:${containers})(?=[\\s/>])`, 'i');
 const isOpening = (tag: string) => tag !== '' && !tag.startsWith('</');
 const isClosing = (tag: string) => tag.startsWith('</');
 
-/** The text with the paragraphs and line breaks that WordPress would show. */
+/** The text with the paragraphs and line breaks that WordPress would show, as HTML. */
 export function withParagraphs(text: string): string {
   const onOneLine = text.replace(/<[a-z/][^<>]*>/gi, (tag) => tag.replaceAll('\n', ' '));
   // The editor of blocks says itself what a paragraph is.

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withParagraphs } from '#server/catalogue/woocommerce/wordpress-paragraphs.ts';
+import { withParagraphs } from '#server/catalogue/csv/text-paragraphs.ts';
 
 test('bare text of a WooCommerce description is paragraphs, also beside headings and lists', () => {
   assert.is(
