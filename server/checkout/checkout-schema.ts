@@ -63,9 +63,8 @@ export const checkoutSchema = /* GraphQL */ `
     "What the merchant calls it; empty: as its carrier and its kind say."
     name: String!
     price: Money!
-    "Dates as YYYY-MM-DD."
-    earliestArrival: String!
-    latestArrival: String!
+    "When it should be there, in the page’s language; null where somebody comes for it in person."
+    arrival: String
   }
 
   type OrderTotals {

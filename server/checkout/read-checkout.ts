@@ -3,10 +3,12 @@ import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
 import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
 import { addressRule } from '#src/countries/address-rules.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -175,7 +177,7 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
     kind: offer.kind,
     name: offer.names[locale] ?? '',
     price: offer.price,
-    earliestArrival: earliest,
-    latestArrival: latest,
+    // Somebody who comes in person has agreed when.
+    arrival: offer.carrier === COLLECTED ? null : formatArrival(earliest, latest, languageOf(locale).languageTag),
   };
 }

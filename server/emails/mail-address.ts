@@ -2,7 +2,7 @@
 import { countryName } from '#src/checkout/address/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { isCollectedInPerson } from '#src/orders/collected-in-person.ts';
+import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { translateTo } from '../i18n/translations.ts';

@@ -6,7 +6,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
-import { isCollectedInPerson } from '#src/orders/collected-in-person.ts';
+import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';

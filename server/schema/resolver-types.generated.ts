@@ -832,9 +832,8 @@ export type ShippingOption = {
   /** What the merchant calls it; empty: as its carrier and its kind say. */
   name: Scalars['String']['output'];
   price: Money;
-  /** Dates as YYYY-MM-DD. */
-  earliestArrival: Scalars['String']['output'];
-  latestArrival: Scalars['String']['output'];
+  /** When it should be there, in the page’s language; null where somebody comes for it in person. */
+  arrival?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderTotals = {
@@ -2145,8 +2144,7 @@ export type ShippingOptionResolvers<ContextType = RequestContext, ParentType ext
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  earliestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  latestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  arrival?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {

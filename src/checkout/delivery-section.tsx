@@ -8,7 +8,6 @@ import field from '../ui/fields/field.module.css';
 import { RadioRow } from '../ui/fields/radio-row.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { countryName } from './address/country-name.ts';
-import { arrivalOf } from './arrival-of-option.ts';
 import styles from './checkout.module.css';
 import { fieldId } from './draft/checkout-draft.ts';
 import { FormSection } from './form-section.tsx';
@@ -66,8 +65,7 @@ export function DeliverySection({
         aria-busy={isUpdating || undefined}
       >
         {shippingOptions.map((option) => {
-          const { method, carrier, kind, price } = option;
-          const dates = arrivalOf(option, locale);
+          const { method, carrier, kind, price, arrival: dates } = option;
           return (
             <Fragment key={method}>
               <RadioRow

@@ -11,7 +11,6 @@ import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { arrivalOf } from './arrival-of-option.ts';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -71,7 +70,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
           {totals.discount.minor > 0 ? (
             <Sum label={t('totals.discount')} detail={cart.discount?.code} amount={`−${format(totals.discount)}`} />
           ) : null}
-          <Sum label={t('checkout.arrival')} amount={(option && arrivalOf(option, locale)) ?? '–'} />
+          <Sum label={t('checkout.arrival')} amount={option?.arrival ?? '–'} />
           <div className={classNames(styles.sum, styles.total)}>
             <dt>{t('checkout.total')}</dt>
             <dd className={styles.amount}>{format(totals.total)}</dd>

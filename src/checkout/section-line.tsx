@@ -4,7 +4,6 @@ import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operation
 import { methodName } from '../shipping/method-name.ts';
 import { countryName } from './address/country-name.ts';
 import { PostalCode } from './address/postal-code.tsx';
-import { arrivalOf } from './arrival-of-option.ts';
 import type { FoldingSection } from './checkout-sections.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -32,7 +31,7 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
     case 'delivery': {
       const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
       if (!option) return '';
-      return joined([methodName(t, option), point?.name, arrivalOf(option, locale)], ' · ');
+      return joined([methodName(t, option), point?.name, option.arrival], ' · ');
     }
   }
 }

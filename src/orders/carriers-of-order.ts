@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { carrierName } from '../shipping/carriers.ts';
+import { COLLECTED, carrierName } from '../shipping/carriers.ts';
 
 type Order = Pick<OrderFieldsFragment, 'parcels' | 'shippingCarrier'>;
 
@@ -8,4 +8,11 @@ type Order = Pick<OrderFieldsFragment, 'parcels' | 'shippingCarrier'>;
 export function carriersOf({ parcels, shippingCarrier }: Order, locale: Locale): string {
   const carriers = parcels.length > 0 ? parcels.map(({ carrier }) => carrier) : [shippingCarrier];
   return new Intl.ListFormat(locale).format([...new Set(carriers)].map(carrierName));
+}
+
+type Delivered = Pick<OrderFieldsFragment, 'shippingMethod'> & { parcels: readonly { carrier: string }[] };
+
+/** Nothing of it goes anywhere: the buyer comes for it, unless it was sent after all. */
+export function isCollectedInPerson({ shippingMethod, parcels }: Delivered): boolean {
+  return shippingMethod === COLLECTED && parcels.every(({ carrier }) => carrier === COLLECTED);
 }

@@ -9,8 +9,7 @@ import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
-import { carriersOf } from './carriers-of-order.ts';
-import { isCollectedInPerson } from './collected-in-person.ts';
+import { carriersOf, isCollectedInPerson } from './carriers-of-order.ts';
 import styles from './order-contents.module.css';
 
 export function OrderContents({ order }: { order: OrderFieldsFragment }) {

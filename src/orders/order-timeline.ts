@@ -1,7 +1,7 @@
 // The order's history as simple steps, from its two states and its events.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { isCollectedInPerson } from './collected-in-person.ts';
+import { isCollectedInPerson } from './carriers-of-order.ts';
 import type { OrderEvent } from './order-decisions.ts';
 
 export type StepState = 'done' | 'current' | 'pending';

@@ -24,8 +24,7 @@ function aLockerCheckout(changes: Parameters<typeof aCheckout>[0] = {}, search =
     kind: 'locker' as const,
     name: '',
     price: { minor: 1399, currency: 'PLN' as const },
-    earliestArrival: '2026-11-24',
-    latestArrival: '2026-11-24',
+    arrival: 'wt., 24 listopada',
   };
   const { draft, shippingOptions } = aCheckout();
   return aCheckout({
