@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'checkout.orderButton': 'Zamówienie z obowiązkiem zapłaty',
   'checkout.changeCart': 'Zmień koszyk',
   'checkout.needsScripts':
-    'Ta płatność wymaga JavaScriptu, a Twoja przeglądarka ma go wyłączony. Nic nie zostało zamówione ani pobrane. Włącz go i odśwież stronę albo wybierz inną płatność; wszystko, co wpisano, zostaje.',
+    'Ta płatność wymaga JavaScriptu. Nic nie zostało zamówione ani pobrane. Włącz go i odśwież stronę albo wybierz inną płatność; wszystko, co wpisano, zostaje.',
   'checkout.edit': 'Zmień',
   'checkout.editSection': 'Zmień: {section}',
   'checkout.refresh': 'Przelicz dostawę i sumę',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof english> = {
     'Od otwarcia tej strony suma zmieniła się z {oldTotal} na {newTotal}. Jeśli nowa kwota Ci odpowiada, naciśnij przycisk jeszcze raz. Nic nie zostało pobrane.',
   'checkout.outOfStock': 'Ktoś był szybszy. W tej liczbie niedostępne: {titles}. Nic nie zostało pobrane.',
   'checkout.cartEmpty':
-    'Twój koszyk jest pusty, być może dlatego, że zamówienie zostało dokończone w innym oknie. Zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
+    'Twój koszyk jest pusty. Może zamówienie zostało dokończone w innym oknie: zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
     'Wybrana dostawa nie obejmuje tego adresu ({country}). Wybierz inną; nic nie pobrano.',
   'checkout.discountRefused':
@@ -50,7 +50,7 @@ export const messages: Translated<typeof english> = {
   'checkout.methodNotOffered':
     'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie pobrano.',
   'checkout.holdsTooMuch':
-    'Przy tej metodzie płatności możemy odłożyć tylko niewiele sztuk i tylko kilka nieopłaconych zamówień naraz. Wybierz inną metodę płatności, zamów mniej albo opłać najpierw swoje wcześniejsze zamówienia.',
+    'Przy tej metodzie płatności możemy odłożyć tylko kilka sztuk i nieopłaconych zamówień naraz. Wybierz inną, zamów mniej albo najpierw opłać wcześniejsze zamówienia.',
   'checkout.methodRefused':
     'Ta metoda płatności chwilowo nie działa. Wybierz inną: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
   'checkout.noMethod':
@@ -86,7 +86,7 @@ export const messages: Translated<typeof english> = {
     other: 'Znaleziono {count} punktu.',
   },
   'pickup.more': '{count} najbliższych punktów. Dopisz ulicę albo kod pocztowy, żeby zawęzić wyszukiwanie.',
-  'pickup.none': 'Nic nie znaleziono. Sprawdź pisownię albo poszukaj sąsiedniej miejscowości lub kodu pocztowego.',
+  'pickup.none': 'Nic nie znaleziono. Sprawdź pisownię albo poszukaj sąsiedniej miejscowości.',
   'pickup.failed': 'Wyszukiwanie nie dotarło do nas. Sprawdź połączenie i spróbuj ponownie.',
   'pickup.chosen': 'Twój punkt odbioru',
   'pickup.use': 'Odbiorę tutaj',
