@@ -68,8 +68,6 @@ export type Query = {
   refundQuote?: Maybe<RefundQuote>;
   listedReturns: ReturnList;
   returnsOfOrder: OrderReturns;
-  /** How many are open whose money should have gone back. */
-  overdueReturns: Scalars['Int']['output'];
   /** Null when there is no such return. */
   managedReturn?: Maybe<ManagedReturn>;
   /** What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want an article. */
@@ -82,6 +80,7 @@ export type Query = {
   waitingActions: WaitingWorks;
   /** The most urgent first. */
   openDisputes: Array<ListedDispute>;
+  /** None for whom payments are not. */
   disputesOfOrder: Array<ListedDispute>;
   /** Null when there is no such dispute. */
   managedDispute?: Maybe<ManagedDispute>;
@@ -1413,7 +1412,7 @@ export type OrderViews = {
   saved: Array<SavedView>;
 };
 
-/** How many of each wait for somebody of the shop. */
+/** How many of each wait for somebody of the shop; 0 of what is not whoever asks' work. */
 export type WorkQueue = {
   __typename?: 'WorkQueue';
   toSend: Scalars['Int']['output'];
@@ -1423,6 +1422,8 @@ export type WorkQueue = {
   withdrawn: Scalars['Int']['output'];
   /** Withdrawals that match no order. */
   withdrawnWithoutOrder: Scalars['Int']['output'];
+  /** Withdrawals whose money should have gone back. */
+  overdueReturns: Scalars['Int']['output'];
   disputed: Scalars['Int']['output'];
   /** Written by buyers, and not looked at yet. */
   reviews: Scalars['Int']['output'];
@@ -1515,16 +1516,18 @@ export type Period = {
   sums: Array<PeriodSums>;
 };
 
+/** Lists are empty where they are not for whoever asks. */
 export type Today = {
   __typename?: 'Today';
   queue: WorkQueue;
+  /** The open ones, the most urgent first. */
+  disputes: Array<ListedDispute>;
   mismatches: Array<PaymentMismatch>;
   failedRefunds: Array<FailedRefund>;
   refusedActions: Array<RefusedAction>;
   greatHolds: Array<GreatHold>;
   failing: Array<FailingEffect>;
   outOfStock: Array<SoldOutArticle>;
-  /** Empty for whom the shop's takings are not. */
   periods: Array<Period>;
 };
 
@@ -3318,7 +3321,6 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
   listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
   returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
-  overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
   packingOrders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType, RequireFields<QueryPackingOrdersArgs, 'code'>>;
   packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
@@ -3805,6 +3807,7 @@ export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends R
   noted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnWithoutOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3878,6 +3881,7 @@ export type PeriodResolvers<ContextType = OfficeContext, ParentType extends Reso
 
 export type TodayResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   queue?: Resolver<ResolversTypes['WorkQueue'], ParentType, ContextType>;
+  disputes?: Resolver<Array<ResolversTypes['ListedDispute']>, ParentType, ContextType>;
   mismatches?: Resolver<Array<ResolversTypes['PaymentMismatch']>, ParentType, ContextType>;
   failedRefunds?: Resolver<Array<ResolversTypes['FailedRefund']>, ParentType, ContextType>;
   refusedActions?: Resolver<Array<ResolversTypes['RefusedAction']>, ParentType, ContextType>;

@@ -4,7 +4,8 @@
 export const permissions = [
   ...(['orders.read', 'orders.create', 'orders.fulfil', 'orders.refund', 'orders.cancel'] as const),
   ...(['catalogue.write', 'prices.write', 'stock.write', 'discounts.write'] as const),
-  ...(['customers.read', 'customers.export', 'invoices.read', 'invoices.issue'] as const),
+  // `payments.read`: what came in, and what banks and shoppers dispute; a single order's amounts belong to the order.
+  ...(['payments.read', 'customers.read', 'customers.export', 'invoices.read', 'invoices.issue'] as const),
   ...(['settings.write', 'staff.manage'] as const),
 ] as const;
 
@@ -18,7 +19,7 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: permissions.filter((permission) => permission !== 'staff.manage' && permission !== 'settings.write'),
   packer: ['orders.read', 'orders.fulfil'],
-  accountant: ['orders.read', 'customers.read', 'invoices.read', 'invoices.issue'],
+  accountant: ['orders.read', 'payments.read', 'invoices.read', 'invoices.issue'],
 };
 
 export function isRole(value: unknown): value is Role {

@@ -17,7 +17,7 @@ export const loadOfficeShell: LoadShell = (queryClient) =>
 async function loadStaff(queryClient: QueryLoader): Promise<void> {
   const { signedInStaff } = await queryClient.ensureQueryData(signedInStaffQuery);
   const holder = signedInStaff && { permissions: signedInStaff.permissions.filter(isPermission) };
-  if (mayAccess(holder, pageAccess.orders)) await queryClient.ensureQueryData(ordersToSendQuery);
+  if (mayAccess(holder, pageAccess.pack)) await queryClient.ensureQueryData(ordersToSendQuery);
 }
 
 export const titleOfOffice: TitleOf = ({ title }, _location, { t }) => `${title} – ${t('office.title')}`;

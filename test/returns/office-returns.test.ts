@@ -256,7 +256,7 @@ test('the queue marks and counts what is overdue as the rule says it', async (co
     listedReturns.returns.map(({ number, isOverdue }: { number: number; isOverdue: boolean }) => [number, isOverdue]),
     [[numbers[1], true]],
   );
-  assert.is((await ask(context, 'OrdersToday', {})).overdueReturns, 1);
+  assert.is((await ask(context, 'OrdersToday', {})).today.queue.overdueReturns, 1);
 });
 
 const at = (text: string) => new Date(text);

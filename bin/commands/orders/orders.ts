@@ -77,8 +77,12 @@ function unknownState(state: string, filters: readonly OrderFilter[]): CliError 
 }
 
 async function toCsv(orders: ListedOrder[]): Promise<string> {
-  const { ordersCsvHead, orderToCsv } = await import('#server/order-list/office/orders-csv.ts');
-  return [ordersCsvHead, ...orders.map(orderToCsv)].join('');
+  const [{ ordersCsv, writeOrderRows }, { withDatabase }] = await Promise.all([
+    import('#server/order-list/office/orders-csv.ts'),
+    import('../with-database.ts'),
+  ]);
+  const file = ordersCsv({ hasPeople: true });
+  return file.head + (await withDatabase(({ db }) => writeOrderRows(db, file, orders)));
 }
 
 const steps: Record<NonNullable<NextStep>, (number: number) => string> = {

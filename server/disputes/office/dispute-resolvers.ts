@@ -1,31 +1,26 @@
 import { KasaError } from '#src/errors.ts';
-import { money } from '#src/money.ts';
-import type { Db } from '../../database/connect.ts';
+import { pageAccess } from '#src/staff/page-access.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { OrderAddress } from '../../orders/order-store.ts';
-import {
-  closedDisputes,
-  findDispute,
-  listDisputesOfOrder,
-  listOpenDisputes,
-  type StoredDispute,
-} from '../../payments/dispute-store.ts';
+import { findDispute, listDisputesOfOrder } from '../../payments/dispute-store.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { composeEvidence } from '../compose-evidence.ts';
 import { requestSubmission, saveEvidenceDraft } from '../submit-evidence.ts';
+import { showDisputes, showOpenDisputes } from './show-disputes.ts';
 
 const MOST_CHARACTERS = 20_000;
 
 export const disputeResolvers: Resolvers = {
   Query: {
-    openDisputes: async (_, _arguments, { db, now }) => showAll(db, await listOpenDisputes(db), now()),
-    async disputesOfOrder(_, { number }, { db, now }) {
+    openDisputes: (_, _arguments, { db, now }) => showOpenDisputes(db, now()),
+    async disputesOfOrder(_, { number }, { db, now, staff }) {
+      if (!mayAccess(staff, pageAccess.disputes)) return [];
       const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
-      return order ? showAll(db, await listDisputesOfOrder(db, order.id), now()) : [];
+      return order ? showDisputes(db, await listDisputesOfOrder(db, order.id), now()) : [];
     },
     async managedDispute(_, { id }, { db, now, publicUrl }) {
       const dispute = await findDispute(db, id);
-      const [listed] = dispute ? await showAll(db, [dispute], now()) : [];
+      const [listed] = dispute ? await showDisputes(db, [dispute], now()) : [];
       if (!dispute || !listed) return null;
       return {
         listed,
@@ -58,28 +53,6 @@ export const disputeResolvers: Resolvers = {
     },
   },
 };
-
-const states = { won: 'won', lost: 'lost', warning_closed: 'closed' } as const;
-
-async function showAll(db: Db, disputes: StoredDispute[], now: Date) {
-  if (disputes.length === 0) return [];
-  const ids = disputes.map(({ orderId }) => orderId);
-  const orders = await db.selectFrom('orders').select(['id', 'number', 'address']).where('id', 'in', ids).execute();
-  return disputes.map(({ id, orderId, amountMinor, currency, reason, status, openedAt, dueAt, submittedAt }) => {
-    const order = orders.find((one) => one.id === orderId);
-    const needsResponse = status.endsWith('needs_response') && !submittedAt;
-    const state = states[status as keyof typeof states] ?? (needsResponse ? 'needs_response' : 'under_review');
-    return {
-      ...{ id, reason, state },
-      orderNumber: order?.number ?? 0,
-      customer: (order?.address as OrderAddress | undefined)?.fullName ?? '',
-      amount: money(amountMinor, currency),
-      openedAt: openedAt.toISOString(),
-      dueAt: closedDisputes.includes(status) ? null : (dueAt?.toISOString() ?? null),
-      isOverdue: needsResponse && dueAt !== null && dueAt < now,
-    };
-  });
-}
 
 function requireText(text: string): void {
   if (text.trim() === '' || text.length > MOST_CHARACTERS) {

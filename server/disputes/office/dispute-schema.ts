@@ -32,10 +32,11 @@ export const disputeSchema = /* GraphQL */ `
 
   extend type Query {
     "The most urgent first."
-    openDisputes: [ListedDispute!]! @private @needs(permission: "orders.read")
+    openDisputes: [ListedDispute!]! @private @needs(permission: "payments.read")
+    "None for whom payments are not."
     disputesOfOrder(number: Int!): [ListedDispute!]! @private @needs(permission: "orders.read")
     "Null when there is no such dispute."
-    managedDispute(id: String!): ManagedDispute @private @needs(permission: "orders.read")
+    managedDispute(id: String!): ManagedDispute @private @needs(permission: "payments.read")
   }
 
   extend type Mutation {

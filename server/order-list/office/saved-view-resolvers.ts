@@ -2,6 +2,8 @@ import { KasaError } from '#src/errors.ts';
 import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
 import { readOrderFilters, workFilters, writeOrderFilters } from '#src/orders/office/order-filters.ts';
 import type { Result } from '#src/result.ts';
+import { pageAccess } from '#src/staff/page-access.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
 import { countOrders } from '../../orders/office/list-orders.ts';
 import { filtersOfInput } from '../../orders/office/order-filters-input.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -19,13 +21,20 @@ import {
 /** One more than is shown as a number. */
 const MOST_COUNTED = 100;
 
+/** Disputes are told to whom payments are. */
+function workOf(staff: OfficeContext['staff']) {
+  return workFilters.filter((work) => work !== 'disputed' || mayAccess(staff, pageAccess.disputes));
+}
+
 export const savedViewResolvers: Resolvers = {
   Query: {
     async orderViews(_, _arguments, { db, now, staff }) {
       const at = now();
       const views = await listSavedViews(db, staff?.id ?? 0);
       const [work, saved] = await Promise.all([
-        Promise.all(workFilters.map(async (name) => ({ work: name, count: await count({ db, at }, { work: name }) }))),
+        Promise.all(
+          workOf(staff).map(async (name) => ({ work: name, count: await count({ db, at }, { work: name }) })),
+        ),
         Promise.all(
           views.map(async (view) => {
             const { staffId: _staffId, ...shown } = view;

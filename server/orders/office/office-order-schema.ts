@@ -209,7 +209,7 @@ export const officeOrderSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    ordersToSend: Int! @private @needs(permission: "orders.read")
+    ordersToSend: Int! @private @needs(permission: "orders.fulfil")
     listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
       @private @needs(permission: "orders.read")
     orderChoices: OrderChoices! @private @needs(permission: "orders.read")

@@ -11,7 +11,7 @@ import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from
 import { openReturn } from '../open-return.ts';
 import { receiveReturn } from '../receive-return.ts';
 import { listWithdrawable } from '../withdrawable-lines.ts';
-import { countOverdue, listOfficeReturns, listOfOrder } from './list-office-returns.ts';
+import { listOfficeReturns, listOfOrder } from './list-office-returns.ts';
 import { readManagedReturn } from './read-managed-return.ts';
 
 const MAX_TEXT_LENGTH = 500;
@@ -28,7 +28,6 @@ export const returnsQueueResolvers: Resolvers = {
       const [returns, returnable] = await Promise.all([listOfOrder(db, number, now()), listReturnable(db, number)]);
       return { returns, returnable };
     },
-    overdueReturns: (_, _arguments, { db, now }) => countOverdue(db, now()),
   },
   Mutation: {
     receiveReturn(_, { number, lines }, context) {

@@ -121,8 +121,6 @@ export const returnsQueueSchema = /* GraphQL */ `
   extend type Query {
     listedReturns(filter: ReturnFilter!, after: Int): ReturnList! @private @needs(permission: "orders.read")
     returnsOfOrder(number: Int!): OrderReturns! @private @needs(permission: "orders.read")
-    "How many are open whose money should have gone back."
-    overdueReturns: Int! @private @needs(permission: "orders.read")
     "Null when there is no such return."
     managedReturn(number: Int!): ManagedReturn @private @needs(permission: "orders.read")
   }

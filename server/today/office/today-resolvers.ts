@@ -1,5 +1,7 @@
 import { viewOf } from '#src/shop/markets.ts';
-import { mayAccess, type Permission } from '#src/staff/permissions.ts';
+import { mayAccess } from '#src/staff/permissions.ts';
+import { cardAccess, type TodayCard } from '#src/today/office/card-access.ts';
+import { showOpenDisputes } from '../../disputes/office/show-disputes.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { listMismatches, settleMismatch } from './check-mismatches.ts';
 import { countWork } from './count-work.ts';
@@ -7,26 +9,27 @@ import { listFailing, retryFailing } from './failing-effects.ts';
 import { listFailedRefunds, listGreatHolds, listOutOfStock, listRefusedActions } from './list-problems.ts';
 import { sumPeriods } from './sum-takings.ts';
 
-/** Who keeps the books, or runs the shop. */
-const takingsAccess: readonly Permission[] = ['invoices.read'];
-
 export const todayResolvers: Resolvers = {
   Query: {
     async today(_, _arguments, { db, markets, now, staff }) {
       const at = now();
-      const hasTakings = mayAccess(staff, takingsAccess);
-      const [queue, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods] =
+      const may = (card: TodayCard) => mayAccess(staff, cardAccess[card]);
+      const listFor = async <Row>(card: TodayCard, list: () => Promise<Row[]>) => (may(card) ? list() : []);
+      const [queue, disputes, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods] =
         await Promise.all([
-          countWork(db, at),
-          listMismatches(db),
-          listFailedRefunds(db, at),
-          listRefusedActions(db, at),
-          listGreatHolds(db),
-          listFailing(db),
-          listOutOfStock(db, viewOf(markets, staff?.locale ?? markets.main)),
-          hasTakings ? sumPeriods(db, at) : [],
+          countWork(db, at, may),
+          listFor('disputes', () => showOpenDisputes(db, at)),
+          listFor('mismatches', () => listMismatches(db)),
+          listFor('failedRefunds', () => listFailedRefunds(db, at)),
+          listFor('refusedActions', () => listRefusedActions(db, at)),
+          listFor('greatHolds', () => listGreatHolds(db)),
+          listFor('failing', () => listFailing(db)),
+          listFor('outOfStock', () => listOutOfStock(db, viewOf(markets, staff?.locale ?? markets.main))),
+          listFor('periods', () => sumPeriods(db, at)),
         ]);
-      return { queue, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods };
+      return {
+        ...{ queue, disputes, mismatches, failedRefunds, refusedActions, greatHolds, failing, outOfStock, periods },
+      };
     },
   },
   Mutation: {

@@ -1,5 +1,5 @@
 export const todaySchema = /* GraphQL */ `
-  "How many of each wait for somebody of the shop."
+  "How many of each wait for somebody of the shop; 0 of what is not whoever asks' work."
   type WorkQueue {
     toSend: Int!
     late: Int!
@@ -8,6 +8,8 @@ export const todaySchema = /* GraphQL */ `
     withdrawn: Int!
     "Withdrawals that match no order."
     withdrawnWithoutOrder: Int!
+    "Withdrawals whose money should have gone back."
+    overdueReturns: Int!
     disputed: Int!
     "Written by buyers, and not looked at yet."
     reviews: Int!
@@ -62,15 +64,17 @@ export const todaySchema = /* GraphQL */ `
     sums: [PeriodSums!]!
   }
 
+  "Lists are empty where they are not for whoever asks."
   type Today {
     queue: WorkQueue!
+    "The open ones, the most urgent first."
+    disputes: [ListedDispute!]!
     mismatches: [PaymentMismatch!]!
     failedRefunds: [FailedRefund!]!
     refusedActions: [RefusedAction!]!
     greatHolds: [GreatHold!]!
     failing: [FailingEffect!]!
     outOfStock: [SoldOutArticle!]!
-    "Empty for whom the shop's takings are not."
     periods: [Period!]!
   }
 

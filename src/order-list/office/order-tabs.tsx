@@ -6,7 +6,6 @@ import {
   countFilters,
   type OrderFilters,
   readOrderFilters,
-  workFilters,
   writeOrderFilters,
 } from '../../orders/office/order-filters.ts';
 import tabs from '../../ui/office/tabs.module.css';
@@ -34,7 +33,7 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
   return (
     <div className={styles.views}>
       <nav className={tabs.tabs} aria-label={t('orders.title')}>
-        {[null, ...workFilters].map((work) => (
+        {[null, ...views.work.map(({ work }) => work)].map((work) => (
           <PageLink
             key={work}
             className={tabs.tab}

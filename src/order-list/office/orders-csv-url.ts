@@ -5,8 +5,10 @@ import type { Permission } from '../../staff/permissions.ts';
 
 export const ordersCsvPath = `${officePath}/orders.csv`;
 
-/** It holds people's names and addresses. */
-export const ordersCsvAccess: readonly Permission[] = ['orders.read', 'customers.export'];
+/** It holds what is paid, when, how, and with which VAT. */
+export const ordersCsvAccess: readonly Permission[] = ['orders.read', 'payments.read'];
+/** Who finds people's names and addresses in it, too. */
+export const ordersCsvPeopleAccess: readonly Permission[] = ['customers.export'];
 
 export function ordersCsvUrl(filters: OrderFilters): string {
   const set = Object.entries(writeOrderFilters(filters)).filter(

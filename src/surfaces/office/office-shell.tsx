@@ -129,6 +129,7 @@ function Navigation({ path }: { path: string }) {
 
 function Entry({ entry, path }: { entry: NavigationEntry; path: string }) {
   const { t } = useApp();
+  const may = useMay();
   return (
     <PageLink
       to={officeUrlOf(entry.route)}
@@ -137,7 +138,7 @@ function Entry({ entry, path }: { entry: NavigationEntry; path: string }) {
     >
       <entry.icon />
       {t(entry.label)}
-      {entry.isCounted ? <ToSendCount /> : null}
+      {entry.isCounted && may(pageAccess.pack) ? <ToSendCount /> : null}
     </PageLink>
   );
 }

@@ -4,10 +4,9 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { DisputeList, type Disputes } from '../../orders/office/dispute-list.tsx';
+import { DisputeList } from '../../orders/office/dispute-list.tsx';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { pageAccess } from '../../staff/page-access.ts';
 import { FileButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
@@ -19,12 +18,11 @@ import type { Today } from './today-queries.ts';
 type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
 
 /** `isSetUp`: nothing of the shop itself is left to do for whoever looks at it. */
-type DayQueueProps = { today: Today; overdueReturns: number; disputes: Disputes; isSetUp: boolean };
+type DayQueueProps = { today: Today; isSetUp: boolean };
 
-export function DayQueue({ today, overdueReturns, disputes, isSetUp }: DayQueueProps) {
+export function DayQueue({ today, isSetUp }: DayQueueProps) {
   const { t } = useApp();
-  const { queue, outOfStock } = today;
-  const may = useMay();
+  const { queue, disputes, outOfStock } = today;
   const listOf = (work: string, chosen?: string) => officeUrlOf('orders', { work, chosen });
   const toPack: QueueItem[] = [
     { count: queue.toSend, text: 'today.toSend', href: listOf('to_send'), chooseAll: listOf('to_send', 'all') },
@@ -34,7 +32,7 @@ export function DayQueue({ today, overdueReturns, disputes, isSetUp }: DayQueueP
     { count: queue.noted, text: 'today.noted', href: listOf('noted') },
     { count: queue.withdrawn, text: 'today.withdrawn', href: officeUrlOf('returns'), isUrgent: true },
     {
-      count: overdueReturns,
+      count: queue.overdueReturns,
       text: 'today.overdueReturns',
       href: officeUrlOf('returns', { filter: 'overdue' }),
       isUrgent: true,
@@ -45,10 +43,7 @@ export function DayQueue({ today, overdueReturns, disputes, isSetUp }: DayQueueP
       href: officeUrlOf('returns'),
       isUrgent: true,
     },
-    // Nobody is told of work that somebody else does.
-    ...(may(pageAccess.reviews)
-      ? [{ count: queue.reviews, text: 'today.reviews' as const, href: officeUrlOf('reviews', { state: 'waiting' }) }]
-      : []),
+    { count: queue.reviews, text: 'today.reviews', href: officeUrlOf('reviews', { state: 'waiting' }) },
   ];
   const toLookAt: QueueItem[] = [
     { count: queue.disputed, text: 'today.disputed', href: officeUrlOf('disputes'), isUrgent: true },

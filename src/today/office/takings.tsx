@@ -2,7 +2,11 @@
 import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { languageOf } from '../../i18n/locales.ts';
 import { money } from '../../money.ts';
+import { ordersCsvAccess, ordersCsvUrl } from '../../order-list/office/orders-csv-url.ts';
+import { noOrderFilters } from '../../orders/office/order-filters.ts';
+import { useMay } from '../../staff/office/use-may.ts';
 import page from '../../ui/office/work-page.module.css';
 import { TakingsChart } from './takings-chart.tsx';
 import styles from './today-page.module.css';
@@ -63,8 +67,39 @@ export function Takings({ periods }: Pick<Today, 'periods'>) {
       ) : (
         <p className={page.soft}>{t('today.noMoney')}</p>
       )}
+      <MonthFiles month={periods.find(({ name }) => name === 'month')?.from} />
     </section>
   );
+}
+
+/** For the books: what was ordered last month and this month, with payments and VAT. */
+function MonthFiles({ month }: { month: string | undefined }) {
+  const { locale, t } = useApp();
+  const may = useMay();
+  if (!month || !may(ordersCsvAccess)) return null;
+  const [from, before] = [new Date(`${month}T12:00:00Z`), new Date(`${month}T12:00:00Z`)];
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  return (
+    <p className={styles.files}>
+      {[before, from].map((first) => {
+        const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+        const days = { from: dayOf(first), to: dayOf(last) };
+        const name = new Intl.DateTimeFormat(languageOf(locale).languageTag, {
+          ...({ month: 'long', year: 'numeric', timeZone: 'UTC' } as const),
+        }).format(first);
+        return (
+          // A file, by a full load.
+          <a key={days.from} href={ordersCsvUrl({ ...noOrderFilters, ...days })}>
+            {t('today.monthFile', { month: name })}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 function PeriodView({ name, from, sums }: { name: PeriodName; from: string; sums: Sums }) {

@@ -23,7 +23,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') })
 
 export const Page: PageModule['Page'] = () => {
   const t = useT();
-  const { today, overdueReturns, openDisputes } = useSuspenseQuery(todayQuery).data;
+  const { today } = useSuspenseQuery(todayQuery).data;
   const progress = useQuery(setupProgressQuery).data?.setupProgress ?? null;
   const may = useMay();
   useScannedDigits((code) => {
@@ -35,7 +35,7 @@ export const Page: PageModule['Page'] = () => {
         {t('today.title')}
       </h1>
       <SetupReminder progress={progress} />
-      <DayQueue today={today} overdueReturns={overdueReturns} disputes={openDisputes} isSetUp={!progress} />
+      <DayQueue today={today} isSetUp={!progress} />
       {today.periods.length > 0 ? <Takings periods={today.periods} /> : null}
     </div>
   );

@@ -215,8 +215,20 @@ test('what matches is exported by whoever may, after a second proof, and that is
   assert.match(head ?? '', /^\uFEFFnumber,created_at,payment/);
   assert.ok(lines.length > 5);
   assert.ok(lines.every((line) => line.includes(',paid,')));
+  const accountant = await get(await signedInStaff(db, 'accountant', { now: shopTime }));
+  const [books = '', ...rows] = accountant.body.trimEnd().split('\n');
+  assert.is(
+    books,
+    '\uFEFFnumber,created_at,payment,fulfilment,country,total,refunded,currency,next,discount,discount_code,paid_at,method,vat,vat_by_rate',
+  );
+  assert.is(rows.length, lines.length);
+  assert.match(rows[0] ?? '', /,PL,\d+\.\d\d,0\.00,PLN,.*T.*Z,card,\d+\.\d\d,23%: \d+\.\d\d$/);
+  assert.not.match(accountant.body, /Kowalski|@/);
   const log = await db.selectFrom('audit_log').select('after').where('kind', '=', 'orders.exported').execute();
-  assert.is(log.length, 1);
+  assert.equal(
+    log.map(({ after }) => /"hasPeople":(\w+)/.exec(after ?? '')?.[1]),
+    ['true', 'false'],
+  );
   assert.is((await shop.app.inject({ url })).headers.location, '/admin/sign-in?to=%2Fadmin%2Forders%3Fpayment%3Dpaid');
 });
 

@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
   'staff.you': 'vy',
   'staff.role': 'Role',
   'staff.roleHint':
-    'Majitel smí vše. Vedoucí vše kromě týmu a nastavení. Balič vidí a odesílá objednávky. Účetní vidí objednávky, zákazníky a faktury.',
+    'Majitel smí vše. Vedoucí vše kromě týmu a nastavení. Balič vidí a odesílá objednávky. Účetní vidí objednávky, tržby, sporné platby a faktury.',
   'staff.role_owner': 'Majitel',
   'staff.role_manager': 'Vedoucí',
   'staff.role_packer': 'Balič',

@@ -65,6 +65,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Tržby po dnech, tento a minulý týden',
   'today.chart_month': 'Tržby po dnech, tento a minulý měsíc',
   'today.table': 'Jako tabulka',
+  'today.monthFile': 'Objednávky s DPH, {month} (CSV)',
   'today.interval': 'Kdy',
   'today.ordersColumn': 'Objednávky',
   'today.takingsColumn': 'Tržby',

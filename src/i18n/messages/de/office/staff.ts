@@ -47,7 +47,7 @@ export const messages: Translated<typeof english> = {
   'staff.you': 'Sie',
   'staff.role': 'Rolle',
   'staff.roleHint':
-    'Inhaber dürfen alles. Manager dürfen alles außer Team und Einstellungen. Packer sehen und versenden Bestellungen. Die Buchhaltung sieht Bestellungen, Kunden und Rechnungen.',
+    'Inhaber dürfen alles. Manager dürfen alles außer Team und Einstellungen. Packer sehen und versenden Bestellungen. Die Buchhaltung sieht Bestellungen, Einnahmen, strittige Zahlungen und Rechnungen.',
   'staff.role_owner': 'Inhaber',
   'staff.role_manager': 'Manager',
   'staff.role_packer': 'Packer',

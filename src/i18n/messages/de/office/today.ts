@@ -57,6 +57,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Einnahmen nach Tagen, diese und letzte Woche',
   'today.chart_month': 'Einnahmen nach Tagen, dieser und letzter Monat',
   'today.table': 'Als Tabelle',
+  'today.monthFile': 'Bestellungen mit Umsatzsteuer, {month} (CSV)',
   'today.interval': 'Wann',
   'today.ordersColumn': 'Bestellungen',
   'today.takingsColumn': 'Einnahmen',

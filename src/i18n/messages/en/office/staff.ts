@@ -44,7 +44,7 @@ export const messages = {
   'staff.you': 'you',
   'staff.role': 'Role',
   'staff.roleHint':
-    'Owners may do everything. Managers may do all but staff and settings. Packers see and send orders. Accountants see orders, customers and invoices.',
+    'Owners may do everything. Managers may do all but staff and settings. Packers see and send orders. Accountants see orders, takings, disputed payments and invoices.',
   'staff.role_owner': 'Owner',
   'staff.role_manager': 'Manager',
   'staff.role_packer': 'Packer',

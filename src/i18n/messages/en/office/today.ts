@@ -54,6 +54,7 @@ export const messages = {
   'today.chart_week': 'Takings by day, this week and last week',
   'today.chart_month': 'Takings by day, this month and last month',
   'today.table': 'As a table',
+  'today.monthFile': 'Orders of {month} with VAT (CSV)',
   'today.interval': 'When',
   'today.ordersColumn': 'Orders',
   'today.takingsColumn': 'Takings',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
   'staff.you': 'jij',
   'staff.role': 'Rol',
   'staff.roleHint':
-    'Eigenaren mogen alles. Managers mogen alles behalve team en instellingen. Inpakkers zien en versturen bestellingen. De boekhouding ziet bestellingen, klanten en facturen.',
+    'Eigenaren mogen alles. Managers mogen alles behalve team en instellingen. Inpakkers zien en versturen bestellingen. De boekhouding ziet bestellingen, ontvangsten, betwiste betalingen en facturen.',
   'staff.role_owner': 'Eigenaar',
   'staff.role_manager': 'Manager',
   'staff.role_packer': 'Inpakker',

@@ -57,6 +57,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Ontvangsten per dag, deze en vorige week',
   'today.chart_month': 'Ontvangsten per dag, deze en vorige maand',
   'today.table': 'Als tabel',
+  'today.monthFile': 'Bestellingen met btw, {month} (CSV)',
   'today.interval': 'Wanneer',
   'today.ordersColumn': 'Bestellingen',
   'today.takingsColumn': 'Ontvangsten',

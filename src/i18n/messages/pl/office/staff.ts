@@ -47,7 +47,7 @@ export const messages: Translated<typeof english> = {
   'staff.you': 'Ty',
   'staff.role': 'Rola',
   'staff.roleHint':
-    'Właściciel może wszystko. Kierownik wszystko oprócz zespołu i ustawień. Pakujący widzi i wysyła zamówienia. Księgowość widzi zamówienia, klientów i faktury.',
+    'Właściciel może wszystko. Kierownik wszystko oprócz zespołu i ustawień. Pakujący widzi i wysyła zamówienia. Księgowość widzi zamówienia, przychód, płatności sporne i faktury.',
   'staff.role_owner': 'Właściciel',
   'staff.role_manager': 'Kierownik',
   'staff.role_packer': 'Pakujący',

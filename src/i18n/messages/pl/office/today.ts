@@ -91,6 +91,7 @@ export const messages: Translated<typeof english> = {
   'today.chart_week': 'Przychód według dni, w tym i zeszłym tygodniu',
   'today.chart_month': 'Przychód według dni, w tym i zeszłym miesiącu',
   'today.table': 'Jako tabela',
+  'today.monthFile': 'Zamówienia z VAT, {month} (CSV)',
   'today.interval': 'Kiedy',
   'today.ordersColumn': 'Zamówienia',
   'today.takingsColumn': 'Przychód',

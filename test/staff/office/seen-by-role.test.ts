@@ -1,0 +1,148 @@
+// Who sees what of the office: every role at every page, in the menu, on the first page, in the search and at the files, in a
+// shop where each of them has something to show.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordDispute } from '#server/orders/record-dispute.ts';
+import { recordPayment } from '#server/orders/record-payment.ts';
+import { type OfficeRouteName, officeUrlOf } from '#src/office-addresses.ts';
+import { ordersCsvPath } from '#src/order-list/office/orders-csv-url.ts';
+import { pageAccess } from '#src/staff/page-access.ts';
+import { type Role, roles } from '#src/staff/permissions.ts';
+import { officeApi } from '#src/surfaces/office-api.ts';
+import { cardAccess } from '#src/today/office/card-access.ts';
+import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { aWithdrawal } from '#test/returns/a-withdrawal.ts';
+import { signedInStaff } from '../sign-in-as.ts';
+
+const test = suite<{ shop: ShopFixture }>('what each role sees');
+
+const everybody: readonly Role[] = roles;
+const keepsBooks: readonly Role[] = ['owner', 'manager', 'accountant'];
+const packs: readonly Role[] = ['owner', 'manager', 'packer'];
+const runs: readonly Role[] = ['owner', 'manager'];
+const owns: readonly Role[] = ['owner'];
+
+/** All pages but those for anybody. */
+const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
+  ...{ today: everybody, orders: everybody, managedOrder: everybody, returns: everybody, managedReturn: everybody },
+  ...{ account: everybody, stepUp: everybody },
+  ...{ disputes: keepsBooks, managedDispute: keepsBooks },
+  pack: packs,
+  ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
+  ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
+  ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
+};
+
+const cards: Record<keyof typeof cardAccess, readonly Role[]> = {
+  ...{ toSend: packs, late: packs, noted: packs, withdrawn: packs, withdrawnWithoutOrder: packs },
+  ...{ overdueReturns: keepsBooks, disputed: keepsBooks, disputes: keepsBooks, periods: keepsBooks },
+  ...{ mismatches: keepsBooks, failedRefunds: keepsBooks },
+  ...{ refusedActions: packs, failing: packs, outOfStock: packs },
+  ...{ greatHolds: runs, reviews: runs },
+};
+
+const menus: Record<Role, readonly string[]> = {
+  owner: [
+    ...['today', 'orders', 'pack', 'returns', 'drafts', 'discounts', 'customers', 'newsletter', 'reviews'],
+    ...['delivery', 'staff', 'log'],
+  ],
+  manager: ['today', 'orders', 'pack', 'returns', 'drafts', 'discounts', 'customers', 'newsletter', 'reviews'],
+  packer: ['today', 'orders', 'pack', 'returns'],
+  accountant: ['today', 'orders', 'returns'],
+};
+
+test.before(async (context) => {
+  const shop = await aShop();
+  const { db } = shop.database;
+  const services = { db, now: () => shopTime, payments: shop.payments };
+  await aPaidOrder(services);
+  const disputed = await aPaidOrder(services);
+  const dispute = {
+    ...{ id: 'dp_1', amount: 14_599, currency: 'pln', reason: 'fraudulent', status: 'needs_response' },
+    ...{ payment_intent: disputed.intentId, created: shopTime.getTime() / 1000 - 86_400 },
+    evidence_details: { due_by: shopTime.getTime() / 1000 + 86_400 },
+  };
+  await inTransaction(db, (tx) => recordDispute(tx, dispute as never, { isWithdrawn: false, now: shopTime }));
+  await aWithdrawal(services, { fields: { email: 'jan@example.com' } });
+  const other = await anUnpaidOrder(services);
+  const intent = { ...shop.payments.settle(other.intentId, 'succeeded'), amount: 9_900 };
+  await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopTime }));
+  await db.updateTable('outbox').set({ attempts: 1, last_error: '550' }).where('delivered_at', 'is', null).execute();
+  await db.updateTable('variants').set({ on_hand: 0 }).where('reserved', '=', 0).execute();
+  context.shop = shop;
+});
+test.after(({ shop }) => shop.close());
+
+test('each page, card and menu entry is said here', () => {
+  const asked = Object.entries(pageAccess).filter(([, access]) => access !== 'anybody');
+  assert.equal(asked.map(([route]) => route).sort(), Object.keys(pages).sort());
+  assert.equal(Object.keys(cards).sort(), Object.keys(cardAccess).sort());
+});
+
+for (const role of roles) {
+  test(`${role}: pages and menu`, async ({ shop }) => {
+    const { cookie } = await signedInStaff(shop.database.db, role, { now: shopTime });
+    const open = (url: string) => shop.app.inject({ url, headers: { cookie, accept: 'text/html' } });
+    const parameters = { number: '1001', id: '1', code: 'none' };
+    for (const [route, seers] of Object.entries(pages)) {
+      const url = officeUrlOf(route as OfficeRouteName, undefined, parameters);
+      const { statusCode } = await open(url);
+      assert.is(statusCode === 403, !seers.includes(role), `${url}: ${statusCode}`);
+    }
+    const { body } = await open('/admin');
+    const [menu = ''] = /<nav.*?<\/nav>/s.exec(body) ?? [];
+    const entries = [...menu.matchAll(/href="\/admin\/?([\w-]*)"/g)].map(([, name]) => name || 'today');
+    assert.equal([...new Set(entries)], [...menus[role]]);
+    assert.is(/<span aria-hidden="true">\d+</.test(menu), packs.includes(role));
+  });
+
+  test(`${role}: the first page`, async ({ shop }) => {
+    const { cookie } = await signedInStaff(shop.database.db, role, { now: shopTime });
+    const url = officeApi.queryUrl('OrdersToday', {});
+    const { today } = (await shop.app.inject({ url, headers: { cookie } })).json().data;
+    const { queue, ...lists } = today;
+    const shown = Object.entries({ ...queue, ...lists })
+      .filter(([, value]) => (Array.isArray(value) ? value.length > 0 : (value as number) > 0))
+      .map(([card]) => card);
+    const wrong = shown.filter((card) => !cards[card as keyof typeof cards].includes(role));
+    assert.equal(wrong, []);
+    const there = [
+      'toSend',
+      'withdrawnWithoutOrder',
+      'disputed',
+      'disputes',
+      'mismatches',
+      'failing',
+      'outOfStock',
+      'periods',
+    ];
+    const expected = there.filter((card) => cards[card as keyof typeof cards].includes(role));
+    assert.equal(
+      expected.filter((card) => !shown.includes(card)),
+      [],
+    );
+  });
+
+  test(`${role}: search, counts, views of orders, and files`, async ({ shop }) => {
+    const { cookie } = await signedInStaff(shop.database.db, role, { now: shopTime, isSteppedUp: true });
+    const ask = (url: string) => shop.app.inject({ url, headers: { cookie } });
+    const found = (await ask(officeApi.queryUrl('OrdersFind', { text: 'jan@example.com' }))).json().data.foundInOffice;
+    assert.is(found.customers.length > 0, runs.includes(role));
+    assert.is((await ask(officeApi.queryUrl('OrdersToSend', {}))).statusCode, packs.includes(role) ? 200 : 403);
+    const { work } = (await ask(officeApi.queryUrl('OrdersViews', {}))).json().data.orderViews;
+    assert.is(
+      work.some((view: { work: string }) => view.work === 'disputed'),
+      keepsBooks.includes(role),
+    );
+    const managed = (await ask(officeApi.queryUrl('OrdersManaged', { number: 1002 }))).json().data;
+    assert.is(managed.disputesOfOrder.length, keepsBooks.includes(role) ? 1 : 0);
+    const file = await ask(ordersCsvPath);
+    assert.is(file.statusCode, keepsBooks.includes(role) ? 200 : 403);
+    assert.is(file.body.includes('jan@example.com'), runs.includes(role));
+    assert.is((await ask('/admin/newsletter.csv')).statusCode, runs.includes(role) ? 200 : 403);
+  });
+}
+
+test.run();
