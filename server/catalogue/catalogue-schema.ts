@@ -177,6 +177,8 @@ export const catalogueSchema = /* GraphQL */ `
   type Variant {
     id: ID!
     sku: String!
+    "The number that it has all over the world (EAN, UPC, ISBN), for search engines; null for one without."
+    gtin: String
     "One value for each option, in the options' order."
     optionValues: [String!]!
     price: Money!

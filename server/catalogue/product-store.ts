@@ -10,11 +10,13 @@ import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
+import { gtinOf } from './variants/gtin.ts';
 import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
 
 type VariantRow = Stock & {
   id: string;
   sku: string;
+  barcode: string;
   option1: string | null;
   option2: string | null;
   option3: string | null;
@@ -90,7 +92,7 @@ async function readProduct(
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
         where m.product_id = p.id) as images,
       (select coalesce(json_agg(variant), '[]') from (
-        select v.id, v.sku, v.option1, v.option2, v.option3, v.weight_grams as "weightGrams", v.media_id as "mediaId",
+        select v.id, v.sku, v.barcode, v.option1, v.option2, v.option3, v.weight_grams as "weightGrams", v.media_id as "mediaId",
           pr.amount_minor as "amountMinor", pr.valid_from as "validFrom",
           case when pr.compare_at_minor > pr.amount_minor then (
             select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
@@ -175,6 +177,7 @@ function variantOf(
   return {
     id: variant.id,
     sku: variant.sku,
+    gtin: gtinOf(variant.barcode) || null,
     optionValues: [variant.option1, variant.option2, variant.option3]
       .slice(0, product.options.length)
       .map((value) => value ?? ''),

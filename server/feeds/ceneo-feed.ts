@@ -3,9 +3,9 @@
 import { urlOf } from '#src/addresses.ts';
 import { moneyToDecimal } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
+import { gtinOf } from '../catalogue/variants/gtin.ts';
 import type { Feed } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
-import { gtinOf } from './gtin.ts';
 import { xmlElement, xmlText } from './xml-text.ts';
 
 /** Days until it is sent, in Ceneo's steps: 1, 3, 7, 14. */

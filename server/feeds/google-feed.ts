@@ -3,9 +3,9 @@
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, moneyToDecimal } from '#src/money.ts';
+import { gtinOf } from '../catalogue/variants/gtin.ts';
 import type { Feed, FeedMarket } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
-import { gtinOf } from './gtin.ts';
 import { xmlElement } from './xml-text.ts';
 
 const MAX_ADDITIONAL_PICTURES = 10;

@@ -542,6 +542,8 @@ export type Variant = {
   __typename?: 'Variant';
   id: Scalars['ID']['output'];
   sku: Scalars['String']['output'];
+  /** The number that it has all over the world (EAN, UPC, ISBN), for search engines; null for one without. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** One value for each option, in the options' order. */
   optionValues: Array<Scalars['String']['output']>;
   price: Money;
@@ -1969,6 +1971,7 @@ export type OptionValueResolvers<ContextType = RequestContext, ParentType extend
 export type VariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   optionValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

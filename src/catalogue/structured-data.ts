@@ -123,6 +123,8 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
     url: address(),
     image: images.map((image) => publicUrl + jpegOf(image, 1200)),
     brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
+    // Of several variants none has the number of the product.
+    gtin: (variants.length === 1 && variants[0]?.gtin) || undefined,
     ...ratingOf(product.reviews),
     offers: lowest &&
       highest && {
@@ -131,9 +133,10 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
         lowPrice: moneyToDecimal(lowest),
         highPrice: moneyToDecimal(highest),
         offerCount: variants.length,
-        offers: variants.map(({ sku, price, availability, optionValues }) => ({
+        offers: variants.map(({ sku, gtin, price, availability, optionValues }) => ({
           '@type': 'Offer',
           sku: sku || undefined,
+          gtin: gtin ?? undefined,
           name: optionValues.length > 0 ? optionValues.join(' / ') : undefined,
           url: address(sku || undefined),
           price: moneyToDecimal(price),

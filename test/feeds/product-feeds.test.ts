@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { gtinOf, isGtin } from '#server/feeds/gtin.ts';
+import { gtinOf, isGtin } from '#server/catalogue/variants/gtin.ts';
 import { plainText, xmlElement } from '#server/feeds/xml-text.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -232,6 +232,11 @@ test('a number counts as a GTIN when its check digit is right and it is not a sh
 test('the number of a book is one with its hyphens', () => {
   assert.is(gtinOf('978-3-16-148410-0'), '9783161484100');
   assert.is(gtinOf('ZOLW-A2'), '');
+});
+
+test('the number of a book of ten digits counts by the thirteen that it has today', () => {
+  assert.equal(['3-16-148410-X', '83 240 0265 x', '0306406152'].map(gtinOf), ['9783161484100', '', '9780306406157']);
+  assert.is(gtinOf('0306406153'), '');
 });
 
 test.run();

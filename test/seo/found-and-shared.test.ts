@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { until } from '../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture }>('found and shared');
 const origin = 'http://localhost:3000';
@@ -164,6 +165,23 @@ test('a renamed product and a renamed collection are found by their earlier addr
   const taken = await shop.app.inject('/pl/p/zolw');
   assert.is(taken.statusCode, 200);
   assert.match(taken.body, 'Nowy żółw');
+});
+
+test('an offer has the number that its variant has all over the world, and a product alone has it too', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const first = await aProduct(db, { handle: 'ksiazka', title: 'Książka' });
+  const numbersOf = async (path: string) => {
+    const [product] = await jsonLdOf(shop, path);
+    const described = product as { gtin?: string; offers: { offers: { gtin?: string }[] } } | undefined;
+    return [described?.gtin, ...(described?.offers.offers.map(({ gtin }) => gtin) ?? [])];
+  };
+  assert.equal(await numbersOf('/pl/p/ksiazka'), [undefined, undefined]);
+  await db.updateTable('variants').set({ barcode: '978-3-16-148410-0' }).where('id', '=', first).execute();
+  await until(async () => (await numbersOf('/pl/p/ksiazka'))[0] !== undefined);
+  assert.equal(await numbersOf('/pl/p/ksiazka'), ['9783161484100', '9783161484100']);
+  assert.equal(await numbersOf('/en/p/ksiazka'), ['9783161484100', '9783161484100']);
 });
 
 test.run();

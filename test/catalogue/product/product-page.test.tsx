@@ -13,6 +13,7 @@ const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant>
   optionValues,
   price: { minor: 7900, currency: 'PLN' },
   lowestPriorPrice: null,
+  gtin: null,
   unitPrice: null,
   availability: 'IN_STOCK',
   maxQuantity: 8,
