@@ -21,8 +21,9 @@ export const features = [
   ...['reminders', 'newsletter', 'emails'],
   // Sets what the others read.
   'setup',
-  // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, and what changes meanwhile.
-  ...['order-page', 'order-list', 'customers', 'today', 'live'],
+  // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, what was
+  // done, and what changes meanwhile.
+  ...['order-page', 'order-list', 'customers', 'today', 'audit-log', 'live'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -152,6 +153,7 @@ export const srcRanks = [
     'order-list',
     'customers',
     'today',
+    'audit-log',
     // Tells every page of what changes and what waits.
     'live',
   ],

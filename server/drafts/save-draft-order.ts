@@ -21,7 +21,7 @@ export async function saveDraftOrder(
   const total = await totalOf(services, content);
   if (!total) return refuse({ kind: 'TooMuch' });
   const save = { content, total, by, now: now() };
-  const entry = (of: number, saved: number, kind: string) => ({
+  const entry = (of: number, saved: number, kind: 'draft.created' | 'draft.changed') => ({
     kind,
     subject: String(of),
     after: { version: saved, lines: content.lines.length, total },

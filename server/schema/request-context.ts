@@ -8,6 +8,7 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -41,7 +42,7 @@ export type StaffClient = { address: string; device: string };
  * `kind`: what was done, as `staff.invited`; `subject`: to what. Never a secret, and nothing of a shopper that erasure takes
  * away, for the log keeps it: `auditedFields` names what was entered.
  */
-export type AuditEntry = { kind: string; subject: string; before?: unknown; after?: unknown };
+export type AuditEntry = { kind: AuditKind; subject: string; before?: unknown; after?: unknown };
 
 /** What the first run of a shop needs of the rest of the program. */
 export type SetupServices = {

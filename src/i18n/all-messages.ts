@@ -74,6 +74,7 @@ import { messages as backInStock } from './messages/en/service/back-in-stock.ts'
 import { messages as contact } from './messages/en/service/contact.ts';
 import { messages as findOrder } from './messages/en/service/find-order.ts';
 import { messages as serviceLinks } from './messages/en/service/service-links.ts';
+import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
@@ -147,6 +148,7 @@ const groups = {
   'service/find-order': findOrder,
   'service/service-links': serviceLinks,
   'emails/service-emails': serviceMails,
+  'staff/audit-log': auditLog,
   'office/staff': staff,
   storefront,
   totals,

@@ -1,27 +1,38 @@
-/** The kinds of entries in the audit log, to narrow it by. */
-export const auditKinds = [
+/** What waits some seconds before it takes effect, and can be taken back until then. */
+const undoable = [
+  ...(['order.send', 'order.delivered', 'order.resend_mail', 'order.paid', 'order.refund', 'order.cancel'] as const),
+  'draft.sent',
+] as const;
+
+/** The kinds of entries in the audit log, each with its words in `audit-log.ts` of every language. */
+export const describedKinds = [
   ...(['signIn', 'signIn.refused', 'signOut', 'stepUp', 'stepUp.refused', 'access.refused'] as const),
   ...(['setup.accepted', 'invitation.accepted', 'recovery.accepted'] as const),
   ...(['staff.invited', 'staff.invitationWithdrawn', 'staff.recoveryOffered'] as const),
   ...(['staff.roleChanged', 'staff.removed'] as const),
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
-  ...(['audit.shortened', 'audit.sealed'] as const),
+  ...(['session.ended', 'language.changed', 'audit.shortened', 'audit.sealed'] as const),
+  ...undoable,
+  ...(['order.contact_changed', 'order.noted', 'order.note_edited', 'order.note_removed'] as const),
+  ...(['orders.exported', 'order_view.saved', 'order_view.changed', 'order_view.removed'] as const),
+  ...(['order_view.moved', 'packing.begun', 'packing.takenOver', 'label.cancelled'] as const),
+  ...(['return.opened', 'return.matched', 'return.received', 'return.proofOfSending'] as const),
+  ...(['return.refused', 'return.refusalUndone', 'dispute.evidenceSaved', 'dispute.evidenceSubmitted'] as const),
+  ...(['payment.checked', 'outbox.retried', 'pickupPoints.asked'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   ...(['newsletter.exported', 'newsletter.unsubscribed'] as const),
-  ...(['review.published', 'review.rejected', 'review.replied', 'review.replyRemoved'] as const),
-  ...(['draft.created', 'draft.changed', 'draft.sent', 'draft.sent.undone', 'draft.linked'] as const),
-  ...(['draft.withdrawn', 'draft.paidHere'] as const),
+  ...(['review.published', 'review.rejected', 'review.waiting', 'review.replied', 'review.replyRemoved'] as const),
+  ...(['draft.created', 'draft.changed', 'draft.linked', 'draft.withdrawn', 'draft.paidHere'] as const),
   ...(['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const),
-  ...(['session.ended', 'language.changed'] as const),
-  ...([
-    'shop.begun',
-    'settings.changed',
-    'product.added',
-    'product.published',
-    'setup.finished',
-    'demo.removed',
-    'pickupPoints.asked',
-  ] as const),
+  ...(['shop.begun', 'settings.changed', 'product.added', 'product.published'] as const),
+  ...(['setup.finished', 'demo.removed'] as const),
 ] as const;
 
-export type AuditKind = (typeof auditKinds)[number];
+export type DescribedKind = (typeof describedKinds)[number];
+export type AuditKind = DescribedKind | `${(typeof undoable)[number]}.undone`;
+
+/** To narrow the log by. */
+export const auditKinds: readonly AuditKind[] = [
+  ...describedKinds,
+  ...undoable.map((kind): AuditKind => `${kind}.undone`),
+];

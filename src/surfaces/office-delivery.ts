@@ -46,7 +46,8 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   stepUp: formDocument,
   account: formDocument,
   staff: formDocument,
-  auditLog: formDocument,
+  // Its words are those of all that is done in the office.
+  auditLog: { ...formDocument, budget: { script: 105, ours: 26, style: 9 } },
   officeNotFound: signedOutDocument,
 };
 

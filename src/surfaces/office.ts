@@ -165,7 +165,7 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     isPersonal: true,
   },
   auditLog: {
-    page: () => import('../staff/office/audit-log-page.tsx'),
+    page: () => import('../audit-log/office/audit-log-page.tsx'),
     load: (queryClient, location) => queryClient.ensureQueryData(auditLogQuery(location)),
     isPersonal: true,
   },

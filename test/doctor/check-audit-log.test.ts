@@ -17,7 +17,7 @@ test('a log that is not sealed up to its end is a fault, and so is one that begi
   const folder = await mkdtemp(join(tmpdir(), 'kasa-audit-'));
   const config = readConfig({ KASA_DATA: folder, DATABASE_URL: url });
   const by = { staffId: null, who: 'a test', address: '', device: '' };
-  const write = () => inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject: '' }, new Date()));
+  const write = () => inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'stepUp', subject: '' }, new Date()));
   const writeSealed = async () => {
     const end = sealAuditLogWith(createAuditKeys(config));
     await write();

@@ -211,7 +211,7 @@ test('a new key carries the seal of the audit log on', async (context) => {
   const { config, rotate } = shopOf({ ...context, database });
   const by = { staffId: null, who: 'a test', address: '', device: '' };
   const end = sealAuditLogWith(createAuditKeys(config));
-  const write = () => inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject: '' }, new Date()));
+  const write = () => inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'stepUp', subject: '' }, new Date()));
   await write();
   await rotate();
   await write();

@@ -19,7 +19,7 @@ test.before.each(async (context) => {
   context.database = await openTestDatabase();
   const { db } = context.database;
   const writing = ['first', 'second', 'third', 'fourth'].map((subject) =>
-    inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject, after: { zł: 'ę' } }, now)),
+    inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'stepUp', subject, after: { zł: 'ę' } }, now)),
   );
   await Promise.all(writing);
 });
@@ -52,14 +52,14 @@ test('who changes an order and who writes about its customer do not wait for eac
   const isOtherWaiting = Promise.withResolvers<void>();
   const changingOrder = db.transaction().execute(async (tx) => {
     await tx.updateTable('orders').set({ phone: '+48 600 000 000' }).where('id', '=', order.id).execute();
-    await writeAudit(tx, by, { kind: 'test', subject: 'order' }, now);
+    await writeAudit(tx, by, { kind: 'stepUp', subject: 'order' }, now);
     isOrderNoted.resolve();
     await isOtherWaiting.promise;
   });
   await isOrderNoted.promise;
   const changingCustomer = db.transaction().execute(async (tx) => {
     await sql`select from customers where id = ${customer.id} for key share`.execute(tx);
-    await writeAudit(tx, by, { kind: 'test', subject: 'customer' }, now);
+    await writeAudit(tx, by, { kind: 'stepUp', subject: 'customer' }, now);
   });
   await until(async () => {
     const { rows } = await sql`select from pg_locks l join pg_database d on d.oid = l.database or l.database is null

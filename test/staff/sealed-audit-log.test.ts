@@ -1,4 +1,5 @@
 // The seal over the log of what staff did: who may do everything in the database can neither rewrite nor shorten it.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
@@ -11,6 +12,7 @@ import { changeKeyOfSeal, sealAnew, sealAuditLog, sealAuditLogWith } from '#serv
 import type { AuditKeys } from '#server/staff/audit/judge-seal.ts';
 import { shortenAuditLog } from '#server/staff/audit/shorten-audit-log.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
+import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { type NamedDatabase, openTestDatabase } from '#test/database/test-database.ts';
 
 const test = suite<{ database: NamedDatabase }>('the seal of the audit log');
@@ -43,7 +45,7 @@ const keysOf = (...keys: AuditKey[]): AuditKeys => ({
 async function write({ db }: NamedDatabase, count: number, keys: AuditKeys | null = keysOf(usual)): Promise<void> {
   const end = keys ? sealAuditLogWith(keys) : () => undefined;
   for (let row = 0; row < count; row++) {
-    await inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'test', subject: `row ${++written}` }, now));
+    await inTransaction(db, (tx) => writeAudit(tx, by, { kind: 'stepUp', subject: `row ${++written}` }, now));
   }
   end();
 }
@@ -68,7 +70,7 @@ const vouch = ({ db }: NamedDatabase, keys = keysOf(usual)) =>
   );
 
 /** A row at the end, as whoever has no key can write it: hashes are public. */
-const append = (database: NamedDatabase, kind = 'test', subject = 'what Anna never did') =>
+const append = (database: NamedDatabase, kind: AuditKind = 'stepUp', subject = 'what Anna never did') =>
   inTransaction(database.db, (tx) => writeAudit(tx, { ...by, who: 'anna@shop.example' }, { kind, subject }, now));
 
 /** The whole chain after a change, with hashes that fit. */
@@ -200,7 +202,7 @@ test('a seal of another log under the same key does not fit, nor one of another 
   const elsewhere = await openTestDatabase();
   for (const subject of ['x', 'y', 'z']) {
     const end = sealAuditLogWith(keysOf(usual));
-    await inTransaction(elsewhere.db, (tx) => writeAudit(tx, by, { kind: 'test', subject }, now));
+    await inTransaction(elsewhere.db, (tx) => writeAudit(tx, by, { kind: 'stepUp', subject }, now));
     end();
   }
   const foreign = await elsewhere.db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
@@ -287,7 +289,7 @@ test('an honest log is whole while somebody works', async ({ database }) => {
     verifying = verify(database);
     const waiting = sql`select from pg_locks where not granted and relation = 'audit_start'::regclass`;
     while ((await waiting.execute(db)).rows.length === 0) await sleep(5);
-    await writeAudit(tx, by, { kind: 'test', subject: 'meanwhile' }, now);
+    await writeAudit(tx, by, { kind: 'stepUp', subject: 'meanwhile' }, now);
   });
   const verified = await verifying;
   assert.equal(verified?.ok && verified.value.last, 2);

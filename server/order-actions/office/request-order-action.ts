@@ -121,7 +121,7 @@ export async function undoOrderAction(
       .executeTakeFirst();
     const mayUndo = action && mayAct(staff, action.kind);
     if (!mayUndo || action.status !== 'waiting') return refuse({ kind: 'TooLate' });
-    await takeBack(tx, { id, ...action }, { now: now(), audit });
+    await takeBack(tx, { id, number: action.number, kind: action.kind as OrderActionKind }, { now: now(), audit });
     return ok(null);
   });
 }
@@ -129,7 +129,7 @@ export async function undoOrderAction(
 /** Of an action that is locked, and waits. */
 export async function takeBack(
   tx: Transaction,
-  { id, kind, number }: { id: string; kind: string; number: number },
+  { id, kind, number }: { id: string; kind: OrderActionKind; number: number },
   { now, audit }: { now: Date; audit: Office['audit'] },
 ): Promise<void> {
   await tx.updateTable('order_actions').set({ status: 'undone', finished_at: now }).where('id', '=', id).execute();

@@ -1,6 +1,8 @@
 // One press for many orders: each is an action of its own, with its own transaction and its own refusal, and all of them
 // take effect together, ten seconds later. One undo takes back all that still wait.
+
 import { randomUUID } from 'node:crypto';
+import type { OrderActionKind } from '#src/order-actions/office/order-actions.ts';
 import { type ManyAction, manyActions } from '#src/order-actions/office/order-actions.ts';
 import type { Db } from '../../database/connect.ts';
 import { isUuid } from '../../database/is-uuid.ts';
@@ -117,7 +119,9 @@ export async function undoOrderBatch({ db, now, staff, audit }: Office, id: stri
       .forUpdate('order_actions')
       .execute();
     const own = actions.filter(({ kind }) => mayAct(staff, kind));
-    for (const action of own) await takeBack(tx, action, { now: now(), audit });
+    for (const { kind, ...action } of own) {
+      await takeBack(tx, { ...action, kind: kind as OrderActionKind }, { now: now(), audit });
+    }
     return own.length;
   });
 }

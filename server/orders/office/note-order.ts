@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NoteRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -52,7 +53,7 @@ export async function removeNote(office: Office, id: string) {
 async function changeOwnNote(
   { db, staff, audit }: Office,
   id: string,
-  kind: string,
+  kind: AuditKind,
   change: (tx: Transaction) => Promise<unknown>,
 ): Promise<Result<null, NoteRefusal>> {
   if (!staff) throw new Error('a note without anybody who is signed in');

@@ -2,6 +2,7 @@ import { isDay } from '#src/countries/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Result } from '#src/result.ts';
+import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { FulfilmentRefused } from '../../fulfilment/send-parcel.ts';
 import { auditedFields } from '../../schema/audited-fields.ts';
@@ -73,7 +74,7 @@ export const returnsQueueResolvers: Resolvers = {
 /** Without what was written about their condition. */
 const countsOf = (line: ReceivedLineInput) => auditedFields(line, ['position', 'quantity', 'isRestocked']);
 
-type Change = { kind: string; number: number; after?: unknown };
+type Change = { kind: AuditKind; number: number; after?: unknown };
 
 async function change(
   { db, audit }: OfficeContext,

@@ -1,25 +1,35 @@
 // What staff did, the newest first, narrowed by person and kind in the address.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app-instance.tsx';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import { auditKinds } from '../../staff/audit-kinds.ts';
+import { auditLogQuery } from '../../staff/office/staff-queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { nameOfDevice } from '../../ui/office/passkeys.ts';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { auditKinds } from '../audit-kinds.ts';
-import { auditLogQuery } from './staff-queries.ts';
+import { type AuditChange, kindText, listChanges, subjectText, whoText } from './audit-text.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/staff.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/reviews.ts`),
+);
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const formatMoment = useFormatMoment();
   const { entries, next, people, failedSignIns } = useSuspenseQuery(auditLogQuery(location)).data.auditLog;
   const staff = location.search.get('staff') ?? '';
   const kind = location.search.get('kind') ?? '';
+  const writers = { t, formatMoment, formatMoney: useFormatMoney() };
+  const kinds = auditKinds
+    .map((value) => ({ value, text: kindText(t, value) }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale));
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -36,9 +46,9 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </SelectField>
         <SelectField label={t('staff.kind')} name="kind" defaultValue={kind}>
           <option value="">{t('staff.everything')}</option>
-          {auditKinds.map((one) => (
-            <option key={one} value={one}>
-              {one}
+          {kinds.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </SelectField>
@@ -54,15 +64,15 @@ export const Page: PageModule['Page'] = ({ location }) => {
           <li key={id} className={styles.row}>
             <div className={styles.what}>
               <span>
-                <strong>{done}</strong> {subject}
+                <strong>{kindText(t, done)}</strong> {subjectText(t, done, subject)}
               </span>
               <span className={styles.soft}>
-                {formatMoment(at)}, {[who, address, device ? nameOfDevice(device) : ''].filter(Boolean).join(', ')}
+                {[formatMoment(at), whoText(t, who), address, device ? nameOfDevice(device) : '']
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
+              <Changes changes={listChanges(writers, before, after)} />
             </div>
-            {before || after ? (
-              <div className={styles.change}>{[before, after].filter(Boolean).join(' → ')}</div>
-            ) : null}
           </li>
         ))}
       </ul>
@@ -75,5 +85,24 @@ export const Page: PageModule['Page'] = ({ location }) => {
     </div>
   );
 };
+
+function Changes({ changes }: { changes: AuditChange[] }) {
+  const { t } = useApp();
+  if (changes.length === 0) return null;
+  const text = ({ before, after }: AuditChange) => {
+    if (before === null) return after;
+    return after === null ? t('audit.was', { value: before }) : `${before} → ${after}`;
+  };
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          {change.field === '' ? null : <dt>{change.field}</dt>}
+          <dd>{text(change)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('staff.log') });
