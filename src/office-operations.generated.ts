@@ -566,6 +566,7 @@ export type DraftsShowQuery = { draft: { number: number, version: number, state:
 export type DraftsChoicesQueryVariables = Exact<{
   locale?: string | null | undefined;
   country: string;
+  postalCode: string;
 }>;
 
 
@@ -1405,7 +1406,7 @@ export const operations = {
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsList: { kind: 'query', hash: '020d041', isPrivate: true },
   DraftsShow: { kind: 'query', hash: '05a4d38', isPrivate: true },
-  DraftsChoices: { kind: 'query', hash: 'eebef1e', isPrivate: true },
+  DraftsChoices: { kind: 'query', hash: '38856d1', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
   DraftsPrices: { kind: 'query', hash: '1d35953', isPrivate: true },
   DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca', isPrivate: true },

@@ -52,9 +52,11 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const ways = await readWays(services, { open, locale, draft, country: choice.country });
   const { market, countries, destination, postalCode, offers } = ways;
   const { currency } = market;
-  const rateOf = vatRatesTo(destination, shop.taxes, services.now(), postalCode);
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
+  const pickup = await readPickup(services.db, chosen, destination, draft);
+  const where = pickup.pickupPoints ? (pickup.pickupPoint?.postalCode ?? '') : postalCode;
+  const rateOf = vatRatesTo(destination, shop.taxes, services.now(), where);
   const totals = totalsOf(open.lines, currency, rateOf, chosen);
   const purchase = { locale: market.language, total: totals.total, country: destination, delivery: chosen ?? null };
   const methods = usableMethods(services, purchase);
@@ -67,7 +69,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
       showOffer(option, { open, locale, country: destination }, services.now(), dispatchOf(shop)),
     ),
     shippingMethod: chosen?.method ?? null,
-    ...(await readPickup(services.db, chosen, destination, draft)),
+    ...pickup,
     totals,
     draft: {
       ...draft,

@@ -6,6 +6,7 @@ import { priceDraft } from '#src/drafts/price-draft.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
+import { findSentZone } from '#src/shipping/find-zone.ts';
 import { hasMarket, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { CartOffer } from '../cart/cart-offer.ts';
@@ -54,10 +55,13 @@ export function isRefusedSale(sale: DraftSale | DraftRefusal): sale is DraftRefu
   return 'kind' in sale;
 }
 
-function deliveryOf({ shippingMethod, shippingMinor }: DraftContent, country: string, { delivery }: SaleTerms) {
+function deliveryOf(
+  { shippingMethod, shippingMinor, customer }: DraftContent,
+  country: string,
+  { delivery }: SaleTerms,
+) {
   const method = delivery.methods.find(({ id }) => id === shippingMethod);
-  // Staff may send what no shopper can choose, so the country decides.
-  const zone = method?.zones.find(({ countries }) => (countries as string[]).includes(country));
+  const zone = method && findSentZone(method.zones, { country, postalCode: customer.postalCode });
   if (!method || !zone) return null;
   const { id, carrier, kind, names } = method;
   const { minDays, maxDays } = zone;

@@ -36,7 +36,7 @@ import { countTryToPay } from '../payments/payment-limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
-import { isCollected, lockersOf } from '../shipping/tariffs.ts';
+import { isCollected, leadsTo, lockersOf } from '../shipping/tariffs.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { contactOf } from './contact-of-draft.ts';
@@ -118,10 +118,8 @@ async function placeOrderOfCart(
   const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
   const fingerprint = fingerprintOf({ locale, draft, expectedTotal, lines, discount, fee });
   const open = { cart, lines, discount };
-  // Where a parcel is collected, the address is the bill's.
-  const isPickedUp = isCollected(terms.delivery, draft.shippingMethod);
-  const whereto = { country: draft.country, postalCode: isPickedUp ? '' : draft.postalCode };
-  const offers = await listOffersOf(tx, terms.delivery, { open, market, ...whereto });
+  const { country, postalCode } = draft;
+  const offers = await listOffersOf(tx, terms.delivery, { open, market, country, postalCode });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -144,14 +142,15 @@ async function placeOrderOfCart(
 
   const locked = await lockGoods(tx, lines);
   if (!locked.ok) return locked;
-  if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
+  if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country });
   const pickupPoint = await findPickupPoint(tx, {
     carrier: offer.carrier,
     kind: offer.kind,
     country: draft.country,
     id: draft.pickupPoint,
   });
-  if (offer.kind !== 'courier' && !pickupPoint) {
+  const isOpen = pickupPoint && (cart.offer !== null || leadsTo(terms.delivery, offer.method, pickupPoint));
+  if (offer.kind !== 'courier' && !isOpen) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
   const rateOf = vatRatesTo(draft.country, terms.taxes, now, (pickupPoint ?? draft).postalCode);

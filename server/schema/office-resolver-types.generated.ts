@@ -232,6 +232,7 @@ export type QueryDraftArgs = {
 export type QueryDraftChoicesArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
   country: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
 };
 
 
@@ -3337,7 +3338,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   deliveryWays?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType>;
   listedDrafts?: Resolver<ResolversTypes['DraftList'], ParentType, ContextType, Partial<QueryListedDraftsArgs>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'number'>>;
-  draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'country'>>;
+  draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'country' | 'postalCode'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
   draftPrices?: Resolver<Array<ResolversTypes['DraftPrice']>, ParentType, ContextType, RequireFields<QueryDraftPricesArgs, 'locale' | 'from' | 'variantIds'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;

@@ -1,7 +1,7 @@
 // What delivery costs, by the document of the settings. Which carriers have points is asked of the database.
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
-import { findZone } from '#src/shipping/find-zone.ts';
+import { findZone, type Whereto } from '#src/shipping/find-zone.ts';
 import type { DeliveryKind, DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
@@ -75,7 +75,8 @@ function tariffsOf(
   { id: method, carrier, kind, names, zones }: DeliveryMethod,
   { country, postalCode = '', currency }: Destination,
 ): Tariff[] {
-  const zone = findZone(zones, { country, postalCode });
+  // Where a parcel is collected, the address is the bill's.
+  const zone = findZone(zones, { country, postalCode: kind === 'courier' ? postalCode : '' });
   if (!zone) return [];
   const { minDays, maxDays, rates, freeFrom } = zone;
   const threshold = freeFrom[currency];
@@ -118,6 +119,11 @@ export function listShippingCountries({ methods }: DeliverySettings, currency: C
     .flatMap((method) => method.zones)
     .filter(({ rates }) => rates.some(({ prices }) => prices[currency] !== undefined));
   return [...new Set(zones.flatMap(({ countries }) => countries))].sort();
+}
+
+/** Whether one of the method's zones is of that place. */
+export function leadsTo({ methods }: DeliverySettings, method: string, place: Whereto): boolean {
+  return findZone(methods.find(({ id }) => id === method)?.zones ?? [], place) !== undefined;
 }
 
 /** Whether parcels of this method are collected; false for a method that does not exist. */

@@ -1,5 +1,6 @@
 // The zone of a delivery method that an address is in.
 import type { DeliveryMethod } from '../shop/delivery-settings.ts';
+import { isInPostalCodes } from '../shop/postal-code-list.ts';
 import { isOutsideVat } from '../vat/territories.ts';
 
 type Zone = DeliveryMethod['zones'][number];
@@ -13,15 +14,18 @@ export type Whereto = { country: string; postalCode: string };
  */
 export function findZone(zones: readonly Zone[], { country, postalCode }: Whereto): Zone | undefined {
   const ofCountry = zones.filter(({ countries }) => (countries as string[]).includes(country));
-  const named = ofCountry.find(({ onlyPostalCodes }) => onlyPostalCodes && beginsWith(postalCode, onlyPostalCodes));
+  const named = ofCountry.find(
+    ({ onlyPostalCodes }) => onlyPostalCodes && isInPostalCodes(postalCode, onlyPostalCodes),
+  );
   if (named) return named;
   if (isOutsideVat(country, postalCode)) return undefined;
   return ofCountry.find(
-    ({ onlyPostalCodes, exceptPostalCodes = [] }) => !onlyPostalCodes && !beginsWith(postalCode, exceptPostalCodes),
+    ({ onlyPostalCodes, exceptPostalCodes = [] }) =>
+      !onlyPostalCodes && !isInPostalCodes(postalCode, exceptPostalCodes),
   );
 }
 
-function beginsWith(postalCode: string, beginnings: readonly string[]): boolean {
-  const bare = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
-  return beginnings.some((beginning) => bare(postalCode).startsWith(bare(beginning)));
+/** Of what goes there whatever shoppers may choose, as staff sends it: without a zone of the postcode's, the country's. */
+export function findSentZone(zones: readonly Zone[], whereto: Whereto): Zone | undefined {
+  return findZone(zones, whereto) ?? zones.find(({ countries }) => (countries as string[]).includes(whereto.country));
 }

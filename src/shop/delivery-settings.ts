@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { memberStates } from '../countries/country.ts';
 import { currencies } from '../currencies.ts';
 import { localisedText } from './localised-text.ts';
+import { postalCodeListSchema } from './postal-code-list.ts';
 
 /** To the door, to one of the carrier's machines, or to any place of the carrier's where parcels are collected. */
 export const deliveryKinds = ['courier', 'locker', 'point'] as const;
@@ -18,22 +19,13 @@ const days = z.number().int().min(0).max(60);
 /** A currency that is left out is one in which this is not sold. */
 const amounts = z.partialRecord(z.enum(currencies), z.number().int().min(0).max(100_000_000));
 
-const postalCodes = z
-  .array(
-    z
-      .string()
-      .max(12)
-      .regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, 'must be a postcode or the beginning of one, such as 35 or 6691'),
-  )
-  .max(500);
-
 const zoneSchema = z
   .strictObject({
     countries: z.array(z.enum(memberStates, 'must be the two letters of a member state, such as PL')).min(1),
-    /** Beginnings of postcodes: this zone is of those addresses alone, and comes before others of its countries. */
-    onlyPostalCodes: postalCodes.min(1).optional(),
-    /** Beginnings of postcodes that this zone does not lead to. */
-    exceptPostalCodes: postalCodes.optional(),
+    /** This zone is of those addresses alone, and comes before others of its countries. */
+    onlyPostalCodes: postalCodeListSchema.min(1).optional(),
+    /** Where this zone does not lead to. */
+    exceptPostalCodes: postalCodeListSchema.optional(),
     /** Working days on the way. */
     minDays: days,
     maxDays: days,

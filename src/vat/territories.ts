@@ -4,7 +4,7 @@ import type { Country, VatClass } from '../countries/country.ts';
 
 type Territory = {
   country: Country;
-  /** At the beginning of a postcode as `formatPostalCode` writes it. */
+  /** The digits that a postcode begins with. */
   postalCode: RegExp;
   /** In basis points, where they are not the mainland's; null: outside, so goods that go there bear no VAT. */
   rates: Partial<Record<VatClass, number>> | null;
@@ -13,8 +13,8 @@ type Territory = {
 const territories: readonly Territory[] = [
   // The Canaries, Ceuta and Melilla.
   { country: 'ES', postalCode: /^(?:35|38|51|52)/, rates: null },
-  // Livigno and Campione d'Italia.
-  { country: 'IT', postalCode: /^(?:23041|22061)/, rates: null },
+  // Livigno and Campione d'Italia; San Marino and the Vatican, which have Italian postcodes.
+  { country: 'IT', postalCode: /^(?:23041|22061|4789|00120)/, rates: null },
   // Büsingen and Heligoland.
   { country: 'DE', postalCode: /^(?:78266|27498)/, rates: null },
   // Åland.
@@ -22,7 +22,7 @@ const territories: readonly Territory[] = [
   // The departments and collectivities overseas; Monaco (980) is inside.
   { country: 'FR', postalCode: /^(?:97|98[4678])/, rates: null },
   // Mount Athos.
-  { country: 'GR', postalCode: /^630 8[67]/, rates: null },
+  { country: 'GR', postalCode: /^6308[67]/, rates: null },
   // Greenland.
   { country: 'DK', postalCode: /^39/, rates: null },
   // Madeira and the Azores.
@@ -33,7 +33,9 @@ const territories: readonly Territory[] = [
 ];
 
 export function territoryOf(country: string, postalCode: string): Territory | undefined {
-  return territories.find((territory) => territory.country === country && territory.postalCode.test(postalCode));
+  // However it was typed: AX-22100, 630 86.
+  const digits = postalCode.replace(/\D/g, '');
+  return territories.find((territory) => territory.country === country && territory.postalCode.test(digits));
 }
 
 export function isOutsideVat(country: string, postalCode: string): boolean {

@@ -74,6 +74,24 @@ test('a zone leaves out postcodes, however they are written', () => {
   assert.ok(findZone(zones, { country: 'PL', postalCode: '00-950' }));
 });
 
+test('a zone names postcodes by their beginnings or from one to another, and what cannot be meant is refused', () => {
+  const zoneOf = (postalCode: string, ...onlyPostalCodes: string[]) =>
+    findZone(zonesOf({ ...zone, countries: ['ES', 'PL', 'IE'], onlyPostalCodes }), { country: 'ES', postalCode });
+  assert.ok(zoneOf('35000', '35000-35999'));
+  assert.ok(zoneOf('35999', '35000 - 35999'));
+  assert.not.ok(zoneOf('36000', '35000-35999'));
+  assert.not.ok(zoneOf('350', '35000-35999'), 'not until all of it is typed');
+  assert.ok(zoneOf('11 234', '110-119'), 'beginnings have a range, too');
+  assert.ok(zoneOf('IM1 1AA', 'IM*'));
+  assert.ok(zoneOf('je2 3ab', 'IM*', 'JE*'));
+  assert.ok(zoneOf('84-140', '84-14'), 'a dash in a Polish code is no range');
+  assert.ok(zoneOf('00-950', '00-950'));
+  const only = (...onlyPostalCodes: string[]) => deliveryOf({ ...zone, countries: ['ES'], onlyPostalCodes });
+  const message = (entry: string) => only(entry).error?.issues[0]?.message ?? '';
+  assert.match(message('35999-35000'), 'ends before it begins');
+  for (const entry of ['*', '35*00', '', '35;38']) assert.match(message(entry), 'must be a postcode', entry);
+});
+
 test('zones share a country only when they divide it by postcodes', () => {
   const only = { ...zone, countries: ['ES'], onlyPostalCodes: ['07'] };
   assert.ok(deliveryOf({ ...zone, countries: ['ES'] }, only).success);

@@ -2,6 +2,7 @@
 import { countryName } from '#src/checkout/address/country-name.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { Whereto } from '#src/shipping/find-zone.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
@@ -15,7 +16,7 @@ import { findSaleTerms } from '../../shop/sale-terms.ts';
 export async function listDraftChoices(
   { db, now, markets, staff }: Pick<OfficeContext, 'db' | 'now' | 'markets' | 'staff'>,
   locale: Locale | null,
-  country: string,
+  { country, postalCode }: Whereto,
 ): Promise<DraftChoices> {
   const mine = staff?.locale ?? markets.main;
   const { delivery, taxes } = await findSaleTerms(db);
@@ -23,8 +24,12 @@ export async function listDraftChoices(
   const market = locale ? marketOf(markets, locale) : home;
   const { currency } = market;
   const destination = vatCountries.includes(country) ? country : market.country;
-  const tariffs = await listTariffs(db, delivery, { country: destination, currency });
-  const rateOf = vatRatesTo(destination, taxes, now());
+  const there = await listTariffs(db, delivery, { country: destination, postalCode, currency });
+  // Staff may send where no shopper can have it sent.
+  const tariffs = there.length > 0 ? there : await listTariffs(db, delivery, { country: destination, currency });
+  const rateOf = vatRatesTo(destination, taxes, now(), postalCode);
+  // Out of the VAT area all are nothing, and a line keeps its class.
+  const usualRateOf = vatRatesTo(destination, taxes, now());
   const countries = listShippingCountries(delivery, currency).filter((code) => goesTo(market, code));
   return {
     home: home.language,
@@ -43,8 +48,8 @@ export async function listDraftChoices(
       isCollected: offer.kind !== 'courier',
     })),
     vatClasses: vatClasses
-      .map((id) => ({ id, basisPoints: rateOf(id) }))
-      .filter(({ basisPoints }, index, all) => all.findIndex((each) => each.basisPoints === basisPoints) === index),
+      .filter((id, index, all) => all.findIndex((each) => usualRateOf(each) === usualRateOf(id)) === index)
+      .map((id) => ({ id, basisPoints: rateOf(id) })),
   };
 }
 

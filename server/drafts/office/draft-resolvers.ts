@@ -22,6 +22,7 @@ import { listDraftChoices } from './draft-choices.ts';
 
 const PAGE_SIZE = 50;
 const MAX_TEXT_LENGTH = 100;
+const MAX_POSTAL_CODE = 12;
 
 export const draftResolvers: Resolvers = {
   Query: {
@@ -36,8 +37,11 @@ export const draftResolvers: Resolvers = {
       const draft = await findDraft(context.db, number);
       return draft && showDraft(context, draft);
     },
-    draftChoices: (_, { locale, country }, context) =>
-      listDraftChoices(context, locale ? requireLocale(locale) : null, country),
+    draftChoices: (_, { locale, country, postalCode }, context) =>
+      listDraftChoices(context, locale ? requireLocale(locale) : null, {
+        country,
+        postalCode: postalCode.slice(0, MAX_POSTAL_CODE),
+      }),
     foundDraftGoods: (_, { locale, text }, { db, markets }) =>
       findDraftGoods(db, { text: text.trim().slice(0, MAX_TEXT_LENGTH), locale: requireLocale(locale), markets }),
     draftPrices: (_, { locale, from, variantIds }, { db, markets }) =>

@@ -102,7 +102,7 @@ export const draftSchema = /* GraphQL */ `
     "Null when there is no such draft."
     draft(number: Int!): Draft @private @needs(permission: "orders.create")
     "For a market, or the one at home; without a country, for its own."
-    draftChoices(locale: String, country: String!): DraftChoices! @private @needs(permission: "orders.create")
+    draftChoices(locale: String, country: String!, postalCode: String!): DraftChoices! @private @needs(permission: "orders.create")
     foundDraftGoods(locale: String!, text: String!): [DraftGoods!]! @private @needs(permission: "orders.create")
     "Of the articles in a draft that comes from another currency."
     draftPrices(locale: String!, from: Currency!, variantIds: [String!]!): [DraftPrice!]!

@@ -9,7 +9,11 @@ import { clearUnsaved, storeUnsaved } from './unsaved-draft.ts';
 
 export const SAVE_DELAY_MS = 600;
 
-export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) {
+/** What VAT and prices follow beside the country and the method, which are asked with. */
+const placeOf = ({ country, postalCode, pickupPoint }: CheckoutDraftInput) => country + postalCode + pickupPoint;
+
+/** `onMoved`: the server knows another place that the order goes to. */
+export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, onMoved: () => unknown) {
   const { locale } = useApp();
   const { mutateAsync } = useOperationMutation('CheckoutSaveDraft');
   const latest = useRef(initial);
@@ -20,24 +24,27 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
 
   const saveNow = useCallback(async () => {
     clearTimeout(timer.current);
-    const text = JSON.stringify(latest.current);
+    const draft = latest.current;
+    const text = JSON.stringify(draft);
     if (isSaving.current || text === saved.current) return;
     isSaving.current = true;
     // False also without a cart to keep it with: then it stays in the tab, for the next cart.
-    const isSaved = await mutateAsync({ draft: latest.current, offer, locale }).then(
+    const isSaved = await mutateAsync({ draft, offer, locale }).then(
       ({ saveCheckoutDraft }) => saveCheckoutDraft,
       () => false,
     );
     isSaving.current = false;
     if (!isSaved) return;
+    if (placeOf(JSON.parse(saved.current)) !== placeOf(draft)) onMoved();
     saved.current = text;
     if (isLeft.current) clearUnsaved();
     else if (JSON.stringify(latest.current) === text)
       storeUnsaved(latest.current, performance.timeOrigin + performance.now());
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
-  }, [mutateAsync, offer, locale]);
+  }, [mutateAsync, offer, locale, onMoved]);
 
   useEffect(() => {
+    isLeft.current = false;
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') saveNow();
     };
@@ -48,25 +55,16 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null) 
       window.removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       clearTimeout(timer.current);
-    };
-  }, [saveNow]);
-
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
       isLeft.current = true;
       if (JSON.stringify(latest.current) === saved.current) clearUnsaved();
     };
-  }, []);
+  }, [saveNow]);
 
-  const saveSoon = useCallback(
-    (draft: CheckoutDraftInput) => {
-      latest.current = draft;
-      storeUnsaved(draft);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
-    },
-    [saveNow],
-  );
+  const saveSoon = (draft: CheckoutDraftInput) => {
+    latest.current = draft;
+    storeUnsaved(draft);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
+  };
   return { saveSoon, saveNow };
 }

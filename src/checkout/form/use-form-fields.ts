@@ -2,7 +2,7 @@
 import { type FocusEvent, type RefObject, useEffect } from 'react';
 import { afterPress } from '../../ui/after-press.ts';
 import { formatPostalCode } from '../address/address-formats.ts';
-import { type CheckoutField, checkoutFields, countryOf } from '../checkout-fields.ts';
+import { checkoutFields, countryOf } from '../checkout-fields.ts';
 import { readDraft } from '../draft/checkout-draft.ts';
 import { restoreUnsaved } from '../draft/unsaved-draft.ts';
 import { useSaveDraft } from '../draft/use-save-draft.ts';
@@ -13,11 +13,11 @@ import type { CheckoutNow } from './use-checkout-state.ts';
 export function useFormFields(
   form: RefObject<HTMLFormElement | null>,
   { initial, offer, state, take }: CheckoutNow,
-  { checkout, choose }: CheckoutChoice,
+  { checkout, choose, refetch }: CheckoutChoice,
 ) {
   const { draft, method } = state;
   const { methods } = checkout.payment;
-  const { saveSoon, saveNow } = useSaveDraft(initial.draft, offer);
+  const { saveSoon, saveNow } = useSaveDraft(initial.draft, offer, refetch);
 
   const readForm = () => {
     if (!form.current) return draft;
@@ -40,10 +40,12 @@ export function useFormFields(
     if (form.current && tickAnother(form.current, method)) readForm();
   }, [methods]);
 
-  const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const field = nameOf(target);
-    if (field && /postalCode/i.test(field) && target instanceof HTMLInputElement) {
-      target.value = formatPostalCode(target.value, countryOf(field, draft));
+  const leaveField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
+    // Whatever has the name of a field is its control.
+    const control = target as unknown as HTMLInputElement;
+    const field = checkoutFields.find((name) => name === control.name);
+    if (field && /postalCode/i.test(field)) {
+      control.value = formatPostalCode(control.value, countryOf(field, draft));
       readForm();
     }
     if (field) afterPress(() => take({ type: 'left', field }));
@@ -59,9 +61,4 @@ function tickAnother(form: HTMLFormElement, chosen: string): boolean {
   if (ticked === chosen || !first) return false;
   if (!ticked) first.checked = true;
   return true;
-}
-
-function nameOf(target: EventTarget): CheckoutField | undefined {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
-  return checkoutFields.find((name) => name === target.name);
 }

@@ -9,6 +9,7 @@ import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useSettled } from '../../ui/office/use-settled.ts';
 import { useUnsavedWork } from '../../ui/office/use-unsaved-work.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -33,7 +34,8 @@ export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
   const first = useSuspenseQuery(draftChoicesQuery(null, '')).data.draftChoices;
   const editor = useDraftEditor(draft, first.home as Locale);
   const { form, content, problems, unread, refused, isUnsaved } = editor;
-  const wanted = draftChoicesQuery(form.locale, form.customer.country);
+  const postalCode = useSettled(form.customer.postalCode);
+  const wanted = draftChoicesQuery(form.locale, form.customer.country, postalCode);
   const choices = useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices ?? first;
   const currency = currencyOrEuro(choices.markets.find((each) => each.locale === form.locale)?.currency);
   useUnsavedWork(isUnsaved, t('drafts.leave'));

@@ -30,6 +30,6 @@ export function draftQuery(number: string | undefined) {
 }
 
 /** `locale`: null: of the market at home. */
-export function draftChoicesQuery(locale: string | null, country: string) {
-  return operationQuery('DraftsChoices', { locale, country });
+export function draftChoicesQuery(locale: string | null, country: string, postalCode = '') {
+  return operationQuery('DraftsChoices', { locale, country, postalCode });
 }

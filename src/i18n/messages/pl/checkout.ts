@@ -45,8 +45,7 @@ export const messages: Translated<typeof english> = {
     'Twój koszyk jest pusty. Może zamówienie zostało dokończone w innym oknie: zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
     'Wybrana dostawa nie obejmuje tego adresu ({country}). Wybierz inną; nic nie pobrano.',
-  'checkout.discountRefused':
-    'Kodu {code} nie można użyć w tym zamówieniu, więc suma jest wyższa niż poprzednio. Sprawdź ją przed złożeniem zamówienia.',
+  'checkout.discountRefused': 'Kodu {code} nie można tu użyć, więc suma wzrosła. Sprawdź ją, zanim zamówisz.',
   'checkout.methodNotOffered':
     'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie pobrano.',
   'checkout.holdsTooMuch':

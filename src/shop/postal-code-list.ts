@@ -1,0 +1,40 @@
+// What a zone's postcodes may be: the beginning of one (35, IM, 84-1, or with a star, IM*), or all from one to another
+// (35000-35999). Spaces and dashes do not matter, but for the one between the two ends of a range.
+import { z } from 'zod';
+
+const FORM = /^[A-Za-z0-9][A-Za-z0-9 -]*\*?$/;
+/** Two of the same length. From three digits on: 84-14 is the beginning of a Polish one. */
+const RANGE = /^(\d{3,10})\s*-\s*(\d{3,10})$/;
+
+type Range = { from: string; until: string };
+
+function rangeOf(entry: string): Range | null {
+  const [, from = '', until = ''] = RANGE.exec(entry) ?? [];
+  return from.length > 0 && from.length === until.length ? { from, until } : null;
+}
+
+const entry = z
+  .string()
+  .trim()
+  .max(24)
+  .regex(FORM, 'must be a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999')
+  .refine((text) => {
+    const range = rangeOf(text);
+    return range === null || range.from <= range.until;
+  }, 'ends before it begins: write the lower postcode first');
+
+export const postalCodeListSchema = z.array(entry).max(500);
+
+export function isInPostalCodes(postalCode: string, entries: readonly string[]): boolean {
+  const code = bare(postalCode);
+  return entries.some((text) => {
+    const range = rangeOf(text);
+    if (!range) return code.startsWith(bare(text));
+    const beginning = code.slice(0, range.from.length);
+    return beginning.length === range.from.length && range.from <= beginning && beginning <= range.until;
+  });
+}
+
+function bare(text: string): string {
+  return text.toUpperCase().replace(/[\s*-]/g, '');
+}
