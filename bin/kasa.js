@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--initial-old-space-size=64'];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
+endWithNpx();
+
 // Since 24.7 Node hashes passwords with argon2id.
 if (major > 24 || (major === 24 && minor >= 7)) {
   // Reuses code compiled at an earlier start, which saves a fifth of the start time.
@@ -21,6 +23,21 @@ if (major > 24 || (major === 24 && minor >= 7)) {
   await runCli(process.argv);
 } else {
   handOver(process.env.KASA_HANDED_OVER ? undefined : findInstalledNode());
+}
+
+/**
+ * `npx kasa serve` runs a shell that runs this. A signal to npx ends both and reaches nothing else: the shop would go on
+ * without anybody who knows it. What was started in other ways, by nohup or a service manager, has no such shell.
+ */
+function endWithNpx() {
+  const { npm_lifecycle_event: event, npm_lifecycle_script: script = '' } = process.env;
+  const shell = process.ppid;
+  if (event !== 'npx' || !/^'?kasa'?$/.test(script) || shell === 1) return;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200).unref();
 }
 
 /** In the package of this platform itself: npm before 11.1 loses the link to it in node_modules/.bin. */
