@@ -6,6 +6,7 @@ import { newDraft } from '#src/drafts/draft-content.ts';
 import { type DraftForm, formOf, hasSum, type LineForm, readForm } from '#src/drafts/office/draft-form-state.ts';
 import { beginningMarkets, everyMarket, marketOfLanguage } from '#src/shop/market-presets.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
 
 function aForm(line: Partial<LineForm> = {}, more: Partial<DraftForm> = {}): DraftForm {
   const own = { variantId: null, title: 'Rama', variantTitle: '', sku: '', vatClass: 'standard' as const };
@@ -47,13 +48,40 @@ test('a new order by hand begins in the market at home, in whatever language its
   const { db, close } = await openTestDatabase();
   const staff = { locale: 'en' } as never;
   const begins = async (markets = everyMarket) => {
-    const choices = await listDraftChoices({ db, now: () => new Date(), markets, staff }, null, '');
+    const choices = await listDraftChoices({ db, now: () => new Date(), markets, staff }, null, {
+      country: '',
+      postalCode: '',
+    });
     return choices.markets.find(({ locale }) => locale === choices.home);
   };
   const polish = await begins();
   assert.equal([polish?.country, polish?.currency], ['PL', 'PLN']);
   const abroad = beginningMarkets([marketOfLanguage('de'), marketOfLanguage('en')]);
   assert.is((await begins(abroad))?.locale, 'de', 'the main one, where none is at home');
+  await close();
+});
+
+test('the VAT that an order by hand offers follows the postcode, and where there is none, lines keep their class', async () => {
+  const { db, close } = await openTestDatabase();
+  await setSettings(db, 'taxes', { homeCountry: 'PL', oss: true });
+  const services = {
+    db,
+    now: () => new Date('2026-11-28T10:00:00Z'),
+    markets: everyMarket,
+    staff: { locale: 'en' } as never,
+  };
+  const classesTo = async (country: string, postalCode: string) =>
+    (await listDraftChoices(services, 'de', { country, postalCode })).vatClasses;
+  const percentOf = async (country: string, postalCode: string) =>
+    Object.fromEntries((await classesTo(country, postalCode)).map(({ id, basisPoints }) => [id, basisPoints / 100]));
+  assert.is((await percentOf('PT', '1100-148')).standard, 23);
+  assert.is((await percentOf('PT', '9000-001')).standard, 22);
+  const canaries = await classesTo('ES', '35001');
+  assert.ok(canaries.every(({ basisPoints }) => basisPoints === 0));
+  assert.equal(
+    canaries.map(({ id }) => id),
+    (await classesTo('ES', '28013')).map(({ id }) => id),
+  );
   await close();
 });
 
