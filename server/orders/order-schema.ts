@@ -161,7 +161,12 @@ export const orderSchema = /* GraphQL */ `
     quantity: Int!
     unitPrice: Money!
     total: Money!
+    "Null while nothing of it was given back."
+    refunded: RefundedUnits
   }
+
+  "Also what is on its way."
+  type RefundedUnits { quantity: Int! amount: Money! }
 
   type VatAmount {
     "Per cent times 100: 2300 is 23 %."

@@ -1,7 +1,7 @@
 // Orders as a shopper sees them.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { money } from '#src/money.ts';
+import { type Money, money } from '#src/money.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
@@ -13,6 +13,7 @@ import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
+import { listRefundedUnits, type RefundedUnits } from '../payments/refund-store.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
@@ -24,7 +25,7 @@ import { listOrderEvents, type OrderAddress, type OrderCompany } from './order-s
 
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const [token, lines, vatAmounts, events, attempt, refunded, parcels] = await Promise.all([
+  const [token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits] = await Promise.all([
     orderTokenOf(db, order),
     db
       .selectFrom('order_lines')
@@ -49,6 +50,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       .executeTakeFirst(),
     sumRefunds(db, orderId),
     listParcels(db, orderId),
+    listRefundedUnits(db, orderId),
   ]);
   const placedUnder = await findDelivery(db, order.delivery_version);
   const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
@@ -87,6 +89,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       quantity: line.quantity,
       unitPrice: inCurrency(line.unit_minor),
       total: inCurrency(line.total_minor),
+      refunded: refundedOf(line.position, refundedUnits, inCurrency),
     })),
     discountCode: order.discount_code,
     totals: {
@@ -112,6 +115,11 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
         : null,
     declineText: order.payment_state === 'paid' ? null : declineText(attempt),
   };
+}
+
+function refundedOf(position: number, units: RefundedUnits[], inCurrency: (minor: number) => Money) {
+  const refunded = units.find((each) => each.position === position);
+  return refunded ? { quantity: refunded.quantity, amount: inCurrency(refunded.amountMinor) } : null;
 }
 
 function methodOf(attempt: { method: string } | undefined): PaymentMethod | null {

@@ -146,6 +146,26 @@ export async function findRefundByStripeId(db: Db, stripeRefundId: string): Prom
 }
 
 /** The sum of a payment's refunds, pending ones included. */
+export type RefundedUnits = { position: number; quantity: number; amountMinor: number };
+
+/** By line of the order, what of it was given back or is on its way. */
+export async function listRefundedUnits(db: Db, orderId: string): Promise<RefundedUnits[]> {
+  const rows = await db
+    .selectFrom('refund_lines')
+    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
+    .select(['position', ({ fn }) => fn.sum<string>('quantity').as('quantity')])
+    .select(({ fn }) => fn.sum<string>('refund_lines.amount_minor').as('amount'))
+    .where('refund_lines.order_id', '=', orderId)
+    .where('refunds.status', 'not in', ['failed', 'canceled'])
+    .groupBy('position')
+    .execute();
+  return rows.map(({ position, quantity, amount }) => ({
+    position,
+    quantity: Number(quantity),
+    amountMinor: Number(amount),
+  }));
+}
+
 export async function sumRefundsOfIntent(db: Db, intentId: string): Promise<number> {
   const row = await db
     .selectFrom('refunds')

@@ -1142,6 +1142,8 @@ export type ManagedLine = {
   returned: Scalars['Int']['output'];
   /** Given back before they were sent: they stay. */
   cancelled: Scalars['Int']['output'];
+  /** Units whose money was given back or is on its way, sent or not. */
+  refunded: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
   /** Per cent times 100: 2300 is 23 %. */
@@ -3607,6 +3609,7 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

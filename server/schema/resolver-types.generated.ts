@@ -1206,6 +1206,15 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
+  /** Null while nothing of it was given back. */
+  refunded?: Maybe<RefundedUnits>;
+};
+
+/** Also what is on its way. */
+export type RefundedUnits = {
+  __typename?: 'RefundedUnits';
+  quantity: Scalars['Int']['output'];
+  amount: Money;
 };
 
 export type VatAmount = {
@@ -1628,6 +1637,7 @@ export type ResolversTypes = {
   Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
+  RefundedUnits: ResolverTypeWrapper<RefundedUnits>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
   Parcel: ResolverTypeWrapper<Parcel>;
   ExpectedArrival: ResolverTypeWrapper<ExpectedArrival>;
@@ -1737,6 +1747,7 @@ export type ResolversParentTypes = {
   Mandate: Mandate;
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
+  RefundedUnits: RefundedUnits;
   VatAmount: VatAmount;
   Parcel: Parcel;
   ExpectedArrival: ExpectedArrival;
@@ -2384,6 +2395,12 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['RefundedUnits']>, ParentType, ContextType>;
+};
+
+export type RefundedUnitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundedUnits'] = ResolversParentTypes['RefundedUnits']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type VatAmountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VatAmount'] = ResolversParentTypes['VatAmount']> = {
@@ -2602,6 +2619,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  RefundedUnits?: RefundedUnitsResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   ExpectedArrival?: ExpectedArrivalResolvers<ContextType>;

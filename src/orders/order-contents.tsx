@@ -4,6 +4,7 @@ import { countryName } from '../checkout/address/country-name.ts';
 import { PostalCode } from '../checkout/address/postal-code.tsx';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { subtractMoney } from '../money.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
@@ -43,8 +44,14 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
               {t('totals.quantity', { count: line.quantity })}
               {line.quantity > 1 ? ` · ${t('cart.unitPrice', { price: format(line.unitPrice) })}` : null}
             </p>
+            {line.refunded ? (
+              <p className={styles.given}>{t('order.lineRefunded', { count: line.refunded.quantity })}</p>
+            ) : null}
           </div>
-          <p className={styles.amount}>{format(line.total)}</p>
+          <p className={styles.amount}>
+            {format(line.total)}
+            {line.refunded ? <span className={styles.given}>−{format(line.refunded.amount)}</span> : null}
+          </p>
         </li>
       ))}
     </ul>
@@ -55,6 +62,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { totals, discountCode, vatAmounts, refunded, refundPending } = order;
+  const left = subtractMoney(subtractMoney(totals.total, refunded), refundPending);
   return (
     <dl className={styles.sums}>
       <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
@@ -82,6 +90,9 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         <Sum kind="refund" label={t('order.refundPending')} amount={`−${format(refundPending)}`} />
       ) : null}
       {refunded.minor > 0 ? <Sum kind="refund" label={t('order.refunded')} amount={`−${format(refunded)}`} /> : null}
+      {left.minor > 0 && left.minor < totals.total.minor ? (
+        <Sum kind="total" label={t('order.afterRefund')} amount={format(left)} />
+      ) : null}
     </dl>
   );
 }

@@ -156,6 +156,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
         quantity: 2,
         unitPrice: { minor: 5900, currency: 'PLN' },
         total: { minor: 11800, currency: 'PLN' },
+        refunded: null,
       },
     ],
     discountCode: null,

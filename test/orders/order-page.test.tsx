@@ -103,6 +103,19 @@ test('an order that was sent is on its way, one that arrived is done', () => {
   ]);
 });
 
+test('what was given back of a line stands beside it, and the sums say what is left', async () => {
+  const [line] = anOrder().lines;
+  assert.ok(line);
+  const amount = { minor: 5900, currency: 'PLN' as const };
+  const lines = [{ ...line, refunded: { quantity: 1, amount } }];
+  const { text } = await render(anOrder({ lines, refunded: amount }));
+  assert.match(text, /1 ze zwrotem pieniędzy 118,00.zł −59,00.zł/);
+  assert.match(text, /Zwrócono −59,00.zł Po zwrocie 75,99.zł/);
+  const whole = anOrder().totals.total;
+  assert.not.match((await render(anOrder({ refunded: whole }))).text, 'Po zwrocie');
+  assert.not.match((await render(anOrder())).text, /ze zwrotem|Po zwrocie/);
+});
+
 test('a cancelled order goes no further', () => {
   assert.equal(steps({ paymentState: 'cancelled' }), ['order.stepPlaced done', 'order.stepCancelled done']);
 });

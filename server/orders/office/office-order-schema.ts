@@ -76,6 +76,8 @@ export const officeOrderSchema = /* GraphQL */ `
     returned: Int!
     "Given back before they were sent: they stay."
     cancelled: Int!
+    "Units whose money was given back or is on its way, sent or not."
+    refunded: Int!
     unitPrice: Money!
     total: Money!
     "Per cent times 100: 2300 is 23 %."

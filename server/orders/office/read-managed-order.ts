@@ -10,6 +10,7 @@ import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
+import { listRefundedUnits } from '../../payments/refund-store.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
@@ -30,7 +31,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
   const order = await findOrderRow(db, number);
   if (!order) return null;
   const { id } = order;
-  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others, customer] =
+  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others, customer, refundedUnits] =
     await Promise.all([
       listLines(db, id),
       db
@@ -51,6 +52,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
         .select('customer_id as id')
         .where('email', '=', order.email.toLowerCase())
         .executeTakeFirst(),
+      listRefundedUnits(db, id),
     ]);
   const moments = await listMoments(db, { order, events, actions, refunds, parcels });
   const inCurrency = (minor: number) => money(minor, order.currency);
@@ -98,6 +100,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     lines: lines.map((line) => ({
       ...line,
       ...countsOf(line.position, parcels),
+      refunded: refundedUnits.find(({ position }) => position === line.position)?.quantity ?? 0,
       unitPrice: inCurrency(line.unitMinor),
       total: inCurrency(line.totalMinor),
     })),

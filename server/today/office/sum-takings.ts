@@ -1,4 +1,5 @@
-// The money of today, this week and this month against the time before: by currency, in hours or days.
+// The money of today, this week and this month against the time before: by currency, in hours or days. What was given back
+// is taken off when it was given back, as in the books: the day on which it came in stays what it was.
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
@@ -12,7 +13,7 @@ type Sums = { orders: number; takings: Money; before: Money; intervals: Interval
 type Period = { name: PeriodName; from: string; sums: Sums[] };
 
 type Row = {
-  /** Null when nothing was paid in either period. */
+  /** Null when nothing was paid or given back in either period. */
   currency: Currency | null;
   index: number;
   orders: number;
@@ -45,27 +46,34 @@ async function sumPeriod(
       from (select ${now}::timestamptz at time zone ${timeZone} as now) as here
     ), spans as (
       select start, start_before, least(start_before + (now - start), start) as until_before,
-        greatest(start - start_before, start + ${`1 ${name}`}::interval - start) as longest
+        start + ${`1 ${name}`}::interval - start as length
       from moments
     ), paid as (
-      select o.currency, o.captured_minor as minor, o.paid_at at time zone ${timeZone} as local
+      select o.currency, o.captured_minor as minor, o.paid_at at time zone ${timeZone} as local, 1 as orders
       from spans join orders o
         on o.paid_at >= start_before at time zone ${timeZone} and o.paid_at <= ${now}
+      union all
+      -- Of the payment that counts: one that came too late and went back was never among the takings.
+      select r.currency, -r.amount_minor, r.created_at at time zone ${timeZone}, 0
+      from spans join refunds r
+        on r.created_at >= start_before at time zone ${timeZone} and r.created_at <= ${now}
+        and r.status not in ('failed', 'canceled')
+      join orders o on o.id = r.order_id and o.captured_intent_id = r.intent_id and o.paid_at is not null
     )
-    select paid.currency, coalesce(${indexOf}, 0)::int as index, count(*) filter (where local >= start) as orders,
+    select paid.currency, coalesce(${indexOf}, 0)::int as index, coalesce(sum(orders) filter (where local >= start), 0)::int as orders,
       coalesce(sum(minor) filter (where local >= start), 0)::bigint as takings,
       coalesce(sum(minor) filter (where local < start), 0)::bigint as before,
       coalesce(sum(minor) filter (where local < start and local <= until_before), 0)::bigint as "beforeByNow",
-      to_char(start, 'YYYY-MM-DD') as from, extract(day from longest)::int as intervals
+      to_char(start, 'YYYY-MM-DD') as from, extract(day from length)::int as intervals
     from spans left join paid on true
-    group by 1, 2, start, longest`.execute(db);
+    group by 1, 2, start, length`.execute(db);
   const intervals = name === 'day' ? 24 : (rows[0]?.intervals ?? 0);
   const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))];
   const sums = currencies.map((currency) => sumsOf(currency, intervals, rows));
   return { name, from: rows[0]?.from ?? '', sums: sums.toSorted((a, b) => b.takings.minor - a.takings.minor) };
 }
 
-/** Hours and days without a payment included. */
+/** Hours and days without a payment included; a month before may have had days that this one has not. */
 function sumsOf(currency: Currency, intervals: number, rows: Row[]): Sums {
   const own = rows.filter((row) => row.currency === currency);
   const sum = (of: (row: Row) => number) => own.reduce((total, row) => total + of(row), 0);

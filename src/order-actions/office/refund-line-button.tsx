@@ -6,6 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
+/** Whether it was sent or not: what was given back is given back. */
+export function hasUnitsToRefund(line: { quantity: number; refunded: number; cancelled: number }): boolean {
+  return Math.max(line.refunded, line.cancelled) < line.quantity;
+}
+
 type RefundLineButtonProps = { order: ManagedOrder; line: ManagedOrder['lines'][number] };
 
 /** Where an order has several lines, each is given back by a button of its own. */
@@ -13,8 +18,7 @@ export function RefundLineButton({ order, line }: RefundLineButtonProps) {
   const t = useT();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const isLeft = order.refundable.minor > 0 && line.cancelled < line.quantity;
-  const isPossible = isLeft && !order.waiting && order.lines.length > 1;
+  const isPossible = order.refundable.minor > 0 && hasUnitsToRefund(line) && !order.waiting && order.lines.length > 1;
   if (!isPossible || !may(['orders.refund'])) return null;
   return (
     <>

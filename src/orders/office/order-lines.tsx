@@ -59,6 +59,8 @@ function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
     line.sent > 0 ? t('work.lineSent', { count: line.sent }) : '',
     line.returned > 0 ? t('work.lineReturned', { count: line.returned }) : '',
     line.cancelled > 0 ? t('refunds.notSentAnyMore', { count: line.cancelled }) : '',
+    // What is not sent any more was given back, and says so.
+    line.refunded > line.cancelled ? t('work.lineRefunded', { count: line.refunded }) : '',
   ].filter(Boolean);
   return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
 }

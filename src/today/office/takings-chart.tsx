@@ -85,7 +85,6 @@ type IntervalPlace = { name: PeriodName; from: string; index: number; locale: Lo
 function intervalName({ name, from, index, locale }: IntervalPlace): string {
   if (name === 'day') return `${String(index).padStart(2, '0')}:00`;
   const day = new Date(Date.parse(`${from}T12:00:00Z`) + index * DAY_MS);
-  // A month before may have had more days than this one.
   if (name === 'month') return String(index + 1);
   const weekday = new Intl.DateTimeFormat(languageOf(locale).languageTag, { weekday: 'short', timeZone: 'UTC' }).format(
     day,

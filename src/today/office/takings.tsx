@@ -67,6 +67,7 @@ export function Takings({ periods }: Pick<Today, 'periods'>) {
       ) : (
         <p className={page.soft}>{t('today.noMoney')}</p>
       )}
+      {currency ? <p className={page.soft}>{t('today.lessRefunds')}</p> : null}
       <MonthFiles month={periods.find(({ name }) => name === 'month')?.from} />
     </section>
   );

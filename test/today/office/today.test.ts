@@ -1,4 +1,5 @@
 // The first page of the office: what waits, what went wrong and how it is put right, and the money.
+import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -115,6 +116,53 @@ test('what was paid stands in its hour, day and week, against the time before', 
   assert.is(sums.intervals[local].takings.minor, 2 * 14_599);
   assert.is(week.sums[0].intervals.length, 7);
   assert.is(week.sums[0].before.minor, 14_599);
+});
+
+test('what was given back is taken off on its own day, and a month has its own days', async (context) => {
+  const { shop } = context;
+  const { db } = shop.database;
+  await db
+    .updateTable('orders')
+    .set({ paid_at: new Date('2025-01-01T12:00:00Z') })
+    .execute();
+  const day = 86_400_000;
+  const { id } = await aPaidOrder(servicesOf(shop));
+  const late = await aPaidOrder(servicesOf(shop));
+  const paidAt = new Date(shopTime.getTime() - day);
+  await db.updateTable('orders').set({ paid_at: paidAt }).where('id', 'in', [id, late.id]).execute();
+  const { captured_intent_id: intentId } = await db
+    .selectFrom('orders')
+    .select('captured_intent_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const refund = { cause: 'staff', currency: 'PLN' as const, created_at: shopTime, updated_at: shopTime };
+  const rows = [
+    { ...refund, id: randomUUID(), order_id: id, intent_id: intentId ?? '', amount_minor: 4_599, status: 'succeeded' },
+    { ...refund, id: randomUUID(), order_id: id, intent_id: intentId ?? '', amount_minor: 1_000, status: 'failed' },
+    // A second payment that came too late: it was never counted, and neither is its way back.
+    { ...refund, id: randomUUID(), order_id: late.id, intent_id: 'pi_late', amount_minor: 14_599, status: 'succeeded' },
+  ];
+  for (const row of rows)
+    await db
+      .insertInto('refunds')
+      .values({ ...row, idempotency_key: row.id })
+      .execute();
+
+  const [today_, , month] = (await today(context)).periods;
+  assert.equal(
+    [today_.sums[0].orders, today_.sums[0].takings.minor, today_.sums[0].before.minor],
+    [0, -4_599, 2 * 14_599],
+  );
+  assert.equal([month.sums[0].orders, month.sums[0].takings.minor], [2, 2 * 14_599 - 4_599]);
+  assert.is(month.sums[0].intervals.length, 30, 'November, though October had a 31st');
+  await db
+    .deleteFrom('refunds')
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute();
 });
 
 test('an order to be sent with a note of its customer waits for an answer', async (context) => {

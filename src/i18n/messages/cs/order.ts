@@ -66,6 +66,8 @@ export const messages: Translated<typeof english> = {
   'order.parcel': 'Balík',
   'order.parcelSent': 'Předáno {moment}',
   'order.parcelDelivered': 'Doručeno {moment}',
+  'order.lineRefunded': '{count} s vrácenými penězi',
+  'order.afterRefund': 'Po vrácení peněz',
   'order.lineReturned': 'Vráceno kusů: {count}',
   'order.stepPartlyReturned': 'Část vrácena',
   'order.paidByTransfer': 'Platbu jsme přijali',

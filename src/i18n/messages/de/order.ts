@@ -71,6 +71,8 @@ export const messages: Translated<typeof english> = {
   'order.parcel': 'Paket',
   'order.parcelSent': 'Übergeben am {moment}',
   'order.parcelDelivered': 'Zugestellt am {moment}',
+  'order.lineRefunded': '{count} erstattet',
+  'order.afterRefund': 'Nach der Erstattung',
   'order.lineReturned': '{count} zurückgeschickt',
   'order.stepPartlyReturned': 'Teilweise zurückgeschickt',
   'order.paidByTransfer': 'Bei uns eingegangen',

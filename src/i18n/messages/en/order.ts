@@ -68,6 +68,8 @@ export const messages = {
   'order.parcel': 'Parcel',
   'order.parcelSent': 'Handed over {moment}',
   'order.parcelDelivered': 'Delivered {moment}',
+  'order.lineRefunded': '{count} refunded',
+  'order.afterRefund': 'After the refund',
   'order.lineReturned': '{count} sent back',
   'order.stepPartlyReturned': 'Part of it returned',
   'order.paidByTransfer': 'Received by us',

@@ -71,6 +71,8 @@ export const messages: Translated<typeof english> = {
   'order.parcel': 'Pakket',
   'order.parcelSent': 'Overgedragen op {moment}',
   'order.parcelDelivered': 'Bezorgd op {moment}',
+  'order.lineRefunded': '{count} terugbetaald',
+  'order.afterRefund': 'Na de terugbetaling',
   'order.lineReturned': '{count} teruggestuurd',
   'order.stepPartlyReturned': 'Deels geretourneerd',
   'order.paidByTransfer': 'Door ons ontvangen',

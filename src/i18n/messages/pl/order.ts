@@ -69,6 +69,8 @@ export const messages: Translated<typeof english> = {
   'order.parcel': 'Paczka',
   'order.parcelSent': 'Nadana {moment}',
   'order.parcelDelivered': 'Dostarczona {moment}',
+  'order.lineRefunded': '{count} ze zwrotem pieniędzy',
+  'order.afterRefund': 'Po zwrocie',
   'order.lineReturned': 'odesłano: {count}',
   'order.stepPartlyReturned': 'Część zwrócona',
   'order.paidByTransfer': 'Wpłata odnotowana przez sklep',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'work.lines': 'Zboží',
   'work.lineSent': 'odesláno: {count}',
   'work.lineExcepted': 'podle požadavků zákazníka: bez práva na odstoupení',
+  'work.lineRefunded': '{count} s vrácenými penězi',
   'work.lineReturned': 'vráceno: {count}',
   'work.subtotal': 'Zboží',
   'work.shipping': 'Doprava',

@@ -61,6 +61,7 @@ export const messages: Translated<typeof english> = {
   'today.monthBefore': 'minulý měsíc touto dobou {amount}',
   'today.orders': { one: '{count} objednávka', few: '{count} objednávky', other: '{count} objednávek' },
   'today.noMoney': 'V posledních týdnech nebylo nic zaplaceno.',
+  'today.lessRefunds': 'Vrácené peníze se odečítají v den, kdy byly vráceny.',
   'today.chart_day': 'Tržby po hodinách, dnes a včera',
   'today.chart_week': 'Tržby po dnech, tento a minulý týden',
   'today.chart_month': 'Tržby po dnech, tento a minulý měsíc',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'work.lines': 'Artikel',
   'work.lineSent': '{count} versandt',
   'work.lineExcepted': 'nach Kundenvorgabe: kein Widerrufsrecht',
+  'work.lineRefunded': '{count} erstattet',
   'work.lineReturned': '{count} zurück',
   'work.subtotal': 'Artikel',
   'work.shipping': 'Versand',

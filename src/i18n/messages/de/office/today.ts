@@ -53,6 +53,7 @@ export const messages: Translated<typeof english> = {
   'today.monthBefore': 'letzten Monat um diese Zeit {amount}',
   'today.orders': { one: '{count} Bestellung', other: '{count} Bestellungen' },
   'today.noMoney': 'In den letzten Wochen wurde nichts bezahlt.',
+  'today.lessRefunds': 'Erstattungen sind am Tag der Erstattung abgezogen.',
   'today.chart_day': 'Einnahmen nach Stunden, heute und gestern',
   'today.chart_week': 'Einnahmen nach Tagen, diese und letzte Woche',
   'today.chart_month': 'Einnahmen nach Tagen, dieser und letzter Monat',

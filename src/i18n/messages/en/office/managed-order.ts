@@ -8,6 +8,7 @@ export const messages = {
   'work.lines': 'Articles',
   'work.lineSent': '{count} sent',
   'work.lineExcepted': 'made to order: no right of withdrawal',
+  'work.lineRefunded': '{count} refunded',
   'work.lineReturned': '{count} came back',
   'work.subtotal': 'Articles',
   'work.shipping': 'Delivery',

@@ -50,6 +50,7 @@ export const messages = {
   'today.monthBefore': 'last month by now {amount}',
   'today.orders': { one: '{count} order', other: '{count} orders' },
   'today.noMoney': 'Nothing has been paid in the last weeks.',
+  'today.lessRefunds': 'Refunds are taken off on the day they are given.',
   'today.chart_day': 'Takings by hour, today and yesterday',
   'today.chart_week': 'Takings by day, this week and last week',
   'today.chart_month': 'Takings by day, this month and last month',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'work.lines': 'Artikelen',
   'work.lineSent': '{count} verzonden',
   'work.lineExcepted': 'volgens specificatie van de klant: geen herroepingsrecht',
+  'work.lineRefunded': '{count} terugbetaald',
   'work.lineReturned': '{count} terug',
   'work.subtotal': 'Artikelen',
   'work.shipping': 'Verzending',

@@ -53,6 +53,7 @@ export const messages: Translated<typeof english> = {
   'today.monthBefore': 'vorige maand om deze tijd {amount}',
   'today.orders': { one: '{count} bestelling', other: '{count} bestellingen' },
   'today.noMoney': 'De afgelopen weken is er niets betaald.',
+  'today.lessRefunds': 'Terugbetalingen gaan eraf op de dag waarop ze zijn gedaan.',
   'today.chart_day': 'Ontvangsten per uur, vandaag en gisteren',
   'today.chart_week': 'Ontvangsten per dag, deze en vorige week',
   'today.chart_month': 'Ontvangsten per dag, deze en vorige maand',

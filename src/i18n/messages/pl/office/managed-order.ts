@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'work.lines': 'Artykuły',
   'work.lineSent': 'wysłano: {count}',
   'work.lineExcepted': 'według specyfikacji klienta: bez prawa odstąpienia',
+  'work.lineRefunded': '{count} ze zwrotem pieniędzy',
   'work.lineReturned': 'wróciło: {count}',
   'work.subtotal': 'Artykuły',
   'work.shipping': 'Dostawa',

@@ -87,6 +87,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} zamówienia',
   },
   'today.noMoney': 'W ostatnich tygodniach nic nie opłacono.',
+  'today.lessRefunds': 'Zwroty pieniędzy odejmujemy w dniu, w którym je zlecono.',
   'today.chart_day': 'Przychód według godzin, dziś i wczoraj',
   'today.chart_week': 'Przychód według dni, w tym i zeszłym tygodniu',
   'today.chart_month': 'Przychód według dni, w tym i zeszłym miesiącu',
