@@ -4,6 +4,7 @@ import type { ResultOf } from '../../graphql-client.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../credential-rules.ts';
+import { CopyButton } from './copy-button.tsx';
 
 type Totp = NonNullable<ResultOf<'StaffShowLink'>['staffLink']>['totp'];
 
@@ -36,8 +37,15 @@ export function NewPasswordFields({ totp }: { totp: Totp }) {
           <path d={totp.qrPath} />
         </svg>
         <div className={styles.section}>
-          <p>{t('staff.totpText')}</p>
-          <p className={styles.secret}>{totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+          <p className={styles.toScan}>{t('staff.totpText')}</p>
+          <p className={styles.toOpen}>{t('staff.totpTextHere')}</p>
+          <p className={styles.toOpen}>
+            <a href={totp.address}>{t('staff.totpOpen')}</a>
+          </p>
+          <div className={styles.inline}>
+            <p className={styles.secret}>{totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+            <CopyButton text={totp.secret} label={t('staff.copyKey')} />
+          </div>
           <TextField
             label={t('staff.totpCode')}
             name="code"

@@ -1,5 +1,6 @@
 import { useApp } from '../../app-instance.tsx';
 import styles from '../../ui/office/staff-page.module.css';
+import { CopyButton } from './copy-button.tsx';
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes, level: Heading }: { codes: readonly string[]; level: 'h1' | 'h3' }) {
@@ -13,6 +14,9 @@ export function RecoveryCodes({ codes, level: Heading }: { codes: readonly strin
           <li key={code}>{code}</li>
         ))}
       </ol>
+      <div>
+        <CopyButton text={codes.join('\n')} label={t('staff.copyCodes')} />
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { listFaults } from '../accessibility/axe-audit.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
-import { openWatchedPage } from '../watched-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 import { addAuthenticator } from './add-authenticator.ts';
 import { allLooks, lookAtPages } from './look-at-pages.ts';
 
@@ -74,6 +74,38 @@ test.always(
     await close();
   },
 );
+
+test('a phone opens the authenticator app by a link, and key and recovery codes are copied; elsewhere there is a code to scan', async ({
+  shop,
+  browser,
+}) => {
+  const invite: NewLink = { purpose: 'invitation', email: 'maria@shop.example', role: 'manager', locale: 'en' };
+  const link = await inTransaction(shop.db, async (tx) => {
+    const renewed = await renewLink(tx, await createLink(tx, invite, new Date()), new Date());
+    return `${shop.origin}/admin/invitation/${renewed?.token}`;
+  });
+  const qr = 'QR code for the authenticator app';
+  const desktop = await openWatchedPage(browser, { locale: 'en' });
+  await visit(desktop.page, link);
+  assert.ok(await desktop.page.getByRole('img', { name: qr }).isVisible());
+  assert.is(await desktop.page.getByRole('link', { name: 'Add to the authenticator app' }).count(), 0);
+  await desktop.close();
+
+  const touch = { isMobile: true, hasTouch: true, viewport: viewports.phone };
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', ...touch });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, link);
+  assert.is(await page.getByRole('img', { name: qr }).count(), 0);
+  const app = page.getByRole('link', { name: 'Add to the authenticator app' });
+  const secret = new URL((await app.getAttribute('href')) ?? '').searchParams.get('secret');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy the key' }).click();
+  await page.getByText('Copied.').waitFor();
+  assert.is(await copied(), secret);
+  assert.equal(await listFaults(page), []);
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('check 7: a packer finds no menu of settings, is refused by the server, and the owner reads it in the log', async (context) => {
   const { shop, browser } = context;

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.without': 'Bez {filter}',
   'subscribers.empty': 'Žádné takové adresy.',
   'subscribers.noneYet': 'Kdo se přihlásí, objeví se tady.',
-  'subscribers.off': 'Obchod newsletter nenabízí. Zapnete ho příkazem: kasa settings edit marketing',
+  'subscribers.off': 'Obchod newsletter nenabízí. Zapne ho ten, kdo se stará o server obchodu.',
   'subscribers.pages': 'Stránky',
   'subscribers.newer': 'Novější',
   'subscribers.older': 'Starší',

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.without': 'Ohne {filter}',
   'subscribers.empty': 'Keine passenden Adressen.',
   'subscribers.noneYet': 'Wer sich anmeldet, erscheint hier.',
-  'subscribers.off': 'Der Shop bietet den Newsletter nicht an. Einschalten mit: kasa settings edit marketing',
+  'subscribers.off': 'Der Shop bietet den Newsletter nicht an. Einschalten kann ihn, wer den Server des Shops betreut.',
   'subscribers.pages': 'Seiten',
   'subscribers.newer': 'Neuere',
   'subscribers.older': 'Ältere',

@@ -17,7 +17,8 @@ export const messages = {
   'subscribers.without': 'Without {filter}',
   'subscribers.empty': 'No addresses match.',
   'subscribers.noneYet': 'Whoever signs up appears here.',
-  'subscribers.off': 'The storefront does not offer the newsletter. Switch it on with: kasa settings edit marketing',
+  'subscribers.off':
+    'The storefront does not offer the newsletter. Whoever looks after your shop’s server switches it on.',
   'subscribers.pages': 'Pages',
   'subscribers.newer': 'More recent',
   'subscribers.older': 'Less recent',

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.without': 'Zonder {filter}',
   'subscribers.empty': 'Geen adressen gevonden.',
   'subscribers.noneYet': 'Wie zich aanmeldt, verschijnt hier.',
-  'subscribers.off': 'De winkel biedt de nieuwsbrief niet aan. Aanzetten met: kasa settings edit marketing',
+  'subscribers.off': 'De winkel biedt de nieuwsbrief niet aan. Wie de server van je winkel beheert, zet hem aan.',
   'subscribers.pages': 'Pagina’s',
   'subscribers.newer': 'Recenter',
   'subscribers.older': 'Minder recent',
