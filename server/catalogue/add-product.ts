@@ -70,6 +70,7 @@ function draftOf(
     texts: { [locale]: { title } },
     options: [],
     optionTexts: {},
+    tagTexts: {},
     ...(picture && { images: [{ source: `photo-${picture}`, position: 1, alts: { [locale]: title } }] }),
     variants: [
       {

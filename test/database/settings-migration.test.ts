@@ -44,6 +44,7 @@ test('pages are the same, in the same order', async ({ database: { db } }) => {
     bodyHtml: '<p>"Kasa"</p>',
     seoDescription: 'About',
     updatedAt: '2026-11-02T10:00:00.500Z',
+    missingIn: null,
   });
   assert.is((await findSettings(db, 'pages'))?.version, 1);
 });

@@ -119,6 +119,7 @@ export const translatedFields = [
   ['seo_title', 'SEO title'],
   ['seo_description', 'SEO description'],
   ['option_texts', 'Option texts'],
+  ['tag_texts', 'Tag texts'],
   ['image_alt', 'Image alt text'],
   ['safety_warnings', 'Safety warnings'],
 ] as const;

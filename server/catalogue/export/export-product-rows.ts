@@ -6,6 +6,7 @@ import { money, moneyToDecimal } from '#src/money.ts';
 import { formatOptionTexts } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { formatStockAtExport, STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
+import { tagsAlone } from '../csv/tag-texts.ts';
 import type { ExistingProduct } from '../import/import-existing-products.ts';
 import { noOptionsName, noOptionsValue } from '../import/import-parse-options.ts';
 import type { ExportColumn, ExportOptions } from './export-columns.ts';
@@ -60,18 +61,27 @@ function productCells(existing: ExistingProduct, collections: string[], { baseLo
   }
   if (existing.options.length === 0) cells.option1_name = noOptionsName;
   for (const option of existing.options) cells[`option${option.position}_name`] = option.name;
-  for (const locale of locales) cells[`option_texts_${locale}`] = optionTexts(existing, locale);
+  for (const locale of locales) Object.assign(cells, nameTexts(existing, locale));
   return cells;
 }
 
-/** Names first, then values in the merchant's order, then what belongs to no option any more. */
-function optionTexts({ options, optionTexts }: ExistingProduct, locale: string): string {
-  const order = options.flatMap(({ name, option_values }) => [name, ...option_values]);
+/** Names first, then values in the merchant's order, then what belongs to no option any more; tags in their own column. */
+function nameTexts({ product, options, optionTexts }: ExistingProduct, locale: string): Cells {
+  const { tags } = product;
+  const isOfTag = tagsAlone(
+    tags,
+    options.map(({ name, option_values: values }) => ({ name, values })),
+  );
+  const order = [...options.flatMap(({ name, option_values }) => [name, ...option_values]), ...tags];
   const placeOf = (source: string) => (order.includes(source) ? order.indexOf(source) : order.length);
   const rows = optionTexts
     .filter((row) => row.locale === locale)
     .sort((a, b) => placeOf(a.source) - placeOf(b.source) || (a.source < b.source ? -1 : 1));
-  return formatOptionTexts(rows.map(({ source, target }) => [source, target] as const));
+  const format = (some: typeof rows) => formatOptionTexts(some.map(({ source, target }) => [source, target] as const));
+  return {
+    [`option_texts_${locale}`]: format(rows.filter(({ source }) => !isOfTag(source))),
+    [`tag_texts_${locale}`]: format(rows.filter(({ source }) => isOfTag(source))),
+  };
 }
 
 function variantCells(

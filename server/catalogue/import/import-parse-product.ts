@@ -25,7 +25,14 @@ import type { Columns } from './import-header.ts';
 import type { NumberNotation } from './import-number-notation.ts';
 import { readOptions } from './import-parse-options.ts';
 import { isVariantRow, readExtraCells, readVariant } from './import-parse-variant.ts';
-import type { ImageDraft, ProductDraft, ProductFields, TextFields, VariantDraft } from './import-product-draft.ts';
+import type {
+  ImageDraft,
+  ProductDraft,
+  ProductFields,
+  TextFields,
+  TranslatedNames,
+  VariantDraft,
+} from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
 import type { ImportOptions } from './import-report.ts';
 
@@ -70,7 +77,8 @@ export function parseProduct(
       name,
       values: [...new Set(variants.map((variant) => variant.options[index] ?? ''))],
     })),
-    optionTexts: readTranslatedOptions(cells, first),
+    optionTexts: readTranslatedNames(cells, first, 'option_texts'),
+    tagTexts: readTranslatedNames(cells, first, 'tag_texts'),
     ...(cells.has('image_src') ? { images: readImages(cells, rows, options.baseLocale) } : {}),
     variants,
     ...definedOf({
@@ -120,10 +128,10 @@ function readDescription(cells: CellReader, row: CsvRow, field: string): string 
   return sanitiseHtml(isTyped ? withParagraphs(description.replaceAll('\r', '')) : description);
 }
 
-function readTranslatedOptions(cells: CellReader, row: CsvRow): ProductDraft['optionTexts'] {
+function readTranslatedNames(cells: CellReader, row: CsvRow, field: 'option_texts' | 'tag_texts'): TranslatedNames {
   const read = locales.map((locale) => [
     locale,
-    cells.value(row, `option_texts_${locale}`, readOptionTexts, new Map<string, string>()),
+    cells.value(row, `${field}_${locale}`, readOptionTexts, new Map<string, string>()),
   ]);
   return definedOf(Object.fromEntries(read));
 }

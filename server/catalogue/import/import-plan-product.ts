@@ -5,6 +5,7 @@ import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { collectionHandle, handleToTitle, isHandle } from '../csv/product-csv-handle.ts';
+import { tagsAlone } from '../csv/tag-texts.ts';
 import { listExcluded } from '../variants/excluded-markets.ts';
 import { isCovered } from '../write-batch.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
@@ -55,7 +56,7 @@ export function planProduct(
     const excluded = listExcluded(row.import_columns);
     planVariants(draft, existing, { productId: id, status: fields.status, mediaIds, excluded }, context);
   } else planMedia({ ...draft, variants: [] }, existing, id, context);
-  planOptionTexts(draft, existing, id, context);
+  planNameTexts(draft, existing, id, context);
   planCollections(draft, existing, { id, type: fields.product_type }, context);
   if (draft.givenHandle) {
     const redirect = existing?.redirects.find(({ handle }) => handle === draft.givenHandle);
@@ -106,22 +107,25 @@ function planOptions(
   }
 }
 
-function planOptionTexts(
+/** Both columns of a language are of one table; what only an absent one could say of stays. */
+function planNameTexts(
   draft: ProductDraft,
   existing: ExistingProduct | undefined,
   id: string,
   { writes }: PlanContext,
 ): void {
+  const isOfTag = tagsAlone(draft.fields.tags ?? existing?.product.tags ?? [], draft.options);
   for (const locale of locales) {
-    const texts = draft.optionTexts[locale];
-    if (!texts) continue;
+    const [ofOptions, ofTags] = [draft.optionTexts[locale], draft.tagTexts[locale]];
+    const texts = new Map([...(ofOptions ?? []), ...(ofTags ?? [])]);
     const rows = (existing?.optionTexts ?? []).filter((row) => row.locale === locale);
     for (const [source, target] of texts) {
       const row = rows.find((each) => each.source === source);
       writes.put('product_option_texts', { product_id: id, locale, source, target }, row);
     }
     for (const { source } of rows) {
-      if (!texts.has(source)) writes.remove('product_option_texts', { product_id: id, locale, source });
+      const isSpokenOf = isOfTag(source) ? ofTags : ofOptions;
+      if (isSpokenOf && !texts.has(source)) writes.remove('product_option_texts', { product_id: id, locale, source });
     }
   }
 }

@@ -70,6 +70,9 @@ export type VariantDraft = {
   extra: ExtraCells;
 };
 
+/** By what is translated; without the languages whose column the file does not have. */
+export type TranslatedNames = Partial<Record<Locale, Map<string, string>>>;
+
 export type ProductDraft = {
   handle: string;
   /** What the file calls it, where the shop could not: links go on working. */
@@ -80,7 +83,8 @@ export type ProductDraft = {
   /** In the base language, where the product has no description: made of what a file without descriptions says. */
   descriptionIfNone?: string;
   options: { name: string; values: string[] }[];
-  optionTexts: Partial<Record<Locale, Map<string, string>>>;
+  optionTexts: TranslatedNames;
+  tagTexts: TranslatedNames;
   /** In the order of their positions. */
   images?: ImageDraft[];
   variants: VariantDraft[];

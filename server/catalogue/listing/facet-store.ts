@@ -64,7 +64,10 @@ async function nameChoices(db: Db, { index }: Listing, counts: ChoiceCount[], lo
   const samples = counts.map(({ sample }) => index.ids[sample] ?? '');
   const spellings = counts.map(({ number }) => index.choices[number]?.spellings[0] ?? { name: '', value: '' });
   const { rows } = await sql<Translation>`
-    select asked.number, named.target as name, valued.target as label
+    select asked.number, named.target as name, coalesce(valued.target, (
+      -- A tag means the same on all products: it is translated where any of them translates it.
+      select t.target from product_option_texts t
+      where asked.name = '' and t.locale = ${locale} and t.source = asked.value order by t.product_id limit 1)) as label
     from unnest(${counts.map(({ number }) => number)}::int[], ${samples}::uuid[],
       ${spellings.map(({ name }) => name)}::text[], ${spellings.map(({ value }) => value)}::text[]
     ) as asked (number, product_id, name, value)
