@@ -1,7 +1,7 @@
 // The page's HTML arrived but its code did not: it can be read, its links and forms work, and a notice says so. "Try
 // again" reloads the page.
 import { createRoot } from 'react-dom/client';
-import { isLocale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { Button } from '#src/ui/button.tsx';
 import layout from '#src/ui/layout.module.css';
@@ -9,9 +9,7 @@ import styles from '#src/ui/message-pages/message-page.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
 export async function showStartFailure(): Promise<void> {
-  const language = document.documentElement.lang.slice(0, 2);
-  const locale = isLocale(language) ? language : 'en';
-  const t = await translateFailures(locale);
+  const t = await translateFailures(document.body.dataset.locale as Locale);
   if (!t) return;
   const place = document.createElement('div');
   if (layout.frame) place.className = layout.frame;

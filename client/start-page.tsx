@@ -64,7 +64,7 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const { href } = state;
   const { pathname, search, hash } = window.location;
   if (pathOf(href) === pathname && href !== pathname + search) history.replaceState(history.state, '', href + hash);
-  const language = document.documentElement.lang.slice(0, 2) as Locale;
+  const language = document.body.dataset.locale as Locale;
   // For an unknown address the server sent the not-found page in the visitor's language.
   const { locale, route } = surface.locate(pathname, language);
 
@@ -101,6 +101,7 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
 }
 
 export function startSurface<OwnState = object>(start: SurfaceStart<OwnState>): void {
+  import('./follow-rewriting.ts').catch(reportError);
   addEventListener('error', (event) => reportError(event.error));
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   startPage(start).catch(async (error) => {

@@ -82,7 +82,8 @@ export function writeDocument(parts: DocumentParts): string[] {
     `<script type="module" src="${manifest.entry}" fetchpriority="low"></script>`,
     parts.iconFallback ? `<meta name="icon-fallback" content="${parts.iconFallback}">` : '',
     manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
-    '</head><body><div id="root">',
+    // The document's `lang` becomes another when a browser translates the page.
+    `</head><body data-locale="${location.locale}"><div id="root">`,
   ];
   const afterBody = [
     '</div>',

@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from './translate.ts';
 
 /** Answers with what finds the texts of a language. */
 export async function bindLateTexts(loadTexts: TextLoader): Promise<(locale: Locale) => Translate> {
-  const shown = typeof document === 'undefined' ? locales : [document.documentElement.lang.slice(0, 2) as Locale];
+  const shown = typeof document === 'undefined' ? locales : [document.body.dataset.locale as Locale];
   const bound = new Map(
     await Promise.all(shown.map(async (locale) => [locale, createTranslate(locale, await loadTexts(locale))] as const)),
   );

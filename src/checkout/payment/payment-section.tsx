@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useApp } from '../../app-instance.tsx';
+import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import { type ListedMethod, needsScripts, type WalletName } from '../../payments/methods/payment-methods.ts';
 import { PaymentMarks } from '../../payments/payment-marks.tsx';
@@ -15,13 +14,9 @@ import { REFUSAL_ID } from '../refusals/refusal-search.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
 /** Which cards and accounts pay in the sandbox. */
-const sandboxHints = byLocale((locale) =>
-  latePart(async () => (await import('./sandbox-hints.tsx')).bindSandboxHints(locale)),
-);
+export const SandboxHints = latePart(async () => (await import('./sandbox-hints.tsx')).bindSandboxHints());
 
 export const loadPaymentParts = P24Choice.load;
-/** For the server, which renders every language. */
-export const loadSandboxHints = () => Promise.all(locales.map((locale) => sandboxHints[locale].load()));
 
 /** The fields of each method as far as it has been chosen, and the wallet that was pressed. */
 export type PaymentParts = Partial<Record<ListedMethod, PaymentPart> & Record<WalletName, WalletPart>>;
@@ -56,8 +51,7 @@ export function PaymentSection({
   onProblems,
   children,
 }: PaymentSectionProps) {
-  const { locale, t } = useApp();
-  const SandboxHints = sandboxHints[locale];
+  const t = useT();
   // Fields come when their method is chosen first, and stay: what is typed lives in them.
   const [opened, setOpened] = useState<readonly ListedMethod[]>([initialMethod]);
   if (!opened.includes(method)) setOpened([...opened, method]);

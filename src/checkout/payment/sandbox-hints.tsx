@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslate, type Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import {
   type FieldsMethodName,
   isOwnMethod,
@@ -46,9 +46,9 @@ type SandboxHintsProps = { method: ListedMethod };
 const loadHintTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/sandbox-hint.ts`));
 
 /** How to make a method succeed and fail, in words that no page has. */
-export async function bindSandboxHints(locale: Locale): Promise<ComponentType<SandboxHintsProps>> {
-  const texts = createTranslate(locale, await loadHintTexts(locale));
-  return (props) => <SandboxHints {...props} texts={texts} />;
+export async function bindSandboxHints(): Promise<ComponentType<SandboxHintsProps>> {
+  const textsIn = await bindLateTexts(loadHintTexts);
+  return (props) => <SandboxHints {...props} texts={textsIn(useApp().locale)} />;
 }
 
 function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate }) {
