@@ -17,7 +17,7 @@ const refusals = [
   'TEXT_NOT_ASKED_FOR',
 ] as const;
 
-type BuyRefusal = (typeof refusals)[number];
+export type BuyRefusal = (typeof refusals)[number];
 
 export const LINE_TEXT_ID = 'line-text';
 

@@ -1,7 +1,7 @@
 // From options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is made
 // with it and the choices above it, and a choice moves what stands below it (and, if it must, above) to the nearest
 // thing that is made. So every variant can be reached and no choice leads nowhere.
-import type { Money } from '../../money.ts';
+import { addMoney, type Money } from '../../money.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import { availableOf } from '../availability.ts';
 
@@ -45,6 +45,11 @@ export function priceAdded(
   const own = offered.find(({ optionValues }) => optionValues[option] === value);
   const minor = own ? own.price.minor - Math.min(...offered.map(({ price }) => price.minor)) : 0;
   return own && minor ? { ...own.price, minor } : null;
+}
+
+/** As it is charged with a text on it: what it cost before a reduction, it cost without one. */
+export function withText(variant: Variant, added: Money): Variant {
+  return added.minor ? { ...variant, price: addMoney(variant.price, added), lowestPriorPrice: null } : variant;
 }
 
 /** The nearest variant that has `value` for the option: what agrees on the upper options first, then what is in stock. */

@@ -1,13 +1,13 @@
 // The field for a text that a product asks for. A browser checks it by what the field says of itself, with scripts and
-// without; the server has the last word.
-import type { ComponentType } from 'react';
+// without; with them it is refused in our words. The server has the last word.
+import { type ComponentType, type InvalidEvent, useEffect, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { isBuyRefusal, LINE_TEXT_ID } from './buy-outcome.tsx';
+import { type BuyRefusal, isBuyRefusal, LINE_TEXT_ID } from './buy-outcome.tsx';
 import type { Product } from './choose-variant.ts';
 
 const loadFieldTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
@@ -16,27 +16,52 @@ type LineTextProps = {
   asked: Product['lineText'];
   /** Of the page: what a form without scripts came to, and what stood in it. */
   search: URLSearchParams;
+  /** Whether there is a text to be charged for. */
+  onType(hasText: boolean): void;
 };
 
 export async function bindLineTextField(): Promise<ComponentType<LineTextProps>> {
   const textsIn = await bindLateTexts(loadFieldTexts);
-  return ({ asked, search }) => {
+  return ({ asked, ...props }) => {
     const { locale } = useApp();
-    return asked ? <LineTextField asked={asked} search={search} t={textsIn(locale)} /> : null;
+    return asked ? <LineTextField asked={asked} {...props} t={textsIn(locale)} /> : null;
   };
 }
 
-type FieldProps = { asked: NonNullable<Product['lineText']>; search: URLSearchParams; t: Translate };
+type Asked = NonNullable<Product['lineText']>;
+type FieldProps = LineTextProps & { asked: Asked; t: Translate };
 
-function LineTextField({ asked, search, t }: FieldProps) {
+const segmenter = new Intl.Segmenter();
+const hasText = ({ value }: HTMLInputElement) => value.trim() !== '';
+
+function LineTextField({ asked, search, onType, t }: FieldProps) {
   const format = useFormatMoney();
   const { label, isRequired, maxLength, characters, pattern, price, isExcepted } = asked;
   const notice = search.get('notice');
-  const error = notice?.startsWith('TEXT_') && isBuyRefusal(notice) ? t(`product.refused${notice}`) : undefined;
-  const limits = [
-    t('lineText.limit', { count: maxLength }),
-    ...(characters ? [t('lineText.characters', { characters })] : []),
-  ].join(' ');
+  const limit = t('lineText.limit', { count: maxLength });
+  const possible = characters ? t('lineText.characters', { characters }) : t('lineText.anyCharacters');
+  const explain = (refusal: BuyRefusal) => {
+    const mending = refusal === 'TEXT_CHARACTERS' ? ` ${possible}` : refusal === 'TEXT_TOO_LONG' ? ` ${limit}` : '';
+    return t(`product.refused${refusal}`) + mending;
+  };
+  const refused = notice?.startsWith('TEXT_') && isBuyRefusal(notice) ? explain(notice) : null;
+  const [error, setError] = useState(refused);
+
+  // What was typed before this code came.
+  useEffect(() => onType(hasText(document.getElementById(LINE_TEXT_ID) as HTMLInputElement)), [onType]);
+
+  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const reason = explain(faultOf(input, pattern));
+    // The browser's own words would name how long a text may be, whatever is wrong.
+    event.preventDefault();
+    input.setCustomValidity(reason);
+    setError(reason);
+    // Whoever is in the field already hears of it by coming back.
+    input.blur();
+    input.focus();
+  };
+
   return (
     <TextField
       id={LINE_TEXT_ID}
@@ -44,13 +69,13 @@ function LineTextField({ asked, search, t }: FieldProps) {
       label={
         <>
           {label}
-          {price.minor > 0 ? <> {t('lineText.price', { price: format(price) })}</> : null}
+          {price.minor > 0 && !isRequired ? <> {t('lineText.price', { price: format(price) })}</> : null}
           {isRequired ? null : <span className={fieldStyles.optional}> {t('lineText.optional')}</span>}
         </>
       }
       hint={
         <>
-          {limits}
+          {characters ? `${limit} ${possible}` : limit}
           {isExcepted ? (
             <>
               <br />
@@ -61,12 +86,26 @@ function LineTextField({ asked, search, t }: FieldProps) {
       }
       error={error}
       // The form was posted, and this is what has to be mended.
-      autoFocus={error !== undefined}
+      autoFocus={refused !== null}
       defaultValue={search.get('text') ?? ''}
       autoComplete="off"
       required={isRequired}
       pattern={pattern}
-      title={limits}
+      title={`${limit} ${possible}`}
+      onInvalid={refuse}
+      onInput={({ currentTarget: input }) => {
+        input.setCustomValidity('');
+        if (input.validity.valid) setError(null);
+        onType(hasText(input));
+      }}
     />
   );
+}
+
+function faultOf(input: HTMLInputElement, pattern: string): BuyRefusal {
+  if (!hasText(input)) return 'TEXT_MISSING';
+  // The browser that has refused the whole text is asked about each of its letters.
+  const letters = Array.from(segmenter.segment(input.value), ({ segment }) => segment);
+  const ofOne = (value: string) => Object.assign(document.createElement('input'), { pattern, value });
+  return letters.every((letter) => ofOne(letter).checkValidity()) ? 'TEXT_TOO_LONG' : 'TEXT_CHARACTERS';
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
@@ -16,7 +17,7 @@ import '../saved/saved.module.css';
 import '../reviews/product-reviews.module.css';
 import '../back-in-stock/back-in-stock.module.css';
 import { BuyForm, BuyOutcome } from './buy-form.tsx';
-import type { Product } from './choose-variant.ts';
+import { type Product, withText } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
 import './product-gallery.module.css';
 import styles from './product-page.module.css';
@@ -42,7 +43,9 @@ export function Page({ location }: PageProps) {
 function ProductView({ product, location }: { product: Product; location: RouteLocation }) {
   const { locale } = location;
   const { variant, movedOptions, choose } = useChosenVariant(product, location);
-  const { collection } = product;
+  const { collection, lineText } = product;
+  const [hasText, setHasText] = useState(Boolean(location.search.get('text')));
+  const offered = variant && lineText && (hasText || lineText.isRequired) ? withText(variant, lineText.price) : variant;
   const trail = collection
     ? [{ to: urlOf('listing', { locale, collection: collection.handle }), title: collection.title }]
     : [];
@@ -57,13 +60,13 @@ function ProductView({ product, location }: { product: Product; location: RouteL
           <h1 className={styles.title} tabIndex={-1}>
             {product.title}
           </h1>
-          {variant ? (
-            <BuyForm product={product} variant={variant} refusal={location.search.get('notice')}>
-              <ChosenVariant variant={variant} />
+          {variant && offered ? (
+            <BuyForm product={product} variant={offered} refusal={location.search.get('notice')}>
+              <ChosenVariant variant={offered} />
               {product.variants.length > 1 ? (
                 <VariantOptions product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />
               ) : null}
-              <LineTextField asked={product.lineText} search={location.search} />
+              <LineTextField asked={lineText} search={location.search} onType={setHasText} />
             </BuyForm>
           ) : null}
           <ProductDetails product={product} variant={variant} />

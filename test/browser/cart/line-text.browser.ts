@@ -18,6 +18,10 @@ const buy = (page: Page) => page.locator('form#buy').getByRole('button', { name:
 const isFocused = (page: Page) => fieldOf(page).evaluate((input) => input === document.activeElement);
 const lineOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: `: ${text}` });
 
+const unmade =
+  'Niektórych z tych znaków nie możemy wykonać. Użyj innych. ' +
+  'Możesz użyć liter łacińskich, greckich i cyrylicy, cyfr i zwykłych znaków interpunkcyjnych.';
+
 async function assertFine(page: Page): Promise<void> {
   assert.equal(await listFaults(page), []);
   assert.equal(await listTooWide(page), []);
@@ -38,16 +42,25 @@ for (const [name, viewport, colorScheme] of [
     await page.getByText('(+15,00 zł)').waitFor();
     await page.getByText('od umowy nie można wtedy odstąpić').waitFor();
     await assertFine(page);
-    for (const refused of ['Ola 👍', 'שרה', 'Siedemnaście liter']) {
+    for (const [refused, reason] of [
+      ['Ola 👍', unmade],
+      ['שרה', unmade],
+      ['سلام', unmade],
+      ['Siedemnaście liter', 'Tekst jest za długi. Skróć go. Najwyżej 16 znaków.'],
+    ] as const) {
       await fieldOf(page).fill(refused);
       await buy(page).click();
+      await page.getByText(reason).waitFor();
       assert.ok(await isFocused(page), refused);
-      assert.is(
-        await fieldOf(page).evaluate((input: HTMLInputElement) => input.validity.patternMismatch),
-        true,
-        refused,
-      );
+      const { validity, validationMessage } = await fieldOf(page).evaluate((input: HTMLInputElement) => ({
+        validity: input.validity.patternMismatch,
+        validationMessage: input.validationMessage,
+      }));
+      assert.equal([validity, validationMessage], [true, reason], refused);
     }
+    await assertFine(page);
+    await fieldOf(page).fill('Jan');
+    await page.getByText(unmade).or(page.getByText('Tekst jest za długi.')).waitFor({ state: 'detached' });
     assert.is(await page.getByRole('dialog').count(), 0, 'nothing was put in');
     for (const text of ['Żółcisława', 'Jan']) {
       await fieldOf(page).fill(text);
@@ -102,12 +115,38 @@ test.always(
   },
 );
 
+test.always(
+  'what a name costs is part of the price while it is typed, as it is in the cart',
+  async ({ shop, browser }) => {
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
+      viewport: viewports.phone,
+      locale: 'pl-PL',
+    });
+    await visit(page, shop.origin + notebook);
+    const form = page.locator('form#buy');
+    const atTheFoot = page.getByRole('button', { name: /Do koszyka.*39,00/ });
+    await atTheFoot.waitFor();
+    await fieldOf(page).fill('Ola');
+    await page.getByRole('button', { name: /Do koszyka.*54,00/ }).waitFor();
+    assert.is(await form.getByText('54,00').count(), 2, 'on the page and on the button');
+    assert.is(await form.getByText('39,00').count(), 0);
+    await fieldOf(page).fill('  ');
+    await atTheFoot.waitFor();
+    await fieldOf(page).fill('Ola');
+    await fieldOf(page).press('Enter');
+    await page.getByRole('dialog').getByText('54,00').first().waitFor();
+    assert.equal(complaints, []);
+    await close();
+  },
+);
+
 test('without scripts a name is bought all the same', async ({ shop, browser }) => {
   const { page, close } = await openReusedPage(browser, shop.origin, { javaScriptEnabled: false, locale: 'pl-PL' });
   await page.goto(shop.origin + notebook);
   await fieldOf(page).fill('Ola 👍');
   await buy(page).click();
   assert.is(new URL(page.url()).pathname, notebook, 'the browser itself refuses it');
+  assert.match((await fieldOf(page).getAttribute('title')) ?? '', 'Najwyżej 16 znaków. Możesz użyć liter łacińskich');
   await fieldOf(page).fill('Ola');
   await buy(page).click();
   await page.getByText('Imię tłoczone na okładce: Ola').first().waitFor();

@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
     other: 'Nejvýše {count} znaků.',
   },
   'lineText.characters': 'Možné znaky: {characters}',
+  'lineText.anyCharacters':
+    'Použít můžete písmena latinky, řecké abecedy a cyrilice, číslice a běžná interpunkční znaménka.',
   'lineText.price': '(+{price})',
   'lineText.optional': '(nepovinné)',
   'lineText.excepted': 'S vaším textem se zboží vyrábí podle vašich požadavků, od smlouvy proto pak nelze odstoupit.',

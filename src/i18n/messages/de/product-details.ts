@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'product.refusedTEXT_NOT_ASKED_FOR': 'Zu diesem Artikel ist kein Text mehr möglich.',
   'lineText.limit': { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
   'lineText.characters': 'Möglich: {characters}',
+  'lineText.anyCharacters':
+    'Möglich sind lateinische, griechische und kyrillische Buchstaben, Ziffern und gängige Satzzeichen.',
   'lineText.price': '(+{price})',
   'lineText.optional': '(optional)',
   'lineText.excepted':

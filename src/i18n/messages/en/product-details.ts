@@ -16,6 +16,7 @@ export const messages = {
   'product.refusedTEXT_NOT_ASKED_FOR': 'A text can no longer be added to this article.',
   'lineText.limit': { one: 'Up to {count} character.', other: 'Up to {count} characters.' },
   'lineText.characters': 'Possible: {characters}',
+  'lineText.anyCharacters': 'You can use Latin, Greek and Cyrillic letters, digits and common punctuation.',
   'lineText.price': '(+{price})',
   'lineText.optional': '(optional)',
   'lineText.excepted': 'With your text it is made to your specifications: you cannot withdraw from buying it then.',

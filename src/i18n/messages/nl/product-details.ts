@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'product.refusedTEXT_NOT_ASKED_FOR': 'Bij dit artikel kan geen tekst meer.',
   'lineText.limit': { one: 'Maximaal {count} teken.', other: 'Maximaal {count} tekens.' },
   'lineText.characters': 'Mogelijk: {characters}',
+  'lineText.anyCharacters': 'Je kunt Latijnse, Griekse en Cyrillische letters, cijfers en gewone leestekens gebruiken.',
   'lineText.price': '(+{price})',
   'lineText.optional': '(niet verplicht)',
   'lineText.excepted': 'Met je tekst wordt het volgens jouw specificaties gemaakt: je kunt de koop dan niet herroepen.',

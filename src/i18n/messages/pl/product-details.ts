@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
     other: 'Najwyżej {count} znaku.',
   },
   'lineText.characters': 'Możliwe znaki: {characters}',
+  'lineText.anyCharacters':
+    'Możesz użyć liter łacińskich, greckich i cyrylicy, cyfr i zwykłych znaków interpunkcyjnych.',
   'lineText.price': '(+{price})',
   'lineText.optional': '(opcjonalnie)',
   'lineText.excepted':
