@@ -54,7 +54,7 @@ const sentences: Record<
     noContract: 'Kommt die Zahlung nicht zustande, wird die Bestellung storniert und es entsteht kein Vertrag.',
     mailed: 'Wir nehmen Ihr Angebot mit der E-Mail an, die Ihre Bestellung bestätigt und Ihnen sagt, wie Sie zahlen.',
     days: 'Wir reservieren die Ware 5 Tage lang.',
-    lapses: 'endet der Vertrag (auflösende Bedingung, § 158 Abs. 2 BGB)',
+    lapses: 'endet der Vertrag (auflösende Bedingung, §\u00a0158 Abs.\u00a02 BGB)',
     nothingAhead: 'eine Vorauszahlung verlangen wir nicht. Sie zahlen, wenn Ihnen das Paket übergeben wird.',
   },
   pl: {
@@ -62,7 +62,7 @@ const sentences: Record<
     noContract: 'Jeśli płatność nie dojdzie do skutku, zamówienie zostaje anulowane i umowy nie ma.',
     mailed: 'Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail, w którym potwierdzamy zamówienie',
     days: 'Trzymamy dla Ciebie towar przez 5 dni.',
-    lapses: 'umowa wygasa (warunek rozwiązujący, art. 89 Kodeksu cywilnego)',
+    lapses: 'umowa wygasa (warunek rozwiązujący, art.\u00a089 Kodeksu cywilnego)',
     nothingAhead: 'nic nie płacisz z góry. Płacisz przy odbiorze paczki.',
   },
   nl: {
@@ -70,7 +70,7 @@ const sentences: Record<
     noContract: 'Komt de betaling niet tot stand, dan vervalt de bestelling en is er geen overeenkomst.',
     mailed: 'De overeenkomst komt tot stand met de e-mail waarin we je bestelling bevestigen en zeggen hoe je betaalt.',
     days: 'We houden de artikelen 5 dagen voor je vast.',
-    lapses: 'dan eindigt de overeenkomst (ontbindende voorwaarde, artikel 6:22 BW)',
+    lapses: 'dan eindigt de overeenkomst (ontbindende voorwaarde, artikel\u00a06:22 BW)',
     nothingAhead: 'vooraf betaal je niets. Je betaalt als je het pakket aanneemt.',
   },
   cs: {
@@ -78,7 +78,7 @@ const sentences: Record<
     noContract: 'Pokud platba neproběhne, objednávka se zruší a smlouva nevznikne.',
     mailed: 'Smlouva je uzavřena doručením e-mailu, kterým objednávku potvrzujeme a sdělujeme, jak zaplatit.',
     days: 'Zboží pro vás držíme 5 dnů.',
-    lapses: 'smlouva zaniká (rozvazovací podmínka, § 548 občanského zákoníku)',
+    lapses: 'smlouva zaniká (rozvazovací podmínka, §\u00a0548 občanského zákoníku)',
     nothingAhead: 'předem nic neplatíte. Platíte při převzetí balíku.',
   },
   en: {

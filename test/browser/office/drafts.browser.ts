@@ -169,6 +169,16 @@ test('in a market of another currency a price is asked for again, and nothing is
   const price = page.getByRole('listitem').getByLabel(/^Price of/);
   await price.waitFor();
   assert.is(await price.inputValue(), '319.00');
+  // Where the customer stands beside the articles, a line stays within its panel.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const edges = await page
+    .getByRole('listitem')
+    .filter({ has: price })
+    .evaluate((line) => ({
+      line: Math.max(...[...line.children].map((part) => part.getBoundingClientRect().right)),
+      panel: line.closest('section')?.getBoundingClientRect().right ?? 0,
+    }));
+  assert.ok(edges.line <= edges.panel, JSON.stringify(edges));
   await price.fill('319,0,0');
   assert.is(await total(page).innerText(), '–', 'nobody knows what it comes to');
   await price.blur();
