@@ -1,5 +1,5 @@
 // Where an order goes and whom the carrier calls, put right by staff until all of it is sent. What VAT or delivery would
-// cost differently for is not changed here: the country, and the way in which the parcel travels.
+// cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
@@ -7,6 +7,7 @@ import { fold } from '#src/orders/order-decisions.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { emailAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { territoryOf } from '#src/vat/territories.ts';
 import { checkOrderFields } from '../../checkout/check-order-fields.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
@@ -52,6 +53,8 @@ export async function changeOrderContact(
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
     const point = isSamePoint ? oldPoint : await findPickupPoint(tx, { ...scope, id: draft.pickupPoint });
     if (!isSamePoint && !point) return refuse({ kind: 'PointUnknown' });
+    const wasTaxedIn = territoryOf(country, (oldPoint ?? (order.address as OrderAddress)).postalCode);
+    if (territoryOf(country, (point ?? draft).postalCode) !== wasTaxedIn) return refuse({ kind: 'OtherVat' });
 
     const { email, phone, fullName, line1, line2, postalCode, city } = draft;
     const isSameEmail = [email, contact.email].includes(order.email);

@@ -68,6 +68,8 @@ export const contactRefusals = {
   ActionWaiting: 'work.refusedActionWaiting',
   AlreadySent: 'contact.alreadySent',
   PointUnknown: 'contact.pointUnknown',
+  /** Out of the Union's VAT area, into it, or where the rates are others. */
+  OtherVat: 'contact.otherVat',
   /** Said beside each. */
   InvalidFields: 'contact.problem',
 } as const satisfies RefusalMessages;

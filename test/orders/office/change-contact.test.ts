@@ -103,6 +103,16 @@ test('a point that the carrier does not have is refused', async (context) => {
   assert.is((await change(context, order, { pickupPoint: 'KRK99' })).refusal, 'PointUnknown');
 });
 
+test('an address where other VAT is due is refused, for what was charged stays', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  const { address } = await read(context, order);
+  const inMadrid = JSON.stringify({ ...address, country: 'ES', postalCode: '28013', city: 'Madrid' });
+  await context.shop.database.db.updateTable('orders').set({ address: inMadrid }).where('id', '=', order.id).execute();
+  assert.is((await change(context, order, { postalCode: '35001', city: 'Las Palmas' })).refusal, 'OtherVat');
+  assert.is((await read(context, order)).address.postalCode, '28013');
+  assert.is((await change(context, order, { postalCode: '08001', city: 'Barcelona' })).refusal, null);
+});
+
 test('of two who change it at once, and of a change and a sending, one is refused', async (context) => {
   const { shop, packer } = context;
   const order = await aPaidOrder(servicesOf(shop));

@@ -23,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'contact.alreadySent': 'Objednávka už je odeslaná.',
   'contact.emailNotAllowed':
     'Vaše role nesmí měnit e-mailovou adresu objednávky. Obraťte se na vedoucího nebo majitele obchodu.',
+  'contact.otherVat': 'Na této adrese platí jiná DPH. Objednávku zrušte a nechte ji na tuto adresu zadat znovu.',
   'contact.pointUnknown': 'Dopravce takové místo už nemá.',
   'contact.momentChanged': 'Adresa nebo kontakt změněny',
   'contact.was': 'bylo: {text}',

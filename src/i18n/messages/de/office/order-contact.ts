@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'contact.alreadySent': 'Die Bestellung ist schon versendet.',
   'contact.emailNotAllowed':
     'Ihre Rolle darf die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an die Leitung oder an den Inhaber des Shops.',
+  'contact.otherVat':
+    'An dieser Adresse gilt eine andere Umsatzsteuer. Stornieren Sie die Bestellung, und lassen Sie sie für diese Adresse neu aufgeben.',
   'contact.pointUnknown': 'Diese Abholstelle gibt es nicht mehr.',
   'contact.momentChanged': 'Adresse oder Kontakt geändert',
   'contact.was': 'vorher: {text}',

@@ -20,6 +20,7 @@ export const messages = {
   'contact.alreadySent': 'The order is sent already.',
   'contact.emailNotAllowed':
     'Your role may not change the e-mail address of an order. Ask a manager or an owner of the shop.',
+  'contact.otherVat': 'VAT is different at this address. Cancel the order, and have it ordered again for this one.',
   'contact.pointUnknown': 'The carrier has no such point any more.',
   'contact.momentChanged': 'Address or contact changed',
   'contact.was': 'was: {text}',

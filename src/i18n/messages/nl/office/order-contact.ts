@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'contact.alreadySent': 'De bestelling is al verzonden.',
   'contact.emailNotAllowed':
     'Met je rol kun je het e-mailadres van een bestelling niet wijzigen. Vraag een manager of eigenaar van de winkel.',
+  'contact.otherVat':
+    'Op dit adres geldt een andere btw. Annuleer de bestelling en laat die voor dit adres opnieuw plaatsen.',
   'contact.pointUnknown': 'De vervoerder heeft dit punt niet meer.',
   'contact.momentChanged': 'Adres of contact gewijzigd',
   'contact.was': 'was: {text}',

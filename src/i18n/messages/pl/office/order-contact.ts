@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'contact.alreadySent': 'Zamówienie jest już wysłane.',
   'contact.emailNotAllowed':
     'Twoja rola nie pozwala zmieniać adresu e-mail zamówienia. Zwróć się do kierownika lub właściciela sklepu.',
+  'contact.otherVat':
+    'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o złożenie go ponownie na ten adres.',
   'contact.pointUnknown': 'Przewoźnik nie ma już takiego punktu.',
   'contact.momentChanged': 'Zmieniono adres lub kontakt',
   'contact.was': 'było: {text}',
