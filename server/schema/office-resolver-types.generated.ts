@@ -1598,6 +1598,8 @@ export type SetupProgress = {
 export type CompanySettings = {
   __typename?: 'CompanySettings';
   country: Scalars['String']['output'];
+  /** How postcodes look there; empty where nobody knows. */
+  postalCodeExample: Scalars['String']['output'];
   legalName: Scalars['String']['output'];
   street: Scalars['String']['output'];
   postalCode: Scalars['String']['output'];
@@ -3910,6 +3912,7 @@ export type SetupProgressResolvers<ContextType = OfficeContext, ParentType exten
 
 export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 // Everything that the first run shows, read at once: each step is one form over what is in force.
 
+import { addressRule } from '#src/countries/address-rules.ts';
 import { tradeRules } from '#src/countries/countries.ts';
 import { isCountry, vatClasses } from '#src/countries/country.ts';
 import { currencyEntries } from '#src/currencies.ts';
@@ -41,7 +42,7 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     tagline: identity.tagline[markets.main] ?? '',
     logo: identity.logo?.light ?? null,
     brand: { light: JSON.stringify(brand.light), dark: JSON.stringify(brand.dark) },
-    company: { ...facts, ...address },
+    company: { ...facts, ...address, postalCodeExample: addressRule(address.country)?.postalCodeExample ?? '' },
     markets: markets.markets.map(({ language, currency, country }) => ({ language, currency, country })),
     main: markets.main,
     conversions: markets.conversions.map(({ currency, rate }) => ({ currency, rate })),

@@ -17,6 +17,8 @@ export const setupSchema = /* GraphQL */ `
 
   type CompanySettings {
     country: String!
+    "How postcodes look there; empty where nobody knows."
+    postalCodeExample: String!
     legalName: String!
     street: String!
     postalCode: String!

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { addressRule } from '../../countries/address-rules.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { writeOpeningHours } from '../../shop/opening-hours.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -11,7 +10,7 @@ import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { messageOf, problemAt, untoldProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
-type FieldName = Exclude<keyof ShopSetup['company'], 'country' | 'numbersComplete'>;
+type FieldName = Exclude<keyof ShopSetup['company'], 'country' | 'postalCodeExample' | 'numbersComplete'>;
 type Field = { name: FieldName; label: string; hint?: string; isOptional?: boolean; autoComplete?: string };
 
 /** Numbers that are checked by their digits. */
@@ -52,7 +51,8 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
     if (refusal === undefined) return undefined;
     if (refusal === 'Missing') return t('setup.missing');
     if (checked.includes(name)) return t('setup.wrongNumber');
-    return t(wrongTexts[name] ?? 'setup.wrong', { example: addressRule(company.country)?.postalCodeExample ?? '' });
+    if (name === 'postalCode' && company.postalCodeExample === '') return t('setup.wrong');
+    return t(wrongTexts[name] ?? 'setup.wrong', { example: company.postalCodeExample });
   };
   const names = fields.map(({ name }) => name);
   const untold = untoldProblem(problems, names);
@@ -65,7 +65,7 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
       problems={problems}
       problem={untold && t(messageOf(untold))}
       onSubmit={async (given) => {
-        const { country: _known, numbersComplete: _former, ...before } = company;
+        const { country: _known, postalCodeExample: _shown, numbersComplete: _former, ...before } = company;
         const previous = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));
         const typed = Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')]));
         const numbersComplete = given.has('numbersComplete');

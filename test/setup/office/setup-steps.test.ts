@@ -111,6 +111,8 @@ test('a company is checked by its numbers, and its address is the sender of e-ma
 
 test('all that is wrong with a company is said at once', async (context) => {
   await begin(context);
+  const { shopSetup } = await context.owner.query('SetupShow', {});
+  assert.match(shopSetup.company.postalCodeExample, /^\d\d-\d{3}$/, 'to name it beside a wrong one');
   const { saveCompany } = await context.owner.mutate('SetupSaveCompany', {
     company: { ...company, city: '', phone: '12', email: 'sklep', krs: '1' },
   });
