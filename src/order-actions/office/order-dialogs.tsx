@@ -7,7 +7,6 @@ import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
 import type { OrderDialogName } from './order-actions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
@@ -20,13 +19,13 @@ export type OrderDialogProps = {
 
 /** An action without one is asked for where it is about, not from the order's own row of buttons. */
 export const orderDialogs: Partial<Record<OrderDialogName, ComponentType<OrderDialogProps>>> = {
-  // Comes with its press: a page that is only read does without.
+  // Two that come with their press: a page that is only read does without.
   send: lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog })),
   delivered: DeliveredDialog,
   paid: PaidDialog,
   refund: RefundDialog,
   cancel: CancelDialog,
-  edit: ContactDialog,
+  edit: lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog })),
 };
 
 function CancelDialog({ order, onClose }: OrderDialogProps) {
