@@ -145,6 +145,19 @@ page('draws sizes in proportion', async () => {
   );
 });
 
+page('what a text costs is in the price when there is one, and from the start where there must be one', async () => {
+  const asked = { label: 'Imię', maxLength: 12, characters: '', pattern: '[a-zA-Z]*', isExcepted: true };
+  const engraved = (isRequired: boolean): Product => ({
+    ...poster,
+    lineText: { ...asked, isRequired, price: { minor: 500, currency: 'PLN' } },
+  });
+  const priceAt = async (query: string, isRequired: boolean) =>
+    /(?:79|84),00/.exec((await render(`/pl/p/nocny-ptak${query}`, engraved(isRequired))).text)?.[0];
+  assert.is(await priceAt('', false), '79,00');
+  assert.is(await priceAt('?text=Ola', false), '84,00');
+  assert.is(await priceAt('', true), '84,00');
+});
+
 page('a reduction names the lowest price of the last 30 days', async () => {
   const variants = [aVariant('S-M', ['30×40 cm', 'Matowy'], { lowestPriorPrice: { minor: 9900, currency: 'PLN' } })];
   const { html, text } = await render('/pl/p/nocny-ptak', { ...poster, variants });
