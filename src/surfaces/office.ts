@@ -58,10 +58,6 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   subscribers: {
     page: () => import('../newsletter/office/subscribers-page.tsx'),
-    load: async (queryClient, { search }) =>
-      queryClient.ensureQueryData(
-        (await import('../newsletter/office/subscriber-queries.ts')).subscriberListQuery(search),
-      ),
     isPersonal: true,
   },
   customer: {
@@ -72,14 +68,10 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   },
   reviews: {
     page: () => import('../reviews/office/reviews-page.tsx'),
-    load: async (queryClient, { search }) =>
-      queryClient.ensureQueryData((await import('../reviews/office/review-queries.ts')).reviewListQuery(search)),
     isPersonal: true,
   },
   delivery: {
     page: () => import('../shipping/office/delivery-page.tsx'),
-    load: async (queryClient) =>
-      queryClient.ensureQueryData((await import('../shipping/office/delivery-queries.ts')).deliveryQuery),
     isPersonal: true,
   },
   returns: {

@@ -21,6 +21,9 @@ import { subscribersCsvAccess, subscribersCsvPath } from './subscribers-csv-url.
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/subscribers.ts`));
 
+export const load: PageModule['load'] = (queryClient, { search }) =>
+  queryClient.ensureQueryData(subscriberListQuery(search));
+
 export const head: PageModule['head'] = ({ t }) => ({ title: t('subscribers.title') });
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -22,6 +22,9 @@ import { useDecideReview } from './use-decide-review.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/reviews.ts`));
 
+export const load: PageModule['load'] = (queryClient, { search }) =>
+  queryClient.ensureQueryData(reviewListQuery(search));
+
 export const head: PageModule['head'] = ({ t }) => ({ title: t('reviews.title') });
 
 export const Page: PageModule['Page'] = ({ location }) => {

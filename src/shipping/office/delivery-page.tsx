@@ -15,6 +15,8 @@ const REFETCH_MS = 1_000;
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/points.ts`));
 
+export const load: PageModule['load'] = (queryClient) => queryClient.ensureQueryData(deliveryQuery);
+
 export const head: PageModule['head'] = ({ t }) => ({ title: t('points.title') });
 
 export const Page: PageModule['Page'] = () => {
