@@ -57,7 +57,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
     const [
-      { LateSiteFooter },
+      { LateMenuLinks, LateSiteFooter },
       { SearchAround, SearchNotes },
       { loadPickupFinder },
       { SandboxHints },
@@ -78,6 +78,7 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../catalogue/saved/late-recently-viewed.ts'),
     ]);
     await Promise.all([
+      LateMenuLinks.load(),
       LateSiteFooter.load(),
       SearchAround.load(),
       SearchNotes.load(),

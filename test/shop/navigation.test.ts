@@ -46,6 +46,12 @@ async function menusOf({ app }: ShopFixture, path = '/pl'): Promise<string[][]> 
 const change = ({ database: { db } }: ShopFixture, handle: string, menuChange: MenuChange) =>
   changeMenu({ db, now, markets: everyMarket }, { handle, change: menuChange, changedBy: 'test' });
 
+test('the menu of a phone leads to the contact form, to an order, and to the wishlist', async ({ shop }) => {
+  const { body } = await shop.app.inject('/pl');
+  const menu = /id="site-menu".*?<\/nav>(.*?)<\/nav>/s.exec(body)?.[1] ?? '';
+  for (const page of ['contact', 'find-order', 'wishlist']) assert.match(menu, `href="/pl/${page}"`);
+});
+
 test('of what is not named the largest stand in the menu, in the order in which they were made', () => {
   const collections = [3, 9, 1, 8, 2].map((productCount, n) => ({ handle: `c${n}`, productCount }));
   const menu = (navigation: Partial<typeof defaultNavigation>) =>

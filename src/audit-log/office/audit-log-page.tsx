@@ -91,7 +91,7 @@ function Changes({ changes }: { changes: AuditChange[] }) {
   if (changes.length === 0) return null;
   const text = ({ before, after }: AuditChange) => {
     if (before === null) return after;
-    return after === null ? t('audit.was', { value: before }) : `${before} → ${after}`;
+    return after === null ? t('audit.was', { value: before }) : t('audit.becomes', { before, after });
   };
   return (
     <dl className={styles.changes}>

@@ -1,3 +1,4 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,12 +7,21 @@ import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { RoleField } from './role-field.tsx';
 import { StaffForm } from './staff-form.tsx';
 
+const RemoveStaffDialog = lazy(async () => ({
+  default: (await import('./remove-staff-dialog.tsx')).RemoveStaffDialog,
+}));
+
 type Member = ResultOf<'StaffList'>['staffMembers'][number];
 
 export function StaffMemberRow({ member, isSelf, back }: { member: Member; isSelf: boolean; back: string }) {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
   const { id, name, email, role, lastSeenAt } = member;
+  const [isAsked, setAsked] = useState(false);
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -46,11 +56,14 @@ export function StaffMemberRow({ member, isSelf, back }: { member: Member; isSel
         )}
         <StaffForm operation="StaffRemove" values={{ id }} back={back} isInline>
           {({ isBusy }) => (
-            <Button type="submit" isBusy={isBusy} aria-label={`${t('staff.remove')}: ${name}`}>
+            <Button type="submit" isBusy={isBusy} aria-label={`${t('staff.remove')}: ${name}`} onClick={ask}>
               {t('staff.remove')}
             </Button>
           )}
         </StaffForm>
+        <Suspense>
+          {isAsked ? <RemoveStaffDialog {...{ member, isSelf, back }} onClose={() => setAsked(false)} /> : null}
+        </Suspense>
       </div>
     </li>
   );

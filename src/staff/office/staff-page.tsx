@@ -18,6 +18,13 @@ import { signedInStaffQuery, staffListQuery } from './staff-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
 
+/** What was invited stands in the list below. */
+function foldAgain(_invited: unknown, form: HTMLFormElement): void {
+  form.reset();
+  const fold = form.closest('details');
+  if (fold) fold.open = false;
+}
+
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
@@ -31,6 +38,31 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <h1 className={styles.title} tabIndex={-1}>
           {t('staff.title')}
         </h1>
+        <details className={styles.fold}>
+          <summary>{t('staff.invite')}</summary>
+          <p>{t('staff.inviteText')}</p>
+          <StaffForm operation="StaffInvite" back={back} onDone={foldAgain}>
+            {({ isBusy }) => (
+              <>
+                <TextField
+                  label={t('office.email')}
+                  name="email"
+                  type="email"
+                  autoComplete="off"
+                  maxLength={MAX_EMAIL_LENGTH}
+                  required
+                />
+                <RoleField chosen="packer" />
+                <LanguageField />
+                <div>
+                  <Button kind="primary" type="submit" isBusy={isBusy}>
+                    {t('staff.sendInvitation')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </StaffForm>
+        </details>
         {refused ? <Notice kind="error">{t(refusalText(refused))}</Notice> : null}
         <ul className={styles.list}>
           {staffMembers.map((member) => (
@@ -67,33 +99,6 @@ export const Page: PageModule['Page'] = ({ location }) => {
           </ul>
         </section>
       ) : null}
-      <section className={styles.section} aria-labelledby="invite">
-        <h2 className={styles.heading} id="invite">
-          {t('staff.invite')}
-        </h2>
-        <p>{t('staff.inviteText')}</p>
-        <StaffForm operation="StaffInvite" back={back} onDone={(_invited, form) => form.reset()}>
-          {({ isBusy }) => (
-            <>
-              <TextField
-                label={t('office.email')}
-                name="email"
-                type="email"
-                autoComplete="off"
-                maxLength={MAX_EMAIL_LENGTH}
-                required
-              />
-              <RoleField chosen="packer" />
-              <LanguageField />
-              <div>
-                <Button kind="primary" type="submit" isBusy={isBusy}>
-                  {t('staff.sendInvitation')}
-                </Button>
-              </div>
-            </>
-          )}
-        </StaffForm>
-      </section>
     </div>
   );
 };

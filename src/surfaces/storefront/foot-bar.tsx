@@ -12,6 +12,7 @@ import { AllGoodsIcon, MenuIcon } from '../../ui/shell/header-icons.tsx';
 import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './foot-bar.module.css';
+import { LateMenuLinks } from './late-site-footer.tsx';
 
 type FootBarProps = { collections: CatalogueCollectionsQuery['collections']; location: RouteLocation };
 
@@ -30,6 +31,7 @@ export function FootBar({ collections, location }: FootBarProps) {
         <nav aria-label={t('site.collections')}>
           <CollectionLinks className={styles.goods} collections={collections} location={location} />
         </nav>
+        <LateMenuLinks location={location} />
         <LanguageSwitch location={location} isFull />
       </div>
       {isProduct ? null : (

@@ -30,6 +30,32 @@ export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
   return ({ location }) => <SiteFooter location={location} texts={textsIn(location.locale)} />;
 }
 
+/** On a phone the footer is far away: whoever looks for these opens the menu. */
+export async function bindMenuLinks(): Promise<ComponentType<FooterProps>> {
+  const textsIn = await bindLateTexts(loadFooterTexts);
+  return ({ location: { locale } }) => (
+    <ul className={styles.links}>
+      <ServiceLinks locale={locale} texts={textsIn(locale)} />
+    </ul>
+  );
+}
+
+function ServiceLinks({ locale, texts }: { locale: Locale; texts: Translate }) {
+  return (
+    <>
+      <li>
+        <PageLink to={urlOf('contact', { locale })}>{texts('service.contact')}</PageLink>
+      </li>
+      <li>
+        <PageLink to={urlOf('findOrder', { locale })}>{texts('service.findOrder')}</PageLink>
+      </li>
+      <li>
+        <PageLink to={urlOf('wishlist', { locale })}>{texts('site.wishlist')}</PageLink>
+      </li>
+    </>
+  );
+}
+
 function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const { shop, t } = useApp();
   const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
@@ -67,15 +93,7 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               {texts('site.information')}
             </h2>
             <ContentLinks className={styles.links} pages={contentPages} locale={location.locale}>
-              <li>
-                <PageLink to={urlOf('contact', { locale: location.locale })}>{texts('service.contact')}</PageLink>
-              </li>
-              <li>
-                <PageLink to={urlOf('findOrder', { locale: location.locale })}>{texts('service.findOrder')}</PageLink>
-              </li>
-              <li>
-                <PageLink to={urlOf('wishlist', { locale: location.locale })}>{texts('site.wishlist')}</PageLink>
-              </li>
+              <ServiceLinks locale={location.locale} texts={texts} />
               {shop.hasNewsletter ? (
                 <li>
                   <PageLink to={urlOf('newsletter', { locale: location.locale })}>{texts('site.newsletter')}</PageLink>

@@ -58,6 +58,7 @@ test.always(
 
     shop.pass(6 * 60);
     await visit(page, `${shop.origin}/admin/staff`);
+    await page.getByText('Invite somebody').click();
     await page.getByLabel('E-mail address').fill('anna@shop.example');
     await page.getByRole('button', { name: 'Send the invitation' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
@@ -69,7 +70,14 @@ test.always(
 
     await visit(page, `${shop.origin}/admin/log`);
     const log = await page.locator('main').innerText();
-    for (const kind of ['setup.accepted', 'signOut', 'signIn', 'stepUp', 'staff.invited']) assert.match(log, kind);
+    for (const kind of [
+      'First owner set up access',
+      'Signed out',
+      'Signed in',
+      'Identity confirmed once more',
+      'Invited to the office',
+    ])
+      assert.match(log, kind);
     assert.equal(complaints, []);
     await close();
   },
@@ -134,9 +142,30 @@ test('check 7: a packer finds no menu of settings, is refused by the server, and
   await visit(owner.page, `${shop.origin}/admin/log`);
   const log = await owner.page.locator('main').innerText();
   assert.match(log, /Piet Packer[\s\S]*SetupSavePayments|SetupSavePayments[\s\S]*Piet Packer/);
-  assert.match(log, 'access.refused');
+  assert.match(log, 'Not allowed for the role');
   assert.equal(owner.complaints, []);
   await owner.close();
+});
+
+test('whoever is to be removed is named once more, and stays until that is answered', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en' });
+  const olga = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  const { email } = await signedInStaff(shop.db, 'packer', { name: 'Jan Leaver' });
+  await page.context().addCookies([olga.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/staff`);
+  const remove = page.getByRole('button', { name: 'Remove: Jan Leaver' });
+  const dialog = page.getByRole('dialog', { name: 'Remove Jan Leaver?' });
+  await remove.click();
+  assert.match(await dialog.innerText(), email);
+  assert.equal(await listFaults(page), []);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Remove Jan Leaver' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await remove.waitFor({ state: 'detached' });
+  assert.equal(complaints, []);
+  await close();
 });
 
 test('a link on another site leads a signed-in person to its page, not to the sign-in page', async (context) => {

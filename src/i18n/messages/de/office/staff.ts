@@ -59,6 +59,12 @@ export const messages: Translated<typeof english> = {
   'staff.role_packer': 'Packer',
   'staff.role_accountant': 'Buchhaltung',
   'staff.recover': 'Link zur Wiederherstellung senden',
+  'staff.removeTitle': '{name} entfernen?',
+  'staff.removeText':
+    '{name} ({email}, {role}) wird sofort überall abgemeldet und kommt nur mit einer neuen Einladung zurück. Was diese Person getan hat, bleibt im Protokoll.',
+  'staff.removeSelf':
+    'Das sind Sie selbst ({email}, {role}). Sie werden sofort überall abgemeldet und kommen nur mit einer neuen Einladung zurück. Was Sie getan haben, bleibt im Protokoll.',
+  'staff.removeNow': '{name} entfernen',
   'staff.invited': 'Eingeladen',
   'staff.validUntil': 'bis {moment}',
   'staff.withdraw': 'Zurückziehen',

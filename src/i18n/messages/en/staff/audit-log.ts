@@ -80,6 +80,7 @@ export const messages = {
   'audit.demo.removed': 'Demo shop removed',
   'audit.undone': 'Undone: {what}',
   'audit.was': 'before: {value}',
+  'audit.becomes': 'before: {before}, now: {after}',
   'audit.by_retention': 'the shop, when its time was over',
   'audit.by_commandLine': 'by command',
   'audit.value_none': 'nothing',

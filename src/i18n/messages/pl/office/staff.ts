@@ -59,6 +59,12 @@ export const messages: Translated<typeof english> = {
   'staff.role_packer': 'Pakujący',
   'staff.role_accountant': 'Księgowość',
   'staff.recover': 'Wyślij link do odzyskania dostępu',
+  'staff.removeTitle': 'Usunąć: {name}?',
+  'staff.removeText':
+    'Dotyczy: {name} ({email}, {role}). Sesje tej osoby zakończą się od razu, a wejdzie ona znów tylko z nowym zaproszeniem. To, co zrobiła, zostaje w dzienniku zdarzeń.',
+  'staff.removeSelf':
+    'Chodzi o Ciebie ({email}, {role}). Twoje sesje zakończą się od razu, a wejdziesz znów tylko z nowym zaproszeniem. To, co jest z Twojej ręki, zostaje w dzienniku zdarzeń.',
+  'staff.removeNow': 'Usuń: {name}',
   'staff.invited': 'Zaproszeni',
   'staff.validUntil': 'do {moment}',
   'staff.withdraw': 'Wycofaj',

@@ -1,0 +1,32 @@
+// Whoever is removed is out of the office at once, and comes back only by a new invitation: so it is asked for once more.
+import { useApp } from '../../app-instance.tsx';
+import type { ResultOf } from '../../graphql-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import { StaffForm } from './staff-form.tsx';
+
+type RemoveStaffProps = {
+  member: ResultOf<'StaffList'>['staffMembers'][number];
+  isSelf: boolean;
+  back: string;
+  onClose(): void;
+};
+
+export function RemoveStaffDialog({ member: { id, name, email, role }, isSelf, back, onClose }: RemoveStaffProps) {
+  const { t } = useApp();
+  const person = { name, email, role: t(`staff.role_${role as 'owner'}`) };
+  return (
+    <OfficeDialog title={t('staff.removeTitle', { name })} onClose={onClose}>
+      <StaffForm operation="StaffRemove" values={{ id }} back={back} onDone={onClose}>
+        {({ isBusy }) => (
+          <>
+            <p>{t(isSelf ? 'staff.removeSelf' : 'staff.removeText', person)}</p>
+            <Button kind="primary" isWide type="submit" isBusy={isBusy}>
+              {t('staff.removeNow', { name })}
+            </Button>
+          </>
+        )}
+      </StaffForm>
+    </OfficeDialog>
+  );
+}
