@@ -68,7 +68,7 @@ test.always(
     const [book, zubr] = await titlesIn(page);
     assert.is(zubr, 'Żubr');
     assert.match(await page.locator('main li', { hasText: 'Żubr' }).first().innerText(), /od \d+,\d\d\s*zł/);
-    assert.is(await page.getByRole('link', { name: 'Wybierz wersję: Żubr' }).getAttribute('href'), '/pl/p/zubr');
+    assert.is(await page.getByRole('link', { name: 'Wybierz wariant: Żubr' }).getAttribute('href'), '/pl/p/zubr');
 
     await page.getByRole('button', { name: `Do koszyka: ${book}` }).click();
     const drawer = page.getByRole('dialog');

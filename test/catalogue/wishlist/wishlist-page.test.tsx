@@ -41,7 +41,7 @@ test('a page that only the browser can fill says so to whoever has no scripts, a
 
 test('a list that somebody sent is in the page that the server sends', async () => {
   const { html, text } = await render('/pl/wishlist?products=zubr', [{ handle: 'zubr', card: zubr }]);
-  assert.match(text, /Lista życzeń dla ciebie.*Żubr/);
+  assert.match(text, /Lista życzeń dla Ciebie.*Żubr/);
   assert.match(text, /od 59,00\s*zł/);
   assert.match(html, /href="\/pl\/p\/zubr"/);
 });
@@ -49,7 +49,7 @@ test('a list that somebody sent is in the page that the server sends', async () 
 test('where there is nothing to choose the product is added, where it is sold out neither', async () => {
   const shown = async (card: Partial<typeof zubr>) =>
     (await render('/pl/wishlist?products=zubr', [{ handle: 'zubr', card: { ...zubr, ...card } }])).text;
-  assert.match(await shown({}), 'Wybierz wersję: Żubr');
+  assert.match(await shown({}), 'Wybierz wariant: Żubr');
   assert.match(await shown({ onlyVariant: '1' }), 'Do koszyka: Żubr');
   assert.not.match(await shown({ availability: 'SOLD_OUT' }), /Wybierz|Do koszyka/);
 });
