@@ -173,7 +173,7 @@ test('in a market of another currency a price is asked for again, and nothing is
   await page.setViewportSize({ width: 1280, height: 900 });
   const edges = await page
     .getByRole('listitem')
-    .filter({ has: price })
+    .filter({ has: page.getByLabel(/^Price of/) })
     .evaluate((line) => ({
       line: Math.max(...[...line.children].map((part) => part.getBoundingClientRect().right)),
       panel: line.closest('section')?.getBoundingClientRect().right ?? 0,
