@@ -52,6 +52,8 @@ const changing: MutationName[] = [
   ...(['SetupChooseCountry', 'SetupSaveCompany', 'SetupProposeColours', 'SetupSaveName'] as const),
   ...(['SetupSaveMarkets', 'SetupSaveDelivery', 'SetupSavePayments', 'SetupSaveBankAccount', 'SetupSkip'] as const),
   ...(['SetupFinish', 'SetupStartOwnShop'] as const),
+  // One list a carrier, which is brought in anew.
+  'ShippingLoadPoints',
 ];
 
 test('each mutation of the office is known to make something, or to change what is there', () => {
