@@ -8,6 +8,7 @@ import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
+import { followSystem } from '#src/ui/shell/page-theme.ts';
 import { type FirstView, startAfterFirstView } from './after-first-view.ts';
 import { afterNextFrame, afterRender, afterSkeleton, showAtOnce } from './after-frames.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
@@ -50,8 +51,11 @@ export function startNavigation(services: NavigationServices) {
   const { isReleaseOutdated } = services.transport;
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
+  followSystem();
   startClosingDropDowns();
   startClosingOnBack();
+  // Where somebody is since before the scripts came, nobody has heard that they went there.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   startRefusingLongPastes(services.app);
   whenIdle(() => startAfterFirstView(services.firstView));
   const connection = watchConnection(services.app);

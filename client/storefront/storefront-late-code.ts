@@ -5,6 +5,7 @@ import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 import { startPrefetching } from './prefetch.ts';
 import { startPreparing } from './prepare-pages.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { shareCart } from './share-cart.ts';
 
 export const connect: LateCode['connect'] = (release) => {
@@ -20,6 +21,7 @@ export const connect: LateCode['connect'] = (release) => {
       });
       const { isReleaseOutdated } = transport;
       shareCart(services);
+      rememberLanguage(services.app);
       const onFetched = startPreparing(services);
       startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated, onFetched });
       return go;

@@ -133,5 +133,5 @@ function hasTwoLogos({ identity }: Looks): boolean {
 const twoLogos = [
   '.on-light{display:var(--on-light,inline)}.on-dark{display:var(--on-dark,none)}',
   '@media (prefers-color-scheme:dark){:root:not(.light){--on-light:none;--on-dark:inline}}',
-  ':root.dark{--on-light:none;--on-dark:inline}',
+  ':root.dark:not([data-system]){--on-light:none;--on-dark:inline}',
 ].join('');

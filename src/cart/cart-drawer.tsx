@@ -15,6 +15,7 @@ import { canBeOrdered, goodsOf, keyOf } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
+import { CheckoutLink } from './checkout-link.tsx';
 import { CrossSell } from './cross-sell.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
@@ -92,13 +93,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
               <dt>{t('cart.subtotal')}</dt>
               <dd>{format(goodsOf(cart))}</dd>
             </dl>
-            {cart.lines.every(canBeOrdered) ? (
-              <LinkButton kind="primary" isWide to={urlOf('checkout', { locale })}>
-                {t('cart.toCheckout')}
-              </LinkButton>
-            ) : (
-              <Notice kind="info">{t('cart.blocked')}</Notice>
-            )}
+            {cart.lines.every(canBeOrdered) ? <CheckoutLink /> : <Notice kind="info">{t('cart.blocked')}</Notice>}
             <LinkButton kind="quiet" isWide to={urlOf('cart', { locale })}>
               {t('cart.view')}
             </LinkButton>

@@ -11,6 +11,7 @@ import { CartForm } from './cart-form.tsx';
 import { type CartLine, canBeOrdered, titleOf } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { cartRefusals } from './cart-refusals.ts';
+import { sendWhenLeaving } from './checkout-link.tsx';
 import type { RemovedLine } from './removed-notice.tsx';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
@@ -111,19 +112,21 @@ function useLineQuantity(line: CartLine) {
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sendWaiting = useRef<(() => void) | null>(null);
+  const sending = useRef<Promise<boolean>>(undefined);
   // Somebody who closes the cart, or goes on to the checkout, wants what they saw.
   useEffect(() => {
-    const sendNow = () => sendWaiting.current?.();
-    window.addEventListener('pagehide', sendNow);
+    const sendNow = () => {
+      sendWaiting.current?.();
+      return sending.current;
+    };
+    const endSending = sendWhenLeaving(sendNow);
     return () => {
-      window.removeEventListener('pagehide', sendNow);
+      endSending();
       sendNow();
     };
   }, []);
 
-  const send = async (quantity: number, change: number): Promise<boolean> => {
-    clearTimeout(timer.current);
-    sendWaiting.current = null;
+  const sendChange = async (quantity: number, change: number): Promise<boolean> => {
     try {
       const refusal = await setCartQuantity(line, quantity);
       if (change === latest.current) setMessage(refusal && cartRefusals[refusal]);
@@ -132,8 +135,18 @@ function useLineQuantity(line: CartLine) {
       if (change === latest.current) setMessage('cart.failed');
       return false;
     } finally {
-      if (change === latest.current) setWanted(null);
+      if (change === latest.current) {
+        setWanted(null);
+        sending.current = undefined;
+      }
     }
+  };
+
+  const send = (quantity: number, change: number): Promise<boolean> => {
+    clearTimeout(timer.current);
+    sendWaiting.current = null;
+    sending.current = sendChange(quantity, change);
+    return sending.current;
   };
 
   const setQuantity = (quantity: number, delayMs = 0): Promise<boolean> => {

@@ -19,6 +19,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 import { cartRefusals } from './cart-refusals.ts';
+import { CheckoutLink } from './checkout-link.tsx';
 import { LateDiscountCode } from './discount-code/late-discount-code.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -162,13 +163,7 @@ function CartTotal({ cart, search }: { cart: CartFieldsFragment; search: URLSear
         <input type="hidden" name="token" value={cart.formToken} />
         <LateDiscountCode discount={discount} search={search} />
       </form>
-      {isBlocked ? (
-        <Notice kind="info">{t('cart.blocked')}</Notice>
-      ) : (
-        <LinkButton kind="primary" isWide to={urlOf('checkout', { locale })}>
-          {t('cart.toCheckout')}
-        </LinkButton>
-      )}
+      {isBlocked ? <Notice kind="info">{t('cart.blocked')}</Notice> : <CheckoutLink />}
       <LinkButton kind="quiet" isWide to={urlOf('listing', { locale, collection: ALL_GOODS })}>
         {t('cart.keepLooking')}
       </LinkButton>

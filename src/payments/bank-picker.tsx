@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import { CollectionIcon } from '../icons/collection-icon.tsx';
+import { useFirstReading } from '../ui/fields/use-first-reading.ts';
 import styles from './bank-picker.module.css';
 import { p24Banks } from './p24-banks.ts';
 
@@ -11,6 +12,9 @@ export function BankPicker() {
   const t = useT();
   const details = useRef<HTMLDetailsElement>(null);
   const [chosen, setChosen] = useState('');
+  const banks = useRef<HTMLDivElement>(null);
+  const read = () => setChosen(banks.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '');
+  useFirstReading(read);
   // On a phone the open list would push the order button out of sight; on a wide screen there is room.
   useEffect(() => {
     if (details.current && window.matchMedia(WIDE).matches) details.current.open = true;
@@ -24,12 +28,7 @@ export function BankPicker() {
         </span>
         <span className={styles.chosen}>{name ?? t('method.bankLater')}</span>
       </summary>
-      <div
-        className={styles.banks}
-        role="radiogroup"
-        aria-labelledby="p24-bank-title"
-        onChange={({ target }) => setChosen((target as HTMLInputElement & EventTarget).value)}
-      >
+      <div className={styles.banks} role="radiogroup" aria-labelledby="p24-bank-title" ref={banks} onChange={read}>
         <label className={`${styles.bank} ${styles.later}`}>
           <input className={styles.radio} type="radio" name="p24Bank" value="" defaultChecked />
           {t('method.bankLater')}

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { PageLink } from './page-link.tsx';
+import { ScriptButton } from './script-button.tsx';
 
 type Look = {
   /** `primary` is the page's main action, `quiet` looks like a link. */
@@ -12,11 +13,16 @@ type Look = {
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { isBusy?: boolean };
 
-export function Button({ kind, size, isWide, isBusy, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} aria-busy={isBusy || undefined} className={look({ kind, size, isWide })} {...props} />;
+export function Button({ kind, size, isWide, isBusy, ...props }: ButtonProps) {
+  return <ScriptButton aria-busy={isBusy || undefined} className={look({ kind, size, isWide })} {...props} />;
 }
 
-type LinkButtonProps = Look & { to: string; rel?: string; children: ReactNode };
+type LinkButtonProps = Look & {
+  to: string;
+  rel?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children: ReactNode;
+};
 
 /** A link to a page of ours that looks like a button. */
 export function LinkButton({ kind, size, isWide, ...props }: LinkButtonProps) {

@@ -10,9 +10,13 @@ import { MINOR_UNITS } from '../../money.ts';
 import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ScriptButton } from '../../ui/script-button.tsx';
 import { listingUrl, type Sort, searchTextIn, sortIn, sortsOf, sortTexts } from './listing-address.ts';
 import styles from './listing-controls.module.css';
 import { type ListingFilters, readFilters } from './listing-filters.ts';
+
+/** Ticked, unticked or selected before the scripts came. */
+const otherThanSent = ':checked:not(:default),input:default:not(:checked)';
 
 type ListingControlsProps = { location: RouteLocation; products: ProductPageFieldsFragment };
 
@@ -24,8 +28,14 @@ export function ListingControls({ location, products: { facets, totalCount } }: 
   const sorts = sortsOf(location);
   const sort = sortIn(location) ?? sorts[0];
   const url = listingUrl(location, {});
+  const isFollowing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the address the default values change
   useEffect(() => {
+    if (!isFollowing.current) {
+      isFollowing.current = true;
+      if (form.current?.querySelector(otherThanSent)) form.current.requestSubmit();
+      return;
+    }
     form.current?.reset();
     const order = form.current?.elements.namedItem('sort');
     if (order instanceof HTMLSelectElement && sort) order.value = sort;
@@ -46,6 +56,8 @@ export function ListingControls({ location, products: { facets, totalCount } }: 
       ref={form}
       method="get"
       action={pathOf(location.href)}
+      // A browser would put back what was chosen at another time, and the address says what is shown.
+      autoComplete="off"
       aria-label={t('listing.filters')}
       onChange={apply}
       onSubmit={apply}
@@ -134,9 +146,9 @@ function SheetButtons({ totalCount }: { totalCount?: number }) {
   const { t } = useApp();
   return (
     <>
-      <button className={styles.close} type="button" data-close aria-label={t('listing.close')}>
+      <ScriptButton className={styles.close} data-close aria-label={t('listing.close')}>
         <CrossIcon />
-      </button>
+      </ScriptButton>
       {totalCount === undefined ? null : (
         <div className={styles.show}>
           <Button kind="primary" type="submit" isWide data-close>

@@ -6,6 +6,7 @@ import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import { untilPainted } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
+import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
@@ -17,6 +18,8 @@ type BuyFormProps = {
   variant: Variant;
   /** What a form without scripts came to. */
   refusal: string | null;
+  /** What was ticked and typed before the scripts came. */
+  onFound(form: FormData): void;
   /** What is chosen and what can be: made by the page, so that it is not rendered again while the form waits. */
   children: ReactNode;
 };
@@ -25,15 +28,17 @@ const FORM_ID = 'buy';
 
 export const BuyOutcome = latePart(async () => (await import('./late-product-parts.ts')).bindBuyOutcome());
 
-export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
+export function BuyForm({ product, variant, refusal, onFound, children }: BuyFormProps) {
   const { locale, t, openCart } = useApp<StorefrontInstance>();
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState(() => ({ variantId: variant.id, kind: refusal }));
   const isAdding = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const outcomeText = useRef<HTMLDivElement>(null);
   const shownOutcome = outcome.variantId === variant.id ? outcome.kind : null;
   const isSoldOut = variant.availability === 'SOLD_OUT';
+  useFirstReading(() => onFound(new FormData(form.current as HTMLFormElement)));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,6 +60,7 @@ export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
   return (
     <form
       className={styles.form}
+      ref={form}
       id={FORM_ID}
       method="post"
       action={urlOf('product', { locale, product: product.handle })}

@@ -59,11 +59,15 @@ export function chooseValue(
   option: number,
   value: string,
 ): VariantChoice | null {
-  const wanted = current.optionValues.with(option, value);
-  const variant = nearestVariant(
+  return chooseValues(
     variants.filter(({ optionValues }) => optionValues[option] === value),
-    wanted,
+    current.optionValues.with(option, value),
   );
+}
+
+/** The nearest variant to these values of all options. */
+export function chooseValues(variants: readonly Variant[], wanted: readonly string[]): VariantChoice | null {
+  const variant = variantWithValues(variants, wanted);
   if (!variant) return null;
   return { variant, moved: wanted.flatMap((own, index) => (own === variant.optionValues[index] ? [] : [index])) };
 }
@@ -80,11 +84,7 @@ export function valueState(variants: readonly Variant[], current: Variant, optio
 }
 
 /** The variant of exactly these values, as a form without JavaScript sends them; else the nearest to them. */
-export function variantWithValues(variants: readonly Variant[], values: readonly string[]): Variant | null {
-  return nearestVariant(variants, values);
-}
-
-function nearestVariant(variants: readonly Variant[], wanted: readonly string[]): Variant | null {
+export function variantWithValues(variants: readonly Variant[], wanted: readonly string[]): Variant | null {
   let nearest: Variant | null = null;
   let best = -1;
   for (const variant of variants) {

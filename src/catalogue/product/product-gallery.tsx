@@ -7,6 +7,7 @@ import { EnlargeIcon } from '../../icons/control-icons.tsx';
 import { jpegOf } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Ground, ProductImage } from '../../ui/pictures/product-image.tsx';
+import { ScriptButton } from '../../ui/script-button.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-gallery.module.css';
 import { variantIn } from './use-chosen-variant.ts';
@@ -77,15 +78,14 @@ export function ProductGallery({ product }: { product: Product }) {
         <ul className={styles.thumbnails}>
           {images.map((image, index) => (
             <li key={image.url}>
-              <button
+              <ScriptButton
                 className={styles.thumbnail}
-                type="button"
                 aria-label={t('product.showPicture', { number: index + 1, total: images.length })}
                 aria-current={index === shown || undefined}
                 onClick={() => show(index, 'smooth')}
               >
                 <ProductImage image={image} title={title} sizes="5rem" widest={320} isDecorative />
-              </button>
+              </ScriptButton>
             </li>
           ))}
         </ul>

@@ -2,16 +2,23 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { chooseValue, type Product, type Variant, variantNamed, variantWithValues } from './choose-variant.ts';
+import {
+  chooseValue,
+  chooseValues,
+  type Product,
+  type Variant,
+  type VariantChoice,
+  variantNamed,
+  variantWithValues,
+} from './choose-variant.ts';
 
 export function useChosenVariant(product: Product, location: RouteLocation) {
   const variant = variantIn(product, location.search);
   const [move, setMove] = useState(
     () => variant && { variantId: variant.id, options: movedFrom(location.search, variant) },
   );
-  const choose = (option: number, value: string) => {
-    const choice = variant && chooseValue(product.variants, variant, option, value);
-    if (!choice) return;
+  const show = (choice: VariantChoice | null) => {
+    if (!choice || choice.variant === variant) return;
     setMove({ variantId: choice.variant.id, options: choice.moved });
     const { sku, id } = choice.variant;
     const to = urlOf('product', { locale: location.locale, product: product.handle }, { variant: sku || id });
@@ -19,7 +26,18 @@ export function useChosenVariant(product: Product, location: RouteLocation) {
     navigate(to, { replace: true, state: window.history.state });
   };
   const movedOptions = move?.variantId === variant?.id ? (move?.options ?? []) : [];
-  return { variant, movedOptions, choose };
+  return {
+    variant,
+    movedOptions,
+    choose(option: number, value: string) {
+      show(variant && chooseValue(product.variants, variant, option, value));
+    },
+    /** All that a form has ticked. */
+    chooseAll(ticked: FormData) {
+      const valueIn = (own: string, option: number) => (ticked.get(`option${option}`) as string) ?? own;
+      show(variant && chooseValues(product.variants, variant.optionValues.map(valueIn)));
+    },
+  };
 }
 
 /** What a form without scripts asked for and nothing is made of. */

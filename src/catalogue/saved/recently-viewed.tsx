@@ -1,10 +1,11 @@
 // What the shopper looked at last, and the switch for it. Off, which it is until somebody presses it, nothing is stored.
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { ProductGrid } from '../product-card.tsx';
 import styles from './saved.module.css';
 import { recentlyViewed, useHandleList } from './saved-products.ts';
@@ -30,6 +31,7 @@ const MOST_SHOWN = 8;
 function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t: Translate }) {
   const { locale, showToast } = useApp();
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const viewed = useHandleList(recentlyViewed);
   const isOn = Boolean(viewed);
   const others = (viewed ?? []).filter((handle) => handle !== current);
@@ -40,12 +42,15 @@ function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t:
   });
   const found = new Map(data?.productsByHandle.map(({ handle, card }) => [handle, card]));
   const products = others.flatMap((handle) => found.get(handle) ?? []).slice(0, MOST_SHOWN);
-  if (isOnlyWhenOn && products.length === 0) return null;
 
   const turn = (isTurnedOn: boolean) => {
     const isStored = recentlyViewed.write(isTurnedOn ? (current ? [current] : []) : null);
     if (!isStored) showToast({ kind: 'error', text: t('saved.notStored') });
   };
+  useFirstReading(() => {
+    if (box.current?.checked && !recentlyViewed.read()) turn(true);
+  });
+  if (isOnlyWhenOn && products.length === 0) return null;
   return (
     <section className={styles.viewed} aria-labelledby={products.length > 0 ? id : undefined}>
       {products.length > 0 ? (
@@ -59,6 +64,7 @@ function RecentlyViewed({ current, isOnlyWhenOn, t }: RecentlyViewedProps & { t:
           <input
             type="checkbox"
             role="switch"
+            ref={box}
             checked={isOn}
             aria-checked={isOn}
             aria-describedby={`${id}-stored`}

@@ -7,6 +7,7 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { HeartIcon } from '../../icons/heart-icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { ScriptButton } from '../../ui/script-button.tsx';
 import { MOST_SAVED } from './read-handles.ts';
 import styles from './saved.module.css';
 import { forget, type SaveOutcome, save, useHandleList, wishlist } from './saved-products.ts';
@@ -44,15 +45,14 @@ export function SaveButton({ handle, t, isLinked }: SaveButtonProps) {
   const saveAll = useSave(t);
   return (
     <div className={styles.save}>
-      <button
+      <ScriptButton
         className={styles.heart}
-        type="button"
         aria-pressed={isSaved}
         onClick={() => (isSaved ? forget([handle]) : saveAll([handle]))}
       >
         <HeartIcon />
         {t('saved.save')}
-      </button>
+      </ScriptButton>
       {isSaved && isLinked ? (
         <PageLink className={styles.see} to={urlOf('wishlist', { locale })}>
           {t('saved.see')}

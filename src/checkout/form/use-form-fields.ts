@@ -1,6 +1,7 @@
 // What the form's fields say: read whenever they change, kept on the server, and priced.
 import { type FocusEvent, type RefObject, useEffect } from 'react';
 import { afterPress } from '../../ui/after-press.ts';
+import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { formatPostalCode } from '../address/address-formats.ts';
 import { checkoutFields, countryOf } from '../checkout-fields.ts';
 import { readDraft } from '../draft/checkout-draft.ts';
@@ -28,12 +29,10 @@ export function useFormFields(
     return current;
   };
 
-  // Whatever was typed or filled in before this code ran counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has been taken over
-  useEffect(() => {
+  useFirstReading(() => {
     if (form.current) restoreUnsaved(form.current, initial.draft);
     readForm();
-  }, []);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other methods are offered
   useEffect(() => {

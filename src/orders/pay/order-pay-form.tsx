@@ -20,6 +20,7 @@ import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
 import { LateOrderTerms } from '../../terms/late-order-terms.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './order-pay-page.module.css';
 import { usePayOrder } from './use-pay-order.ts';
@@ -54,6 +55,9 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
   const parts = useRef<PaymentParts>({});
   const summaryBox = useRef<HTMLDivElement>(null);
   const { progress, payOrder } = usePayOrder(order, parts);
+  const element = useRef<HTMLFormElement>(null);
+  const read = () => setMethod(readMethod(element.current as HTMLFormElement) ?? method);
+  useFirstReading(read);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,10 +87,11 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
   return (
     <form
       className={styles.form}
+      ref={element}
       method="post"
       action={urlOf('orderPay', { locale, token: order.token })}
       noValidate
-      onInput={({ currentTarget }) => setMethod(readMethod(currentTarget) ?? method)}
+      onInput={read}
       onSubmit={submit}
     >
       {listed.length > 0 ? <ProblemSummary problems={listed} ref={summaryBox} /> : null}

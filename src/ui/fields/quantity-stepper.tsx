@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { MinusIcon, PlusIcon } from '../../icons/control-icons.tsx';
+import { ScriptButton } from '../script-button.tsx';
 import styles from './quantity-stepper.module.css';
+import { useFirstReading } from './use-first-reading.ts';
 
 /** Far more than anybody is sold. */
 const MOST_TYPED = 9_999;
@@ -23,18 +26,27 @@ type QuantityStepperProps = {
  */
 export function QuantityStepper({ label, value, onChange, min = 1, max, name, isDisabled }: QuantityStepperProps) {
   const t = useT();
+  const field = useRef<HTMLInputElement>(null);
   const change = (quantity: number) => onChange(Math.max(min, Math.min(MOST_TYPED, quantity)));
+  const read = ({ valueAsNumber }: HTMLInputElement) => {
+    if (Number.isInteger(valueAsNumber) && valueAsNumber !== value) change(valueAsNumber);
+  };
+  useFirstReading(() => {
+    const input = field.current as HTMLInputElement;
+    read(input);
+    // For what is no number; another one is shown as soon as it counts.
+    input.value = String(value);
+  });
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      <button
+      <ScriptButton
         className={styles.step}
-        type="button"
         aria-label={t('site.fewer')}
         disabled={isDisabled || value <= min}
         onClick={() => change(value - 1)}
       >
         <MinusIcon />
-      </button>
+      </ScriptButton>
       <input
         className={styles.number}
         type="number"
@@ -44,20 +56,19 @@ export function QuantityStepper({ label, value, onChange, min = 1, max, name, is
         min={min}
         value={value}
         disabled={isDisabled}
-        onChange={(event) => {
-          const quantity = event.currentTarget.valueAsNumber;
-          if (Number.isInteger(quantity)) change(quantity);
-        }}
+        // A browser would put back what stood here when the page was left, which the cart may not hold any more.
+        autoComplete="off"
+        ref={field}
+        onChange={(event) => read(event.currentTarget)}
       />
-      <button
+      <ScriptButton
         className={styles.step}
-        type="button"
         aria-label={t('site.more')}
         disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}
       >
         <PlusIcon />
-      </button>
+      </ScriptButton>
     </fieldset>
   );
 }

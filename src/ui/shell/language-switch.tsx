@@ -9,7 +9,6 @@ import { languageOf } from '../../i18n/locales.ts';
 import { PageContext } from '../../shown-page.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './language-switch.module.css';
-import { savePreference } from './save-preference.ts';
 
 /** Nothing in a shop of one language. */
 export function LanguageSwitch({ location, isFull }: { location: RouteLocation; isFull?: boolean }) {
@@ -26,7 +25,6 @@ export function LanguageSwitch({ location, isFull }: { location: RouteLocation; 
               href={hrefIn(locale)}
               hrefLang={languageTag}
               lang={languageTag}
-              onClick={() => savePreference('kasa_locale', locale)}
               aria-current={locale === location.locale ? 'true' : undefined}
               aria-label={isFull ? undefined : `${locale} – ${languageName}`}
             >

@@ -1,0 +1,42 @@
+// The way from the cart to the checkout, which is another document. A number that somebody has just changed is sent a moment
+// after the press: the checkout is asked for when the cart has it.
+import type { MouseEvent } from 'react';
+import { urlOf } from '../addresses.ts';
+import { useApp } from '../app-instance.tsx';
+import { LinkButton } from '../ui/button.tsx';
+
+/** On the window: each line that has something to send sends it, and adds its promise of having arrived. */
+const LEAVING = 'kasa:leaving-cart';
+
+type Sending = Promise<boolean>;
+
+/** The returned function ends that. */
+export function sendWhenLeaving(send: () => Sending | undefined): () => void {
+  const onLeaving = (event: Event) => {
+    const sending = send();
+    if (event instanceof CustomEvent && sending) event.detail.push(sending);
+  };
+  for (const type of [LEAVING, 'pagehide']) addEventListener(type, onLeaving);
+  return () => {
+    for (const type of [LEAVING, 'pagehide']) removeEventListener(type, onLeaving);
+  };
+}
+
+export function CheckoutLink() {
+  const { locale, t } = useApp();
+  const to = urlOf('checkout', { locale });
+  const leave = async (event: MouseEvent) => {
+    const { metaKey, ctrlKey, shiftKey } = event;
+    const sending: Sending[] = [];
+    dispatchEvent(new CustomEvent(LEAVING, { detail: sending }));
+    if (sending.length === 0 || metaKey || ctrlKey || shiftKey) return;
+    event.preventDefault();
+    // A line that was refused says so, and the sum beside it is another one.
+    if ((await Promise.all(sending)).every(Boolean)) window.location.assign(to);
+  };
+  return (
+    <LinkButton kind="primary" isWide to={to} onClick={leave}>
+      {t('cart.toCheckout')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,37 @@
+// A line so slow that people act before the page's scripts are there. The document, its sheets and pictures come as ever.
+import type { Page, Route } from 'playwright-core';
+import { untilSettled } from '../settled-page.ts';
+
+export type HeldScripts = {
+  /** Goes there and waits for what is seen, and for nothing else. */
+  open(url: string): Promise<void>;
+  /** Lets the scripts come that were asked for, and all that are asked for from then on. */
+  release(): Promise<void>;
+  /** Until the page has them and is at rest. */
+  untilTakenOver(): Promise<void>;
+};
+
+/** `files`: a pattern of the names that are held back. */
+export async function holdScripts(page: Page, files = '*'): Promise<HeldScripts> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(`**/assets/${files}.js`, (route) => (isHolding ? void held.push(route) : route.continue()));
+  const release = async () => {
+    isHolding = false;
+    // A page that was left in the meantime waits for none of them.
+    await Promise.all(held.splice(0).map((route) => route.continue().catch(() => undefined)));
+  };
+  return {
+    async open(url) {
+      isHolding = true;
+      await page.goto(url, { waitUntil: 'commit' });
+      // The last that the document has.
+      await page.locator('#kasa-state').waitFor({ state: 'attached' });
+    },
+    release,
+    async untilTakenOver() {
+      await release();
+      await untilSettled(page);
+    },
+  };
+}
