@@ -8,7 +8,7 @@ import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
-import { followSystem } from '#src/ui/shell/page-theme.ts';
+import { cycleTheme, followSystem } from '#src/ui/shell/page-theme.ts';
 import { type FirstView, startAfterFirstView } from './after-first-view.ts';
 import { afterNextFrame, afterRender, afterSkeleton, showAtOnce } from './after-frames.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
@@ -51,6 +51,7 @@ export function startNavigation(services: NavigationServices) {
   const { isReleaseOutdated } = services.transport;
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
+  services.app.cycleTheme = cycleTheme;
   followSystem();
   startClosingDropDowns();
   startClosingOnBack();

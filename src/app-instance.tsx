@@ -41,6 +41,8 @@ export type AppInstance = {
    * is returned is to be called when the router has followed.
    */
   findReady?(location: RouteLocation): (() => () => void) | undefined;
+  /** Browser only: at first it waits for its code. */
+  cycleTheme?(): unknown;
 };
 
 /** What only the storefront's components need. */

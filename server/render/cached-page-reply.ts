@@ -63,7 +63,7 @@ export function answerFromCache(
     const { method, url, headers: asked } = request;
     const cached = (method === 'GET' || method === 'HEAD') && url ? cache.peek(url) : undefined;
     if (!cached) return otherwise(request, response);
-    const { theme, cartTokenHash } = readVisitor(asked.cookie);
+    const { theme, cartTokenHash } = readVisitor(asked);
     const cartCount = cartTokenHash ? peekCartCount(cartTokenHash) : 0;
     if (cartCount === undefined) return otherwise(request, response);
     const encoding = encodingFor(asked['accept-encoding'] ?? '');

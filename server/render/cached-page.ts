@@ -13,8 +13,8 @@ const compressions = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof compressions)[number] | 'identity';
 
-/** What differs between two visitors' pages. */
-export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
+/** What differs between two visitors' pages. `systemDark`: nothing was chosen, and the browser says that its system is dark. */
+export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | 'systemDark' | '' };
 
 export type ThemeColours = Record<'light' | 'dark', string>;
 
@@ -177,11 +177,18 @@ export function chooseEncoding(accepted = ''): Encoding {
   return compressions.find((compression) => readable.includes(compression)) ?? 'identity';
 }
 
+/** As src/ui/shell/page-theme.ts reads and writes them. */
+const rootAttributes = {
+  light: ' class="light"',
+  dark: ' class="dark"',
+  systemDark: ' class="dark" data-system=""',
+} as const;
+
 function fillingsOf({ cartBadge, theme }: SlotValues, colours: ThemeColours): Record<Slot, Buffer> {
   return {
     cartBadge: Buffer.from(cartBadge),
-    theme: Buffer.from(theme && ` class="${theme}"`),
-    themeColour: Buffer.from(theme && colours[theme]),
+    theme: Buffer.from(theme && rootAttributes[theme]),
+    themeColour: Buffer.from(theme === 'light' || theme === 'dark' ? colours[theme] : ''),
   };
 }
 

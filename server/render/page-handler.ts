@@ -15,7 +15,7 @@ import { CachedPage, chooseEncoding } from './cached-page.ts';
 import { writeErrorPage } from './error-page.ts';
 import { answerPage } from './page-answer.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
-import type { ReadVisitor } from './page-visitor.ts';
+import { type ReadVisitor, SYSTEM_THEME_HINT } from './page-visitor.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from './render-page.tsx';
 
 export type PageHandlerOptions = {
@@ -76,7 +76,7 @@ async function sendPage(
   const { renderer } = options;
   const { surface } = renderer;
   const location = findLocation(renderer, request.url, localeOf(request, options));
-  const { theme, cartTokenHash } = options.readVisitor(request.headers.cookie);
+  const { theme, cartTokenHash } = options.readVisitor(request.headers);
   request.pageRoute = location.route;
   try {
     const refused = options.refuseEntry?.(request, reply, location);
@@ -186,7 +186,9 @@ export function listPageHeaders(
       'content-type': 'text/html; charset=utf-8',
       // The browser may cache a page but must revalidate it each time.
       'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
-      vary: 'accept-encoding, cookie',
+      // Asked for without insisting: the colours are right without it, and a first visit would be a round trip longer.
+      'accept-ch': SYSTEM_THEME_HINT,
+      vary: `accept-encoding, cookie, ${SYSTEM_THEME_HINT}`,
       ...(delivery.isPrivate ? { 'x-robots-tag': 'noindex' } : {}),
     },
   ]);

@@ -154,6 +154,44 @@ const watchFrames = `window.grounds = [];
   };
   requestAnimationFrame(watch);`;
 
+/** The class of the root element says whether the page is dark, whoever decided it. */
+const untilFlagged = (page: Page, shown: 'light' | 'dark') =>
+  page.waitForFunction((theme) => document.documentElement.classList.contains('dark') === (theme === 'dark'), shown);
+
+for (const [surface, grounds] of [
+  ['/pl', ground],
+  ['/admin/sign-in', { light: 'rgb(252, 252, 250)', dark: 'rgb(18, 20, 22)' }],
+] as const) {
+  test(`the dark of the system on ${surface} is flagged without being a choice, follows it, and can be overruled`, async (context) => {
+    const { origin } = context.shop;
+    const { page, complaints, close } = await openReusedPage(context.browser, origin, { colorScheme: 'dark' });
+    await visit(page, origin + surface);
+    await untilFlagged(page, 'dark');
+    for (const system of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: system });
+      await untilFlagged(page, system);
+      assert.is(await page.evaluate(groundNow), grounds[system]);
+    }
+    const press = page.getByRole('button', { name: /^Kolory|^Colours/ });
+    assert.match(await press.innerText(), /urządzeniu|device/);
+    for (const [theme, shown] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['system', 'dark'],
+    ] as const) {
+      await press.click();
+      await page.waitForFunction((value) => document.cookie.includes(`kasa_theme=${value}`), theme);
+      await untilFlagged(page, shown);
+      assert.is(await page.evaluate(groundNow), grounds[shown]);
+      await page.emulateMedia({ media: 'print' });
+      assert.is(await page.evaluate(groundNow), 'rgb(255, 255, 255)', 'paper is white');
+      await page.emulateMedia({ media: null });
+    }
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
 for (const preference of ['light', 'dark', 'system'] as const) {
   for (const system of ['light', 'dark'] as const) {
     (preference === 'dark' && system === 'light' ? test.always : test)(
@@ -168,11 +206,13 @@ for (const preference of ['light', 'dark', 'system'] as const) {
         await page.waitForFunction(() => (window as unknown as { grounds: string[] }).grounds.length >= 30);
         const expected = ground[preference === 'system' ? system : preference];
         assert.equal(await page.evaluate('[...new Set(window.grounds)]'), [expected]);
+        await untilFlagged(page, preference === 'system' ? system : preference);
 
         // The system changes while the page is open: only those who follow it see that.
         const other = system === 'light' ? 'dark' : 'light';
         await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
         assert.is(await page.evaluate(groundNow), preference === 'system' ? ground[other] : expected);
+        await untilFlagged(page, preference === 'system' ? other : preference);
         assert.equal(complaints, []);
         await close();
       },

@@ -127,6 +127,30 @@ test('each visitor is given their own theme and the number of their own cart', a
   assert.is(colourOf(other), 'content=""');
 });
 
+test('who has chosen nothing has the dark of their system on the root element, as soon as their browser says so', async ({
+  shop,
+}) => {
+  await until(() => isCached(shop, '/pl'));
+  const of = (hint: string | undefined, cookie = '') =>
+    ask(shop, '/pl', { ...(hint && { 'sec-ch-prefers-color-scheme': hint }), ...(cookie && { cookie }) });
+  const root = async (...visitor: Parameters<typeof of>) =>
+    /<html lang="pl"(.*?)>/.exec((await of(...visitor)).body)?.[1];
+  const dark = await of('"dark"');
+  assert.is(dark.headers[cacheStatus], 'kasa; hit');
+  assert.match(dark.body, '<html lang="pl" class="dark" data-system="">');
+  assert.match(dark.body, '<meta name="theme-color" content="">');
+  assert.match(String(dark.headers.vary), 'sec-ch-prefers-color-scheme');
+  assert.is(dark.headers['accept-ch'], 'sec-ch-prefers-color-scheme');
+  assert.is(dark.headers['critical-ch'], undefined);
+  assert.is.not(dark.headers.etag, (await of(undefined)).headers.etag);
+  assert.is(await root('"light"'), '');
+  assert.is(await root(undefined), '');
+  assert.is(await root('"dark"><script>'), '');
+  assert.is(await root('"dark"', 'kasa_theme=light'), ' class="light"');
+  assert.is(await root('"light"', 'kasa_theme=dark'), ' class="dark"');
+  assert.is(await root('"dark"', 'kasa_theme=dark'), ' class="dark"');
+});
+
 test('a thousand visitors at once: no byte of one in the page of another', async ({ shop, paw }) => {
   const shoppers = await Promise.all(
     [1, 2, 3, 4].map(async (quantity) => ({

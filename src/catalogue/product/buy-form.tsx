@@ -18,8 +18,8 @@ type BuyFormProps = {
   variant: Variant;
   /** What a form without scripts came to. */
   refusal: string | null;
-  /** What was ticked and typed before the scripts came. */
-  onFound(form: FormData): void;
+  /** What was ticked before the scripts came. */
+  onFound(ticked: FormData): void;
   /** What is chosen and what can be: made by the page, so that it is not rendered again while the form waits. */
   children: ReactNode;
 };

@@ -1,12 +1,13 @@
 // The field for a text that a product asks for. A browser checks it by what the field says of itself, with scripts and
 // without; with them it is refused in our words. The server has the last word.
-import { type ComponentType, type InvalidEvent, useEffect, useState } from 'react';
+import { type ComponentType, type InvalidEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { type BuyRefusal, isBuyRefusal, LINE_TEXT_ID } from './buy-outcome.tsx';
 import type { Product } from './choose-variant.ts';
 
@@ -47,8 +48,7 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
   const refused = notice?.startsWith('TEXT_') && isBuyRefusal(notice) ? explain(notice) : null;
   const [error, setError] = useState(refused);
 
-  // What was typed before this code came.
-  useEffect(() => onType(hasText(document.getElementById(LINE_TEXT_ID) as HTMLInputElement)), [onType]);
+  useFirstReading(() => onType(hasText(document.getElementById(LINE_TEXT_ID) as HTMLInputElement)));
 
   const refuse = (event: InvalidEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

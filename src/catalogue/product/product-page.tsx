@@ -46,10 +46,6 @@ function ProductView({ product, location }: { product: Product; location: RouteL
   const { collection, lineText } = product;
   const [hasText, setHasText] = useState(Boolean(location.search.get('text')));
   const offered = variant && lineText && (hasText || lineText.isRequired) ? withText(variant, lineText.price) : variant;
-  const read = (form: FormData) => {
-    chooseAll(form);
-    setHasText(Boolean(form.get('text')));
-  };
   const trail = collection
     ? [{ to: urlOf('listing', { locale, collection: collection.handle }), title: collection.title }]
     : [];
@@ -65,7 +61,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
             {product.title}
           </h1>
           {variant && offered ? (
-            <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={read}>
+            <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={chooseAll}>
               <ChosenVariant variant={offered} />
               {product.variants.length > 1 ? (
                 <VariantOptions product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />

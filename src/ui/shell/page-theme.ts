@@ -1,5 +1,5 @@
 // Which colours the page has: those of the system until somebody chooses. The class of the root element says it in every
-// case; `data-system` beside it, that the system decides. Its code is fetched after the first view.
+// case; `data-system` beside it, that the system decides. Its code comes after the first view.
 import { savePreference } from './save-preference.ts';
 
 export type ThemePreference = 'system' | 'light' | 'dark';

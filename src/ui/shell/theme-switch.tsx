@@ -1,17 +1,16 @@
 // All three states are rendered and CSS shows the active one, so the server need not know the preference and hydration
 // has nothing to correct.
-import { useT } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
 import { ScriptButton } from '../script-button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { DayNightIcon, MoonIcon, SunIcon } from './header-icons.tsx';
 import styles from './theme-switch.module.css';
 
-const cycleTheme = async () => (await import('./page-theme.ts')).cycleTheme();
-
 export function ThemeSwitch() {
-  const t = useT();
+  const app = useApp();
+  const { t } = app;
   return (
-    <ScriptButton className={styles.switch} onClick={cycleTheme}>
+    <ScriptButton className={styles.switch} onClick={() => app.cycleTheme?.()}>
       <span className={styles.system}>
         <DayNightIcon />
         <VisuallyHidden>{t('site.themeSystem')}</VisuallyHidden>

@@ -31,7 +31,7 @@ for (const path of ['p/zolw-jazz', 'c/plakaty', 'cart', 'wishlist?products=zubr'
     // One piece is the least.
     const names = await left.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
     assert.equal(
-      names.filter((name) => name !== 'O jedną mniej'),
+      names.filter((name) => !name?.endsWith('mniej')),
       [],
     );
     assert.equal(complaints, []);
