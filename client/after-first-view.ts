@@ -4,7 +4,7 @@ import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { untilFirstSign } from './first-sign.ts';
 import { takeOver } from './report-errors.ts';
 
-export type FirstView = { route: string; release: string; reportTo?: BrowserReporting };
+export type FirstView = { route: string; release: string; reportTo?: BrowserReporting | undefined };
 
 export function startAfterFirstView({ route, release, reportTo }: FirstView): void {
   // Without either the page works as before.
@@ -14,6 +14,11 @@ export function startAfterFirstView({ route, release, reportTo }: FirstView): vo
       ({ measureVitals }) => measureVitals(route),
       () => undefined,
     );
+  startReporting({ route, release, reportTo });
+}
+
+/** What was kept until now is sent with what comes. */
+export function startReporting({ route, release, reportTo }: FirstView): void {
   if (!reportTo) {
     takeOver(() => undefined);
     return;

@@ -1,14 +1,17 @@
 // The page's HTML arrived but its code did not: it can be read, its links and forms work, and a notice says so. "Try
-// again" reloads the page.
+// again" reloads the page. Why is reported: nothing else of the page will fetch what reports.
 import { createRoot } from 'react-dom/client';
 import type { Locale } from '#src/i18n/locales.ts';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
+import type { Surface } from '#src/surface.ts';
 import { Button } from '#src/ui/button.tsx';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/message-pages/message-page.module.css';
 import { Notice } from '#src/ui/notice.tsx';
+import { startReporting } from './after-first-view.ts';
 
-export async function showStartFailure(): Promise<void> {
+export async function showStartFailure(surface: Surface): Promise<void> {
+  report(surface);
   const t = await translateFailures(document.body.dataset.locale as Locale);
   if (!t) return;
   const place = document.createElement('div');
@@ -24,4 +27,12 @@ export async function showStartFailure(): Promise<void> {
       </div>
     </Notice>,
   );
+}
+
+function report(surface: Surface): void {
+  const state = document.getElementById('kasa-state')?.textContent;
+  // Of a page that was cut off nobody knows who wants to hear of it.
+  if (!state) return;
+  const { href, release, reportTo } = JSON.parse(state);
+  startReporting({ route: surface.locate(href, document.body.dataset.locale as Locale).route, release, reportTo });
 }

@@ -79,7 +79,13 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const showToast: AppInstance['showToast'] = (toast) => {
     import('./toast-root.tsx').then((toasts) => toasts.showToast(toast, locale), reportError);
   };
-  const app: AppInstance = { surface, locale, shop: state.shop, t: createTranslate(locale, texts), showToast };
+  const app: AppInstance = {
+    surface,
+    locale,
+    shop: state.shop,
+    t: createTranslate(locale, texts),
+    showToast,
+  };
   const navigation = loadOnce(async () => (await connect()).start({ ...services, firstView: { ...state, route } }));
   const aroundNavigation: PageServices['aroundNavigation'] = refuseForeign(showToast, (navigate, to, options) => {
     const { pathname } = window.location;
@@ -106,6 +112,6 @@ export function startSurface<OwnState = object>(start: SurfaceStart<OwnState>): 
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   startPage(start).catch(async (error) => {
     reportError(error);
-    (await import('./start-failure.tsx')).showStartFailure();
+    (await import('./start-failure.tsx')).showStartFailure(start.surface);
   });
 }
