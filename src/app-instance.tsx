@@ -41,7 +41,7 @@ export type AppInstance = {
    * is returned is to be called when the router has followed.
    */
   findReady?(location: RouteLocation): (() => () => void) | undefined;
-  /** Browser only: at first it waits for its code. */
+  /** Browser only, once its code is there. */
   cycleTheme?(): unknown;
 };
 

@@ -19,6 +19,8 @@ export function CartForm({ token, fields, onSend, className, children }: CartFor
     <form
       className={className}
       method="post"
+      // A browser would put back what stood here when the page was left, which the cart may not hold any more.
+      autoComplete="off"
       action={urlOf('cart', { locale })}
       onSubmit={(event) => {
         event.preventDefault();

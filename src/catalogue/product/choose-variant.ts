@@ -68,7 +68,10 @@ export function chooseValue(
 /** The nearest variant to these values of all options. */
 export function chooseValues(variants: readonly Variant[], wanted: readonly string[]): VariantChoice | null {
   const variant = variantWithValues(variants, wanted);
-  if (!variant) return null;
+  return variant && choiceOf(variant, wanted);
+}
+
+export function choiceOf(variant: Variant, wanted: readonly string[]): VariantChoice {
   return { variant, moved: wanted.flatMap((own, index) => (own === variant.optionValues[index] ? [] : [index])) };
 }
 

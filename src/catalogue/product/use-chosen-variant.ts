@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import {
+  choiceOf,
   chooseValue,
   chooseValues,
   type Product,
@@ -14,18 +15,16 @@ import {
 
 export function useChosenVariant(product: Product, location: RouteLocation) {
   const variant = variantIn(product, location.search);
-  const [move, setMove] = useState(
-    () => variant && { variantId: variant.id, options: movedFrom(location.search, variant) },
-  );
+  const [move, setMove] = useState(() => variant && choiceOf(variant, valuesIn(location.search, variant)));
   const show = (choice: VariantChoice | null) => {
     if (!choice || choice.variant === variant) return;
-    setMove({ variantId: choice.variant.id, options: choice.moved });
+    setMove(choice);
     const { sku, id } = choice.variant;
     const to = urlOf('product', { locale: location.locale, product: product.handle }, { variant: sku || id });
     // Past the router's guard on purpose: it is the same page, with nothing to load and no focus to move.
     navigate(to, { replace: true, state: window.history.state });
   };
-  const movedOptions = move?.variantId === variant?.id ? (move?.options ?? []) : [];
+  const movedOptions = move && move.variant.id === variant?.id ? move.moved : [];
   return {
     variant,
     movedOptions,
@@ -34,15 +33,14 @@ export function useChosenVariant(product: Product, location: RouteLocation) {
     },
     /** All that a form has ticked. */
     chooseAll(ticked: FormData) {
-      const valueIn = (own: string, option: number) => (ticked.get(`option${option}`) as string) ?? own;
-      show(variant && chooseValues(product.variants, variant.optionValues.map(valueIn)));
+      show(variant && chooseValues(product.variants, valuesIn(ticked, variant)));
     },
   };
 }
 
-/** What a form without scripts asked for and nothing is made of. */
-function movedFrom(search: URLSearchParams, { optionValues }: Variant): number[] {
-  return optionValues.flatMap((value, index) => ((search.get(`option${index}`) ?? value) === value ? [] : [index]));
+/** Of an address, what a form without scripts asked for; of a form, what is ticked. */
+function valuesIn(chosen: FormData | URLSearchParams, { optionValues }: Variant): string[] {
+  return optionValues.map((own, option) => (chosen.get(`option${option}`) as string | null) ?? own);
 }
 
 /** `?variant=` names it; `?option0=…` are the choices of a form that was sent without JavaScript. */

@@ -35,7 +35,7 @@ export function QuantityStepper({ label, value, onChange, min = 1, max, name, is
     const input = field.current as HTMLInputElement;
     read(input);
     // For what is no number; another one is shown as soon as it counts.
-    input.value = String(value);
+    input.value = `${value}`;
   });
   return (
     <fieldset className={styles.stepper} aria-label={label}>
@@ -56,8 +56,6 @@ export function QuantityStepper({ label, value, onChange, min = 1, max, name, is
         min={min}
         value={value}
         disabled={isDisabled}
-        // A browser would put back what stood here when the page was left, which the cart may not hold any more.
-        autoComplete="off"
         ref={field}
         onChange={(event) => read(event.currentTarget)}
       />
