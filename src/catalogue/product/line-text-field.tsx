@@ -60,6 +60,8 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
     // Whoever is in the field already hears of it by coming back.
     input.blur();
     input.focus();
+    // The reason stands below, where a phone has its bar.
+    input.scrollIntoView({ block: 'center' });
   };
 
   return (
