@@ -107,7 +107,6 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
 }
 
 export function startSurface<OwnState = object>(start: SurfaceStart<OwnState>): void {
-  import('./follow-rewriting.ts').catch(reportError);
   addEventListener('error', (event) => reportError(event.error));
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   startPage(start).catch(async (error) => {

@@ -1,4 +1,5 @@
 // Code that the office's first view does not need, fetched during hydration.
+import '../follow-rewriting.ts';
 import { pathOf } from '#src/addresses.ts';
 import { failureCode } from '#src/error-catalogue.ts';
 import type { Transport } from '#src/graphql-client.ts';

@@ -1,4 +1,5 @@
 // Code that the storefront's first view does not need, fetched during hydration.
+import '../follow-rewriting.ts';
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from '#src/surfaces/storefront-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';

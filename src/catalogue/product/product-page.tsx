@@ -44,7 +44,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
   const { locale } = location;
   const { variant, movedOptions, choose, chooseAll } = useChosenVariant(product, location);
   const { collection, lineText } = product;
-  const [hasText, setHasText] = useState(Boolean(location.search.get('text')));
+  const [hasText, setHasText] = useState(!!location.search.get('text'));
   const offered = variant && lineText && (hasText || lineText.isRequired) ? withText(variant, lineText.price) : variant;
   const trail = collection
     ? [{ to: urlOf('listing', { locale, collection: collection.handle }), title: collection.title }]
@@ -60,11 +60,11 @@ function ProductView({ product, location }: { product: Product; location: RouteL
           <h1 className={styles.title} tabIndex={-1}>
             {product.title}
           </h1>
-          {variant && offered ? (
+          {offered ? (
             <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={chooseAll}>
               <ChosenVariant variant={offered} />
               {product.variants.length > 1 ? (
-                <VariantOptions product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />
+                <VariantOptions product={product} variant={offered} movedOptions={movedOptions} onChoose={choose} />
               ) : null}
               <LineTextField asked={lineText} search={location.search} onType={setHasText} />
             </BuyForm>
