@@ -197,6 +197,31 @@ test('an error before the SDK is there waits for it', async (context) => {
   await close();
 });
 
+test('a page that cannot start says why, and so does one that fails while it is taken over', async (context) => {
+  const { origin } = context.reporting;
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    ...desktop,
+    expected: /CHUNK_FAILED|ERR_FAILED|Failed to load|TypeError/,
+  });
+  await page.route('**/assets/product-page-*.js', (route) => route.abort());
+  await page.goto(`${origin}/pl/p/zubr`);
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).waitFor();
+  const [failure] = await context.collector.untilEvents(1);
+  assert.equal(failure?.tags?.route, 'product');
+  assert.is(failure?.release, 'release-7');
+  await page.unrouteAll();
+
+  await page.route('**/pl/p/zubr', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"variants":[', '"variants":null,"x":[') });
+  });
+  await page.goto(`${origin}/pl/p/zubr`);
+  const events = await context.collector.untilEvents(2);
+  assert.is(events.at(-1)?.exception?.values[0]?.type, 'TypeError');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('where nobody wants errors no SDK is loaded and nothing is sent', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { ...desktop, expected: /unwanted/ });
   const requests = listRequests(page);

@@ -32,7 +32,7 @@ export function BuyForm({ product, variant, refusal, onFound, children }: BuyFor
   const { locale, t, openCart } = useApp<StorefrontInstance>();
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
-  const [outcome, setOutcome] = useState(() => ({ variantId: variant.id, kind: refusal }));
+  const [outcome, setOutcome] = useState({ variantId: variant.id, kind: refusal });
   const isAdding = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const outcomeText = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function BuyForm({ product, variant, refusal, onFound, children }: BuyFor
     event.preventDefault();
     if (isAdding.current || isSoldOut) return;
     isAdding.current = true;
-    if (outcome.kind) setOutcome({ variantId: variant.id, kind: null });
+    setOutcome({ variantId: variant.id, kind: null });
     const text = new FormData(event.currentTarget).get('text') as string | null;
     // Beginning the request and asking for the drawer are most of what a phone's frame after the press would wait for.
     await untilPainted();

@@ -40,7 +40,7 @@ export function useChosenVariant(product: Product, location: RouteLocation) {
 
 /** Of an address, what a form without scripts asked for; of a form, what is ticked. */
 function valuesIn(chosen: FormData | URLSearchParams, { optionValues }: Variant): string[] {
-  return optionValues.map((own, option) => (chosen.get(`option${option}`) as string | null) ?? own);
+  return optionValues.map((own, option) => (chosen.get(`option${option}`) as string) || own);
 }
 
 /** `?variant=` names it; `?option0=…` are the choices of a form that was sent without JavaScript. */

@@ -13,7 +13,6 @@ type QuantityStepperProps = {
   label: string;
   value: number;
   onChange(quantity: number): void;
-  min?: number;
   /** Up to which the button counts. */
   max: number;
   name?: string;
@@ -24,25 +23,20 @@ type QuantityStepperProps = {
  * A number field with a button on each side. Without JavaScript only the field is shown. More than `max` can be typed: whoever
  * takes it says what became of it, which a number that changes by itself does not.
  */
-export function QuantityStepper({ label, value, onChange, min = 1, max, name, isDisabled }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, onChange, max, name, isDisabled }: QuantityStepperProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  const change = (quantity: number) => onChange(Math.max(min, Math.min(MOST_TYPED, quantity)));
+  const change = (quantity: number) => onChange(Math.max(1, Math.min(MOST_TYPED, quantity)));
   const read = ({ valueAsNumber }: HTMLInputElement) => {
     if (Number.isInteger(valueAsNumber) && valueAsNumber !== value) change(valueAsNumber);
   };
-  useFirstReading(() => {
-    const input = field.current as HTMLInputElement;
-    read(input);
-    // For what is no number; another one is shown as soon as it counts.
-    input.value = `${value}`;
-  });
+  useFirstReading(() => read(field.current as HTMLInputElement));
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <ScriptButton
         className={styles.step}
         aria-label={t('site.fewer')}
-        disabled={isDisabled || value <= min}
+        disabled={isDisabled || value <= 1}
         onClick={() => change(value - 1)}
       >
         <MinusIcon />
@@ -53,7 +47,7 @@ export function QuantityStepper({ label, value, onChange, min = 1, max, name, is
         inputMode="numeric"
         aria-label={label}
         name={name}
-        min={min}
+        min={1}
         value={value}
         disabled={isDisabled}
         ref={field}

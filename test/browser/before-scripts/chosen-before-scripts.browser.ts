@@ -56,23 +56,6 @@ test('of several options each that was ticked counts', async ({ shop, browser })
   await close();
 });
 
-test('a number that nobody can buy is one again, and what was chosen a moment after the page came stays', async (context) => {
-  const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, polish);
-  const scripts = await holdScripts(page);
-  for (const [typed, counted] of [
-    ['', '1'],
-    ['0', '1'],
-    ['99999', '9999'],
-  ] as const) {
-    await scripts.open(`${context.shop.origin}/pl/p/zubr`);
-    await quantity(page).fill(typed);
-    await scripts.untilTakenOver();
-    assert.is(await quantity(page).inputValue(), counted, typed);
-  }
-  assert.equal(complaints, []);
-  await close();
-});
-
 test('a text for the line stays while another version is chosen and half of the scripts are missing', async (context) => {
   const { page, complaints, close } = await openReusedPage(context.browser, context.shop.origin, polish);
   const scripts = await holdScripts(page, 'late-*');
