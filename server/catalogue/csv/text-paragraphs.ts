@@ -29,16 +29,34 @@ export function withParagraphs(text: string): string {
 /** Text as it is shown between two tags of blocks, or the ends of the text. */
 function shownBetween(before: string, text: string, after: string): string {
   if (/^<(?:pre|style|script)\b/i.test(before)) return text;
-  const parts = text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n')
-    .split(/\n\s*\n/)
-    .map((part) => part.replace(/^(?:\s|&nbsp;|<br\s*\/?>)+|(?:\s|&nbsp;|<br\s*\/?>)+$/gi, ''))
-    .filter((part) => part !== '')
-    .map((part) => part.replace(/(<br\s*\/?>)?[^\S\n]*\n\s*/gi, '<br>'));
+  const parts = listParagraphs(text);
   const isHeld = (isOpening(before) && holder.test(before)) || (isClosing(after) && holder.test(after));
   const isAlone = container.test(before) && isOpening(before) && container.test(after) && isClosing(after);
   const isOfList = !isHeld && isOpening(before) && !container.test(before) && !/^<hr\b/i.test(before);
   if (isHeld || isOfList || (isAlone && parts.length === 1)) return parts.join('<br><br>');
   return `\n${parts.map((part) => `<p>${part}</p>`).join('\n')}\n`;
+}
+
+/** What stands between blank lines, or two breaks; the lines of each with breaks between them. */
+function listParagraphs(text: string): string[] {
+  const lines = text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/<br ?\/?> ?\n?/gi, '\n')
+    .split('\n');
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (trimmed(line) === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line.trim());
+  }
+  return paragraphs.map((paragraph) => trimmed(paragraph.join('<br>'))).filter((paragraph) => paragraph !== '');
+}
+
+const SPACE = '&nbsp;';
+
+function trimmed(text: string): string {
+  let rest = text.trim();
+  while (rest.startsWith(SPACE)) rest = rest.slice(SPACE.length).trimStart();
+  while (rest.endsWith(SPACE)) rest = rest.slice(0, -SPACE.length).trimEnd();
+  return rest;
 }
