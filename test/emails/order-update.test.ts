@@ -59,7 +59,7 @@ test('goods that were handed over in person are in no parcel, and on no way', ()
     assert.not.match(text, 'DPD', locale);
   }
   const german = write({ kind: 'sent', parcel: handedOver, isLast: true, arrival: null }, 'de');
-  assert.match(german.text, 'Wir haben Ihnen die Ware der Bestellung 1001 persönlich übergeben.');
+  assert.match(german.text, 'wir haben Ihnen die Ware der Bestellung 1001 persönlich übergeben.');
 });
 
 for (const [name, update] of Object.entries(allUpdates)) {

@@ -65,7 +65,7 @@ test('of chosen orders only those are printed that wait to be packed', async (co
   assert.is(countPages(answer.rawPayload), 1);
   const none = await print(context, ['slips'], [unpaid.number]);
   assert.is(none.statusCode, 404);
-  assert.match(none.body, 'Keine dieser Bestellungen wartet darauf, gepackt zu werden.');
+  assert.match(none.body, 'Keine dieser Bestellungen muss noch gepackt werden.');
 });
 
 test('what an open dispute or a withdrawal holds back, or is being sent, is not printed', async (context) => {

@@ -95,7 +95,7 @@ test('asked for, confirmed, and written about once when it can be bought again',
   const asked = await post('/de/back-in-stock', { variant: variantId, email: ' Ewa@Example.com ' });
   assert.equal([asked.statusCode, asked.headers.location], [303, `/de/back-in-stock?product=${handle}`]);
   const answer = await open(String(asked.headers.location));
-  assert.match(answer.text, 'Sehen Sie in Ihr Postfach');
+  assert.match(answer.text, 'Schauen Sie in Ihr Postfach');
   assert.match(answer.html, `href="/de/p/${handle}"`);
   const [confirmation] = await deliver(context);
   assert.is(confirmation?.to, 'Ewa@Example.com');

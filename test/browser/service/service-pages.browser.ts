@@ -109,7 +109,7 @@ test('without scripts the form for goods that are sold out leads to its answer a
   await page.goto(`${origin}/de/p/bocian?variant=${soldOut}`);
   await page.getByLabel('E-Mail-Adresse').fill('jan@example.com');
   await page.getByRole('button', { name: 'Benachrichtigen' }).click();
-  await page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' }).waitFor();
+  await page.getByRole('heading', { name: 'Schauen Sie in Ihr Postfach' }).waitFor();
   await page.getByRole('link', { name: 'Zurück zum Artikel' }).click();
   await page.waitForURL('**/de/p/bocian');
   assert.equal(complaints, []);

@@ -39,7 +39,7 @@ export const messages: Translated<typeof english> = {
   'checkout.paying': 'Wir warten auf die Bestätigung Ihrer Bank …',
   'checkout.leaving': 'Geschafft. Gleich sehen Sie Ihre Bestätigung …',
   'checkout.totalChanged':
-    'Seit dem Öffnen dieser Seite hat sich die Gesamtsumme von {oldTotal} auf {newTotal} geändert. Wenn Sie damit einverstanden sind, drücken Sie die Schaltfläche noch einmal. Es wurde nichts abgebucht.',
+    'Seit dem Öffnen dieser Seite hat sich die Gesamtsumme von {oldTotal} auf {newTotal} geändert. Wenn Sie damit einverstanden sind, klicken Sie noch einmal auf die Schaltfläche. Es wurde nichts abgebucht.',
   'checkout.outOfStock':
     'Jemand war schneller. In dieser Menge nicht mehr verfügbar: {titles}. Es wurde nichts abgebucht.',
   'checkout.cartEmpty':
@@ -59,20 +59,20 @@ export const messages: Translated<typeof english> = {
   'checkout.belowMinimum':
     'Diese Bestellung liegt unter dem kleinsten Betrag, der sich online bezahlen lässt. Bitte legen Sie noch etwas dazu.',
   'checkout.paymentUnavailable':
-    'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt.',
+    'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und versuchen Sie es noch einmal: Sie zahlen nicht doppelt.',
   'checkout.paymentOvertaken':
-    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt.',
+    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder versuchen Sie es noch einmal: Sie zahlen nicht doppelt.',
   'checkout.tooManyRequests':
-    'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie die Schaltfläche noch einmal. Alle Ihre Angaben bleiben erhalten.',
+    'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es noch einmal. Alle Ihre Angaben bleiben erhalten.',
   'checkout.tooManyTries': {
-    one: 'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minute und drücken Sie die Schaltfläche noch einmal. Alle Ihre Angaben bleiben erhalten.',
+    one: 'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minute und versuchen Sie es noch einmal. Alle Ihre Angaben bleiben erhalten.',
     other:
-      'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minuten und drücken Sie die Schaltfläche noch einmal. Alle Ihre Angaben bleiben erhalten.',
+      'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minuten und versuchen Sie es noch einmal. Alle Ihre Angaben bleiben erhalten.',
   },
   'checkout.offline':
-    'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
+    'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
   'checkout.failed':
-    'Bei uns ist etwas schiefgegangen. Drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
+    'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
 
   'pickup.search': 'Abholstelle suchen',
   'pickup.searchHint': 'Ort, Postleitzahl oder Straße, zum Beispiel {example}.',
@@ -117,7 +117,8 @@ export const messages: Translated<typeof english> = {
   'field.fullNameMissing': 'Bitte geben Sie Vor- und Nachnamen an.',
   'field.line1Missing': 'Bitte geben Sie Straße und Hausnummer an.',
   'field.phoneMobile': 'Der Code für das Fach kommt per SMS: Bitte geben Sie eine Mobilnummer an.',
-  'field.line1Number': 'Bitte geben Sie die Hausnummer an. Gibt es keine, klicken Sie noch einmal auf den Knopf.',
+  'field.line1Number':
+    'Bitte geben Sie die Hausnummer an. Gibt es keine, klicken Sie noch einmal auf die Schaltfläche.',
   'field.line2Missing':
     'Für eine Packstation brauchen wir die Postnummer. Bitte tragen Sie sie hier ein, zum Beispiel Postnummer 12345678.',
   'field.postalCodeMissing': 'Bitte geben Sie Ihre Postleitzahl an, zum Beispiel {example}.',

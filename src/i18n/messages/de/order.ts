@@ -52,13 +52,13 @@ export const messages: Translated<typeof english> = {
   'order.taxId': 'USt-IdNr.: {taxId}',
   'order.refundedTitle': 'Ihre Bestellung wurde erstattet',
   'order.refundedText':
-    'Wir haben Ihnen {amount} für Bestellung {number} erstattet. Je nach Bank dauert es 5 bis 10 Werktage, bis es da ist.',
+    'Wir haben Ihnen {amount} für Bestellung {number} erstattet. Je nach Bank dauert es 5 bis 10 Werktage, bis das Geld da ist.',
   'order.refundPendingText':
-    'Eine Erstattung von {amount} ist zu Ihnen unterwegs. Je nach Bank dauert es 5 bis 10 Werktage, bis sie da ist.',
+    'Eine Erstattung von {amount} ist zu Ihnen unterwegs. Je nach Bank dauert es 5 bis 10 Werktage, bis das Geld da ist.',
   'order.refundPending': 'Erstattung unterwegs',
   'order.expiredTitle': 'Diese Bestellung ist abgelaufen',
   'order.expiredText':
-    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts; sollte Geld abgebucht worden sein, erhalten Sie es automatisch zurück.',
+    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware ist wieder im Verkauf. Sie schulden nichts; sollte Geld abgebucht worden sein, erhalten Sie es automatisch zurück.',
   'order.disputedText':
     'Wir klären die Zahlung mit Ihrer Bank. Sie müssen nichts tun; wir schreiben Ihnen, sobald die Sache erledigt ist.',
   'order.stepRefunded': 'Erstattet',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'payment.fieldsFailed':
     'Die Zahlungsfelder ließen sich nicht laden. Der Grund kann eine langsame Verbindung oder ein Inhaltsblocker sein. Alle anderen Angaben bleiben erhalten, und Zahlungsarten, die auf die Seite Ihrer Bank führen, funktionieren weiter.',
   'payment.fieldsNotReady':
-    'Die Zahlungsfelder sind noch nicht da. Warten Sie einen Moment und drücken Sie die Schaltfläche dann noch einmal.',
+    'Die Zahlungsfelder sind noch nicht da. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   'payment.retryFields': 'Felder noch einmal laden',
   'payment.sandbox': 'Testmodus: Sie bezahlen nichts',
 
@@ -30,11 +30,11 @@ export const messages: Translated<typeof english> = {
   'decline.expiredCard':
     'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere Karte; es wurde nichts abgebucht.',
   'decline.incorrectCvc':
-    'Die Prüfnummer stimmt nicht. Bitte berichtigen Sie sie und drücken Sie die Schaltfläche noch einmal; es wurde nichts abgebucht.',
+    'Die Prüfnummer stimmt nicht. Bitte berichtigen Sie sie und versuchen Sie es noch einmal; es wurde nichts abgebucht.',
   'decline.incorrectNumber':
-    'Die Kartennummer stimmt nicht. Bitte berichtigen Sie sie und drücken Sie die Schaltfläche noch einmal; es wurde nichts abgebucht.',
+    'Die Kartennummer stimmt nicht. Bitte berichtigen Sie sie und versuchen Sie es noch einmal; es wurde nichts abgebucht.',
   'decline.incorrectExpiry':
-    'Das Gültigkeitsdatum stimmt nicht. Bitte berichtigen Sie es und drücken Sie die Schaltfläche noch einmal; es wurde nichts abgebucht.',
+    'Das Gültigkeitsdatum stimmt nicht. Bitte berichtigen Sie es und versuchen Sie es noch einmal; es wurde nichts abgebucht.',
   'decline.tooOften':
     'Diese Karte wurde in kurzer Zeit zu oft benutzt. Nehmen Sie eine andere oder versuchen Sie es morgen wieder. Es wurde nichts abgebucht.',
   'decline.limit':
@@ -44,17 +44,16 @@ export const messages: Translated<typeof english> = {
   'decline.cardNotSupported':
     'Mit dieser Karte lässt sich dieser Einkauf nicht bezahlen. Bitte nehmen Sie eine andere; es wurde nichts abgebucht.',
   'decline.authentication':
-    'Die Zahlung wurde bei Ihrer Bank nicht bestätigt. Drücken Sie die Schaltfläche noch einmal und bestätigen Sie, oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
+    'Die Zahlung wurde bei Ihrer Bank nicht bestätigt. Versuchen Sie es noch einmal und bestätigen Sie, oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
   'decline.processing':
-    'Die Bank konnte die Zahlung gerade nicht bearbeiten. Warten Sie eine Minute und drücken Sie die Schaltfläche noch einmal, oder nehmen Sie eine andere Karte.',
-  'decline.connection':
-    'Die Verbindung ist abgebrochen. Drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt.',
+    'Die Bank konnte die Zahlung gerade nicht bearbeiten. Warten Sie eine Minute und versuchen Sie es noch einmal, oder nehmen Sie eine andere Karte.',
+  'decline.connection': 'Die Verbindung ist abgebrochen. Versuchen Sie es noch einmal: Sie zahlen nicht doppelt.',
   'decline.tooManyRequests':
-    'Beim Zahlungsdienst ist gerade viel los. Warten Sie eine Minute und drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt.',
+    'Beim Zahlungsdienst ist gerade viel los. Warten Sie eine Minute und versuchen Sie es noch einmal: Sie zahlen nicht doppelt.',
   'decline.bankDeclined':
     'Ihre Bank hat die Zahlung nicht ausgeführt, oder sie wurde dort abgebrochen. Versuchen Sie es noch einmal oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
   'decline.notConfirmed':
-    'Die Zahlung wurde in der App Ihrer Bank nicht rechtzeitig bestätigt. Drücken Sie die Schaltfläche noch einmal und bestätigen Sie innerhalb einer Minute; es wurde nichts abgebucht.',
+    'Die Zahlung wurde in der App Ihrer Bank nicht rechtzeitig bestätigt. Versuchen Sie es noch einmal und bestätigen Sie innerhalb einer Minute; es wurde nichts abgebucht.',
   'decline.accountUnusable':
     'Die Bank kann von diesem Konto nicht einziehen: Es ist vielleicht aufgelöst, gesperrt oder nicht für Lastschriften geeignet. Nehmen Sie ein anderes Konto oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
   'decline.debitRefused':
@@ -82,7 +81,7 @@ export const messages: Translated<typeof english> = {
   'decline.notCompleted':
     'Die Zahlung wurde nicht abgeschlossen. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
   'decline.iban':
-    'Die IBAN stimmt nicht. Bitte berichtigen Sie sie und drücken Sie die Schaltfläche noch einmal; es wurde nichts abgebucht.',
+    'Die IBAN stimmt nicht. Bitte berichtigen Sie sie und versuchen Sie es noch einmal; es wurde nichts abgebucht.',
   'decline.testIban': 'Die Testumgebung nimmt nur ihre eigenen Testkonten an; sie stehen unter dem Feld.',
   'decline.debitLimit':
     'Dieses Konto hat sein Limit für Lastschriften erreicht. Bitte wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',

@@ -14,8 +14,7 @@ export const messages: Translated<typeof english> = {
   'totals.shipping': 'Versand',
   'totals.free': 'kostenlos',
   'totals.discount': 'Rabatt',
-  'totals.freeDelivery': 'kostenlose Lieferung',
-
+  'totals.freeDelivery': 'kostenloser Versand',
   'shipping.byCarrier': 'Mit {carrier} nach Hause',
   'shipping.arrives': 'bei Ihnen {dates}',
   'shipping.locker': 'Paketautomat von {carrier}',

@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'mail.failedLink': 'Noch einmal zahlen',
   'mail.sentSubject': 'Bestellung {number} ist unterwegs',
   'mail.collectedSubject': 'Bestellung {number} ist übergeben',
-  'mail.collectedText': 'Wir haben Ihnen die Ware der Bestellung {number} persönlich übergeben. Vielen Dank.',
+  'mail.collectedText': 'wir haben Ihnen die Ware der Bestellung {number} persönlich übergeben. Vielen Dank.',
   'mail.sentText': 'wir haben das Paket mit Bestellung {number} an {carrier} übergeben.',
   'mail.sentPartly': 'Das ist ein Teil Ihrer Bestellung, der Rest kommt in einem eigenen Paket.',
   'mail.sentContents': 'Im Paket',
@@ -60,9 +60,9 @@ export const messages: Translated<typeof english> = {
   'mail.transferThanks':
     'vielen Dank für Bestellung {number}. Die Ware ist bis {until} für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
   'mail.confirmHold':
-    'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis {until} über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie zurückhalten.',
+    'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis {until} über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'mail.transferDetails': 'Ihre Überweisung',
-  'mail.nothingDueSubject': 'Wir haben Ihre Bestellung {number}',
+  'mail.nothingDueSubject': 'Bestellung {number} ist eingegangen',
   'mail.nothingDueThanks':
     'vielen Dank. Ihr Rabatt deckt die ganze Bestellung {number}, es ist also nichts zu zahlen. Wir packen sie jetzt.',
   'mail.dueSubject': 'Bestellung {number}: Zahlung per Nachnahme',
@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
     'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
   'mail.emailChangedSubject': 'Bestellung {number}: E-Mail-Adresse geändert',
   'mail.emailChangedText':
-    'Die E-Mail-Adresse der Bestellung {number} wurde geändert. Unsere Nachrichten dazu gehen ab jetzt an die neue Adresse. Wenn Sie das nicht veranlasst haben, antworten Sie einfach auf diese E-Mail.',
+    'die E-Mail-Adresse der Bestellung {number} wurde geändert. Unsere Nachrichten dazu gehen ab jetzt an die neue Adresse. Wenn Sie das nicht veranlasst haben, antworten Sie einfach auf diese E-Mail.',
   'mail.changedSubject': 'Bestellung {number}: Ihre Angaben wurden geändert',
   'mail.changedText':
     'wir haben die Lieferdaten der Bestellung {number} geändert. So lauten sie jetzt; wenn etwas nicht stimmt, antworten Sie einfach auf diese E-Mail.',
@@ -98,12 +98,12 @@ export const messages: Translated<typeof english> = {
   'manualPayment.transferText':
     'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.confirmText':
-    'Ein Schritt fehlt noch: Öffnen Sie bis {until} den Link in unserer E-Mail. So wissen wir, dass Ihre Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie zurückhalten.',
+    'Ein Schritt fehlt noch: Öffnen Sie bis {until} den Link in unserer E-Mail. So wissen wir, dass Ihre Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'manualPayment.recipient': 'Empfänger',
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Verwendungszweck',
   'manualPayment.lateText':
-    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts. Ist Ihre Überweisung schon unterwegs, schreiben Sie uns: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
+    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware ist wieder im Verkauf. Sie schulden nichts. Ist Ihre Überweisung schon unterwegs, schreiben Sie uns: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
   'manualPayment.dueText':
     'Bestellung {number} ist bei uns eingegangen. Sie zahlen {amount} bei der Zustellung. Die Bestätigung ist unterwegs an {email}.',
 };

@@ -10,16 +10,16 @@ export const messages: Translated<typeof english> = {
   'mail.stockHello': 'Guten Tag,',
   'mail.stockConfirmSubject': 'Bitte bestätigen: Nachricht, sobald „{title}“ wieder da ist',
   'mail.stockConfirmText':
-    'Jemand, wahrscheinlich Sie, möchte von uns hören, sobald es „{title}“ wieder zu kaufen gibt. Bitte bestätigen Sie, dass wir an diese Adresse schreiben dürfen.',
+    'jemand, wahrscheinlich Sie, möchte von uns hören, sobald es „{title}“ wieder zu kaufen gibt. Bitte bestätigen Sie, dass wir an diese Adresse schreiben dürfen.',
   'mail.stockConfirmLink': 'Bestätigen',
   'mail.stockConfirmIgnore':
     'Das waren nicht Sie? Dann tun Sie nichts: Nach {days} Tagen löschen wir die Adresse und melden uns nicht mehr.',
   'mail.stockBackSubject': '„{title}“ ist wieder da',
   'mail.stockBackText':
-    'Wie gewünscht geben wir Bescheid: „{title}“ gibt es wieder zu kaufen. Zurücklegen können wir nichts, warten Sie also nicht zu lange.',
+    'wie gewünscht geben wir Bescheid: „{title}“ gibt es wieder zu kaufen. Zurücklegen können wir nichts, warten Sie also nicht zu lange.',
   'mail.stockBackLink': 'Zum Artikel',
   'mail.stockBackOnce':
-    'Dies ist unsere einzige E-Mail dazu; in einigen Tagen löschen wir Ihre Adresse. Wenn Sie sie sofort löschen möchten:',
+    'Dies ist unsere einzige E-Mail dazu; in einigen Tagen löschen wir Ihre Adresse. Wenn sie sofort gelöscht werden soll:',
   'mail.stockUnsubscribe': 'Abmelden',
   'merchant.contactSubject': 'Nachricht von {name}',
   'merchant.contactText':

@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'staffMail.accessRenewed':
     'Am {time} wurde Ihr Zugang zur Verwaltung von {shop} mit einem Einmal-Link neu eingerichtet. Ihre bisherigen Passkeys, Ihr Passwort und alle Ihre Sitzungen sind damit beendet.',
   'staffMail.codeWrong':
-    'Am {time} wollte sich jemand mit Ihrer E-Mail-Adresse und Ihrem richtigen Passwort, aber mit einem falschen Code in der Verwaltung von {shop} anmelden und wurde nicht eingelassen.',
+    'Am {time} wollte sich jemand mit Ihrer E-Mail-Adresse und Ihrem richtigen Passwort, aber mit einem falschen Code in der Verwaltung von {shop} anmelden und wurde abgewiesen.',
   'staffMail.notYou':
     'Waren Sie das, ist nichts zu tun. Wenn nicht, melden Sie sich sofort an, beenden Sie alle anderen Sitzungen, legen Sie ein neues Passwort fest und sagen Sie einem Inhaber des Shops Bescheid.',
   'staffMail.accountLink': 'Mein Konto ansehen',

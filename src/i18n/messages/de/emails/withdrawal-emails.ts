@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   'merchant.withdrawal':
     'Der Kunde hat den Vertrag am {moment} widerrufen. Der Eingang wurde bestätigt; erstattet oder eingelagert wurde nichts.',
   'merchant.withdrawalUnmailed':
-    'Eine Bestätigung per E-Mail ging nicht ab: Die Adresse hatte an dem Tag schon mehrere. Der Kunde sah sie auf der Seite.',
+    'Eine Bestätigung per E-Mail wurde nicht verschickt: Die Adresse hatte an dem Tag schon mehrere. Der Kunde sah sie auf der Seite.',
   'merchant.withdrawalUnknown':
     'Die Angaben passen zu keiner Bestellung. Die Erklärung gilt trotzdem: Bitte ordnen Sie sie zu.',
   'merchant.withdrawalLate': 'Hinweis: Er kam nach Ablauf der 14 Tage ab Zustellung des letzten Pakets.',

@@ -4,15 +4,15 @@ import type { messages as english } from '../../en/office/disputes.ts';
 export const messages: Translated<typeof english> = {
   'disputes.one': 'Zahlungsstreit zu Bestellung {number}',
   'disputes.missing': 'Diesen Zahlungsstreit gibt es nicht',
-  'disputes.none': 'Keine Zahlung ist strittig.',
+  'disputes.none': 'Es gibt keine strittigen Zahlungen.',
   'disputes.order': 'Bestellung',
   'disputes.customer': 'Kunde',
   'disputes.amount': 'Betrag',
   'disputes.reason': 'Grund',
-  'disputes.state': 'Stand',
+  'disputes.state': 'Status',
   'disputes.evidence': 'Nachweise für die Bank',
   'disputes.evidenceHint':
-    'Zusammengestellt aus dem, was der Shop weiß, auf Englisch, das jede Bank liest. Ändern Sie vor dem Einreichen, was Sie möchten.',
+    'Zusammengestellt aus dem, was der Shop weiß, auf Englisch, weil das jede Bank versteht. Ändern Sie vor dem Einreichen, was Sie möchten.',
   'disputes.submit': 'Bei der Bank einreichen',
   'disputes.submitOnce': 'Die Bank nimmt Nachweise nur einmal an.',
   'disputes.save': 'Als Entwurf speichern',

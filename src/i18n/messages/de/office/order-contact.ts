@@ -15,16 +15,16 @@ export const messages: Translated<typeof english> = {
   'contact.findPoint': 'Andere Abholstelle suchen: Ort, PLZ oder Straße',
   'contact.country':
     'Das Land bleibt {country}, die Versandart auch: Sonst änderten sich Mehrwertsteuer oder Porto. Dafür stornieren Sie die Bestellung und lassen sie neu aufgeben.',
-  'contact.tell': 'Kundschaft per E-Mail benachrichtigen',
+  'contact.tell': 'Den Kunden per E-Mail benachrichtigen',
   'contact.save': 'Speichern',
   'contact.problem': 'Das kann nicht stimmen. Bitte prüfen.',
   'contact.missing': 'Das fehlt.',
   'contact.tooLong': 'Das ist zu lang.',
-  'contact.alreadySent': 'Die Bestellung ist schon versendet.',
+  'contact.alreadySent': 'Die Bestellung ist schon versandt.',
   'contact.emailNotAllowed':
-    'Ihre Rolle darf die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an die Leitung oder an den Inhaber des Shops.',
+    'Ihre Rolle darf die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an einen Manager oder einen Inhaber des Shops.',
   'contact.otherVat':
-    'An dieser Adresse gilt eine andere Umsatzsteuer. Stornieren Sie die Bestellung, und lassen Sie sie für diese Adresse neu aufgeben.',
+    'An dieser Adresse gilt eine andere Mehrwertsteuer. Stornieren Sie die Bestellung, und lassen Sie sie für diese Adresse neu aufgeben.',
   'contact.pointUnknown': 'Diese Abholstelle gibt es nicht mehr.',
   'contact.momentChanged': 'Adresse oder Kontakt geändert',
   'contact.was': 'vorher: {text}',

@@ -15,5 +15,5 @@ export const messages: Translated<typeof english> = {
   'disputes.reason_product_unacceptable': 'Die Ware entsprach nicht der Beschreibung',
   'disputes.reason_duplicate': 'Doppelt bezahlt',
   'disputes.reason_credit_not_processed': 'Eine Erstattung kam nicht an',
-  'disputes.reason_unrecognized': 'Die Zahlung wurde nicht erkannt',
+  'disputes.reason_unrecognized': 'Der Karteninhaber kennt die Zahlung nicht',
 };

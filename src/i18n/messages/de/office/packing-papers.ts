@@ -21,9 +21,9 @@ export const messages: Translated<typeof english> = {
   'papers.forOrders': 'Für Bestellungen',
   'papers.pickContinued': 'Pickliste, Fortsetzung',
   'papers.onlyFirst':
-    'Die ältesten {count} von {total} offenen Bestellungen. Drucken Sie erneut, wenn diese versendet sind.',
+    'Die ältesten {count} von {total} offenen Bestellungen. Drucken Sie erneut, wenn diese versandt sind.',
   'papers.tooManyTitle': 'Zu viele Bestellungen auf einmal',
   'papers.tooMany': 'In ein Dokument passen höchstens {count} Bestellungen. Wählen Sie weniger aus.',
   'papers.nothingTitle': 'Es gibt nichts zu drucken',
-  'papers.nothing': 'Keine dieser Bestellungen wartet darauf, gepackt zu werden.',
+  'papers.nothing': 'Keine dieser Bestellungen muss noch gepackt werden.',
 };

@@ -39,11 +39,11 @@ export const messages: Translated<typeof english> = {
   'points.kept': 'Die bisherigen Abholstellen sind noch da.',
   'points.notSent': 'Die Datei ist nicht angekommen. Prüfen Sie die Verbindung, und laden Sie sie noch einmal hoch.',
   'points.PointsNoSource':
-    'Ohne die Schlüssel lässt sich die Liste nicht abfragen. Hinterlegen Sie sie, oder laden Sie eine Datei hoch.',
+    'Ohne die Zugangsdaten lässt sich die Liste nicht abfragen. Hinterlegen Sie sie, oder laden Sie eine Datei hoch.',
   'points.PointsAway':
     'Der Paketdienst hat nicht geantwortet. Versuchen Sie es in einigen Minuten noch einmal; hilft das nicht, prüfen Sie, ob der Server das Internet erreicht.',
   'points.PointsKeysRefused':
-    'Der Paketdienst lehnt die Schlüssel ab. Hinterlegen Sie sie neu, und versuchen Sie es noch einmal.',
+    'Der Paketdienst lehnt die Zugangsdaten ab. Hinterlegen Sie sie neu, und versuchen Sie es noch einmal.',
   'points.PointsUnreadable':
     'Die Antwort des Paketdienstes war nicht zu verstehen. Versuchen Sie es später, oder laden Sie eine Datei hoch.',
   'points.PointsCutOff': 'Die Liste kam unvollständig an. Versuchen Sie es noch einmal.',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof english> = {
     'Das gesamte Geld, {amount}, geht zurück, und nichts wird versandt. Der Kunde wird benachrichtigt.',
   'refunds.cancelRestock': 'Die Artikel sind wieder im Verkauf',
   'refunds.refundLine': '„{title}“ erstatten',
-  'refunds.notSentAnyMore': '{count} werden nicht mehr versandt',
+  'refunds.notSentAnyMore': '{count} nicht mehr versandt',
   'refunds.momentLinesCancelled': 'Artikel aus der Bestellung genommen',
   'refunds.refusedChanged': 'Der Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
   'refunds.refusedQuantity': 'Das ist mehr, als von einem Artikel übrig ist.',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'reviews.starsOf': '{stars} von 5 Sternen',
   'reviews.empty': 'Keine passenden Bewertungen.',
   'reviews.noneYet':
-    'Bewertungen erscheinen hier, sobald Käufer sie schreiben. Gefragt wird, wenn die Einstellung reviews.askDaysAfterDelivery sagt, nach wie vielen Tagen.',
+    'Bewertungen erscheinen hier, sobald Käufer sie schreiben. Nach wie vielen Tagen wir Käufer darum bitten, stellt ein, wer den Server Ihres Shops betreut.',
   'reviews.pages': 'Seiten',
   'reviews.newer': 'Neuere',
   'reviews.older': 'Ältere',

@@ -32,7 +32,7 @@ export const messages: Translated<typeof english> = {
   'setup.postalCode': 'Postleitzahl',
   'setup.city': 'Ort',
   'setup.email': 'E-Mail-Adresse des Shops',
-  'setup.emailHint': 'Von hier kommen Ihre E-Mails, und hierher antworten Kunden.',
+  'setup.emailHint': 'Von dieser Adresse kommen Ihre E-Mails, und an sie antworten Ihre Kunden.',
   'setup.phone': 'Telefon',
   'setup.openingHours': 'Öffnungszeiten',
   'setup.openingHoursHint': 'Zum Beispiel Mo–Fr 9–17, Sa 10–14. Kunden sehen sie in ihrer Sprache.',
@@ -58,7 +58,7 @@ export const messages: Translated<typeof english> = {
   'setup.tagline': 'Slogan',
   'setup.logo': 'Logo',
   'setup.logoDrop': 'Logo hierher ziehen oder auswählen',
-  'setup.logoHint': 'SVG, PNG oder JPEG. Ohne Logo steht Ihr Name in Schrift.',
+  'setup.logoHint': 'SVG, PNG oder JPEG. Ohne Logo erscheint der Name Ihres Shops als Schriftzug.',
   'setup.logoChange': 'Ein anderes auswählen',
   'setup.logoRemove': 'Logo entfernen',
   'setup.logoUnusable': 'Diese Datei taugt nicht als Logo. Bitte versuchen Sie es mit einem PNG.',
@@ -128,7 +128,7 @@ export const messages: Translated<typeof english> = {
   'setup.productTitle': 'Ihr erster Artikel',
   'setup.productText': 'Ein Foto, ein Titel und ein Preis genügen.',
   'setup.manyProducts':
-    'Sie haben viele Produkte? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie für Sie.',
+    'Sie haben viele Artikel? Füllen Sie diese Tabelle aus; wer den Server des Shops betreut, importiert sie für Sie.',
   'setup.template': 'Tabelle herunterladen (CSV für Excel)',
   'setup.photo': 'Foto',
   'setup.photoDrop': 'Foto hierher ziehen oder auswählen',
@@ -139,7 +139,7 @@ export const messages: Translated<typeof english> = {
   'setup.productName': 'Titel',
   'setup.price': 'Preis in {currency}, inkl. MwSt.',
   'setup.stock': 'Bestand',
-  'setup.stockHint': 'Leer, wenn Sie nicht zählen.',
+  'setup.stockHint': 'Leer lassen, wenn Sie nicht zählen.',
   'setup.stockWrong': 'Bitte schreiben Sie eine ganze Zahl.',
   'setup.vatClass': 'Mehrwertsteuer',
   'setup.vatStandard': 'Regelsatz',
@@ -159,16 +159,15 @@ export const messages: Translated<typeof english> = {
   'setup.lacksTitle': 'Bevor echtes Geld fließt',
   'setup.lacksText': 'Das fehlt noch. Im Testbetrieb können Sie sofort eröffnen und den Rest später ergänzen.',
   'setup.lackName': 'Ihr Shop hat noch keinen Namen.',
-  'setup.lackCompany': 'Es fehlt, wer verkauft.',
+  'setup.lackCompany': 'Es fehlt die Angabe, wer verkauft.',
   'setup.lackIncomplete': 'Zu Ihrem Unternehmen fehlt: {facts}.',
   'setup.lackFacts':
     'Das Gesetz verlangt diese Angaben, wenn Ihr Unternehmen sie hat: {facts}. Ergänzen Sie sie, oder bestätigen Sie, dass es keine weiteren gibt.',
   'setup.lackAddress': 'E-Mails an die Adresse Ihres Shops, {address}, liest niemand.',
   'setup.lackPages': 'Es fehlen Rechtstexte: {pages}.',
   'setup.lackNotice':
-    'Die amtliche Mitteilung der EU-Kommission zur gesetzlichen Gewährleistung fehlt auf: {languages}. Bis dahin steht dort ein Satz.',
-  'setup.lackMakers':
-    'So viele Produkte nennen keinen Hersteller mit Anschrift und E-Mail-Adresse: {unnamed} von {products}.',
+    'Die amtliche Mitteilung der EU-Kommission zur gesetzlichen Gewährleistung fehlt in diesen Sprachen: {languages}. Bis dahin steht an ihrer Stelle ein Satz.',
+  'setup.lackMakers': 'Artikel ohne Hersteller mit Anschrift und E-Mail-Adresse: {unnamed} von {products}.',
   'setup.lackSender': 'Ihre E-Mails haben noch keinen Absender.',
   'setup.lackSenderAddress': 'Ihre E-Mails kommen von {address}, wo niemand die Antworten liest.',
   'setup.lackDemo': 'Das stammt noch aus der Demo: {document}.',
@@ -199,5 +198,5 @@ export const messages: Translated<typeof english> = {
 
   'setup.refused':
     'Das konnte nicht gespeichert werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  'setup.refusedContrast': 'Diese Farbe ist auf Ihrem Grund nicht lesbar. Bitte wählen Sie eine andere.',
+  'setup.refusedContrast': 'Diese Farbe ist auf Ihrem Hintergrund nicht lesbar. Bitte wählen Sie eine andere.',
 };

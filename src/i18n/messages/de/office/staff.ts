@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'staff.recoveryText': 'Bisherige Passkeys, das Passwort und alle Ihre Sitzungen enden damit. Der Link gilt einmal.',
   'staff.linkGoneTitle': 'Dieser Link führt nirgendwohin mehr',
   'staff.linkGone':
-    'Er wurde benutzt oder zurückgezogen oder ist älter als einen Tag. Bitten Sie einen Inhaber des Shops um einen neuen. Der erste Inhaber bekommt ihn von dem, der den Shop betreibt: kasa serve zeigt ihn an.',
+    'Er wurde benutzt oder zurückgezogen oder ist älter als einen Tag. Bitten Sie einen Inhaber des Shops um einen neuen. Der erste Inhaber bekommt ihn von der Person, die den Server des Shops betreut.',
   'staff.name': 'Ihr Name',
   'staff.language': 'Sprache',
   'staff.createPasskey': 'Passkey erstellen',
@@ -80,7 +80,7 @@ export const messages: Translated<typeof english> = {
   'staff.older': 'Ältere',
   'staff.failedSignIns':
     'Fehlgeschlagene Anmeldungen in den letzten 24 Stunden: {tries}, aus verschiedenen Netzen: {networks}. Fremde versuchen das in jedem Shop; wer weiter probiert, muss jedes Mal länger warten.',
-  'staff.logEmpty': 'Nichts dergleichen ist geschehen.',
+  'staff.logEmpty': 'Keine passenden Einträge.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Dieses Passwort ist zu kurz.',
   'staff.refusedPASSWORD_TOO_COMMON':
     'Dieses Passwort gehört zu denen, die zuerst ausprobiert werden. Bitte wählen Sie ein anderes.',

@@ -14,15 +14,15 @@ export const messages: Translated<typeof english> = {
     one: '{count} weitere Aktion wartet.',
     other: '{count} weitere Aktionen warten.',
   },
-  'waiting.one_send': 'Bestellung {number} gilt als versandt',
+  'waiting.one_send': 'Bestellung {number} wird als versandt markiert',
   'waiting.one_refund': 'Geld für Bestellung {number} geht zurück',
   'waiting.one_cancel': 'Bestellung {number} wird storniert',
-  'waiting.one_paid': 'Bestellung {number} gilt als bezahlt',
-  'waiting.one_delivered': 'Bestellung {number} gilt als zugestellt',
-  'waiting.one_resend_mail': 'Die E-Mail zu Bestellung {number} geht noch einmal hinaus',
+  'waiting.one_paid': 'Bestellung {number} wird als bezahlt markiert',
+  'waiting.one_delivered': 'Bestellung {number} wird als zugestellt markiert',
+  'waiting.one_resend_mail': 'Die E-Mail zu Bestellung {number} wird erneut gesendet',
   'waiting.many_send': {
-    one: '{count} Bestellung gilt als versandt',
-    other: '{count} Bestellungen gelten als versandt',
+    one: '{count} Bestellung wird als versandt markiert',
+    other: '{count} Bestellungen werden als versandt markiert',
   },
   'waiting.many_refund': {
     one: 'Geld für {count} Bestellung geht zurück',
@@ -33,15 +33,15 @@ export const messages: Translated<typeof english> = {
     other: '{count} Bestellungen werden storniert',
   },
   'waiting.many_paid': {
-    one: '{count} Bestellung gilt als bezahlt',
-    other: '{count} Bestellungen gelten als bezahlt',
+    one: '{count} Bestellung wird als bezahlt markiert',
+    other: '{count} Bestellungen werden als bezahlt markiert',
   },
   'waiting.many_delivered': {
-    one: '{count} Bestellung gilt als zugestellt',
-    other: '{count} Bestellungen gelten als zugestellt',
+    one: '{count} Bestellung wird als zugestellt markiert',
+    other: '{count} Bestellungen werden als zugestellt markiert',
   },
   'waiting.many_resend_mail': {
-    one: '{count} E-Mail geht noch einmal hinaus',
-    other: '{count} E-Mails gehen noch einmal hinaus',
+    one: '{count} E-Mail wird erneut gesendet',
+    other: '{count} E-Mails werden erneut gesendet',
   },
 };

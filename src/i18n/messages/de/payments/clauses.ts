@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
     one: 'Vertragssprache: {languages}.',
     other: 'Als Vertragssprachen stehen zur Verfügung: {languages}.',
   },
-  'clauses.stripe': 'Die Zahlung wickelt Stripe ab. Belastet wird einmal, nach „zahlungspflichtig bestellen“.',
+  'clauses.stripe': 'Die Zahlung wickelt Stripe ab. Abgebucht wird einmal, nach „zahlungspflichtig bestellen“.',
   'clauses.debitPacked': 'Wir packen, wenn das Geld da ist; das dauert einige Tage.',
   'clauses.awaitedPacked': 'Wir packen, sobald das Geld da ist.',
   'clauses.paidOnDelivery':

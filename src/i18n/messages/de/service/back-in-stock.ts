@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'backInStock.hint':
     'Wir schreiben einmal, sobald es diese Ausführung wieder zu kaufen gibt. Zuerst schicken wir Ihnen einen Link zum Bestätigen.',
   'backInStock.send': 'Benachrichtigen',
-  'backInStock.sentTitle': 'Sehen Sie in Ihr Postfach',
+  'backInStock.sentTitle': 'Schauen Sie in Ihr Postfach',
   'backInStock.sent': 'Steht diese Adresse noch nicht auf der Liste, ist ein Link zum Bestätigen unterwegs.',
   'backInStock.failed': 'Das hat nicht geklappt. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   'backInStock.emailWrongTitle': 'Prüfen Sie die E-Mail-Adresse',

@@ -32,9 +32,8 @@ export const messages: Translated<typeof english> = {
   'contactPage.problemTOO_FAST':
     'Das ging schneller, als jemand schreiben kann, deshalb fragen wir nach: Bitte senden Sie noch einmal.',
   'contactPage.problemEXPIRED':
-    'Das Formular war länger als einen Tag offen. Jetzt ist es frisch: Bitte senden Sie noch einmal.',
-  'contactPage.problemFORGED':
-    'Das Formular kam nicht so von dieser Seite, wie wir es ausgegeben haben. Bitte senden Sie noch einmal.',
+    'Das Formular war länger als einen Tag offen. Jetzt ist es erneuert: Bitte senden Sie noch einmal.',
+  'contactPage.problemFORGED': 'Dieses Formular konnten wir nicht prüfen. Bitte senden Sie noch einmal.',
   'contactPage.problemUSED':
     'Mit diesem Formular wurde schon eine Nachricht gesendet, und sie ist angekommen. Ist dies eine andere, senden Sie sie jetzt.',
 };

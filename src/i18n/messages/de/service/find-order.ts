@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'findOrder.numberHint': 'Sie steht in der Bestätigungsmail zu Ihrer Bestellung, zum Beispiel 1001.',
   'findOrder.email': 'E-Mail-Adresse der Bestellung',
   'findOrder.send': 'Link zuschicken',
-  'findOrder.sentTitle': 'Sehen Sie in Ihr Postfach',
+  'findOrder.sentTitle': 'Schauen Sie in Ihr Postfach',
   'findOrder.sent':
     'Gehören Nummer und E-Mail-Adresse zur selben Bestellung, ist der Link unterwegs an diese Adresse. Das kann ein paar Minuten dauern; sehen Sie bitte auch im Spam-Ordner nach.',
   'findOrder.nothing': 'Nichts angekommen? Prüfen Sie Nummer und Adresse, oder schreiben Sie uns:',
