@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'checkout.noDelivery':
     'Deze bestelling kunnen we niet bezorgen in {country}. Kies een ander land of bestel minder tegelijk.',
   'checkout.emptyTitle': 'Er valt niets te betalen',
-  'checkout.emptyText': 'Je winkelwagen is leeg. Heb je net besteld, dan is de bevestiging onderweg naar je mailbox.',
+  'checkout.emptyText': 'Je winkelwagen is leeg. Heb je net besteld, dan is de bevestiging onderweg naar je inbox.',
   'checkout.problems': {
     one: 'Eén gegeven klopt nog niet',
     other: '{count} gegevens kloppen nog niet',

@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'listing.sortTitle': 'Titel A–Z',
   'listing.sortRelevance': 'Beste match',
   'listing.apply': 'Toepassen',
-  'listing.show': { one: '{count} product tonen', other: '{count} producten tonen' },
+  'listing.show': { one: '{count} artikel tonen', other: '{count} artikelen tonen' },
   'listing.close': 'Sluiten',
   'listing.filters': 'Verfijn',
   'listing.price': 'Prijs',

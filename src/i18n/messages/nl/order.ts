@@ -58,7 +58,7 @@ export const messages: Translated<typeof english> = {
   'order.refundPending': 'Terugbetaling onderweg',
   'order.expiredTitle': 'Deze bestelling is verlopen',
   'order.expiredText':
-    'Bestelling {number} is niet op tijd betaald en de artikelen liggen weer op de plank. Je bent niets schuldig; is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
+    'Bestelling {number} is niet op tijd betaald en de artikelen zijn weer te koop. Je bent niets schuldig; is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
   'order.disputedText':
     'We zoeken de betaling uit met je bank. Je hoeft niets te doen; we mailen je zodra het rond is.',
   'order.stepRefunded': 'Terugbetaald',
@@ -86,5 +86,5 @@ export const messages: Translated<typeof english> = {
   'order.buyAgainText':
     'We leggen alles wat er nog is in je winkelwagen en vullen je adres weer in. Je hoeft alleen nog te bestellen.',
   'order.payOtherwise': 'Anders betalen',
-  'order.placedTitle': 'Bedankt! We hebben je bestelling',
+  'order.placedTitle': 'Bedankt! We hebben je bestelling ontvangen',
 };

@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'promise.untilFriday': 'vrijdag',
   'promise.untilSaturday': 'zaterdag',
   'offer.unitPrice': '{price} per {unit}',
-  'tariffs.service': 'Bezorgwijze',
+  'tariffs.service': 'Bezorgmethode',
   'tariffs.price': 'Prijs',
   'tariffs.freeFrom': 'Gratis vanaf',
   'tariffs.days': { one: '{count} werkdag', other: '{count} werkdagen' },

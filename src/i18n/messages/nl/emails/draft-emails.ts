@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'draftMail.subject': 'Je bestelling bij {shop} staat klaar om te betalen',
   'draftMail.greeting': 'Hallo,',
   'draftMail.text':
-    'zoals afgesproken hebben we je bestelling klaargezet. Via de link bekijk je hem, vul je je gegevens aan en betaal je zoals jij wilt.',
+    'Zoals afgesproken hebben we je bestelling klaargezet. Via de link bekijk je hem, vul je je gegevens aan en betaal je zoals jij wilt.',
   'draftMail.link': 'Bestelling bekijken en betalen',
   'draftMail.valid':
     'De link is geldig tot {until}. Tot dan blijven je prijzen gelijk; de artikelen leggen we apart zodra je bestelt.',

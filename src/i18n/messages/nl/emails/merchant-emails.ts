@@ -14,13 +14,13 @@ export const messages: Translated<typeof english> = {
   'merchant.disputedSubject': 'De betaling van bestelling {number} wordt betwist',
   'merchant.disputed':
     'De klant betwist bij de bank de betaling van {amount} voor bestelling {number} (reden: {reason}).',
-  'merchant.disputeReason.fraudulent': 'de kaarthouder zegt dat de betaling niet van hem is',
+  'merchant.disputeReason.fraudulent': 'de kaarthouder zegt dat hij de betaling niet heeft gedaan',
   'merchant.disputeReason.product_not_received': 'de artikelen zijn niet aangekomen',
   'merchant.disputeReason.product_unacceptable': 'de artikelen zijn gebrekkig of anders dan beschreven',
   'merchant.disputeReason.duplicate': 'er is twee keer afgeschreven',
   'merchant.disputeReason.credit_not_processed': 'een beloofde terugbetaling is niet gekomen',
   'merchant.disputeReason.unrecognized': 'de kaarthouder herkent de betaling niet',
-  'merchant.disputeReason.general': 'er is geen reden opgegeven',
+  'merchant.disputeReason.general': 'niet opgegeven',
   'merchant.held':
     'Verstuur niets. Beantwoord het geschil op de pagina van de bestelling voordat de termijn verstrijkt.',
   'merchant.closedSubject': 'Het geschil over bestelling {number} is beslist',
@@ -30,9 +30,9 @@ export const messages: Translated<typeof english> = {
     'De bank heeft het geld van bestelling {number} teruggegeven aan de klant. Verstuur de bestelling niet.',
   'merchant.lateSubject': 'De betaling van bestelling {number} kwam te laat',
   'merchant.late':
-    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat vanzelf terug naar de klant; verstuur niets.',
+    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat automatisch terug naar de klant; verstuur niets.',
   'merchant.lateByHand':
-    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Deze betaalmethode betaalt niet vanzelf terug: stuur het geld zelf terug naar de klant; verstuur geen artikelen.',
+    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Met deze betaalmethode wordt niet automatisch terugbetaald: maak het geld zelf over naar de klant; verstuur geen artikelen.',
   'merchant.link': 'Bekijk de bestelling',
   'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
 };

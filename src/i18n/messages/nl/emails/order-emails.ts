@@ -11,13 +11,13 @@ export const messages: Translated<typeof english> = {
   'mail.nextPack':
     'We pakken je bestelling in. Zodra het pakket bij {carrier} is, mailen we je opnieuw, zodat je het kunt volgen.',
   'mail.nextCollect':
-    'We maken je bestelling klaar. Je haalt haar zelf bij ons op, zoals afgesproken; het bestelnummer is genoeg.',
+    'We maken je bestelling klaar. Je haalt die zelf bij ons op, zoals afgesproken; het bestelnummer is genoeg.',
   'mail.nextTransfer': 'Zodra je geld er is, pakken we je bestelling in en mailen we je opnieuw.',
   'mail.confirmationSubject': 'Bestelling {number} is betaald',
   'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen, we beginnen met inpakken.',
   'mail.confirmationArticles': 'Besteld',
   'mail.confirmationSubtotal': 'Artikelen',
-  'mail.confirmationShipping': 'Verzending',
+  'mail.confirmationShipping': 'Bezorging',
   'mail.confirmationTotal': 'Totaal',
   'mail.confirmationVat': 'waarvan btw {rate}',
   'mail.confirmationAddress': 'We sturen het naar',
@@ -53,14 +53,14 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Van deze bestelling verzenden we niets meer.',
   'mail.refundedNotSent': 'Wordt niet meer verzonden',
   'mail.refundedNext':
-    'Het geld komt terug langs dezelfde weg als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
+    'Je krijgt het geld terug op dezelfde manier als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',
   'mail.transferThanks':
     'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until}. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
   'mail.confirmHold':
     'We vragen je één ding: open je bestelling uiterlijk {until} met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'mail.transferDetails': 'Je overschrijving',
-  'mail.nothingDueSubject': 'We hebben bestelling {number}',
+  'mail.nothingDueSubject': 'We hebben bestelling {number} ontvangen',
   'mail.nothingDueThanks':
     'Bedankt. Je korting dekt de hele bestelling {number}, dus je hoeft niets te betalen. We gaan alles inpakken.',
   'mail.dueSubject': 'Bestelling {number}: betalen bij bezorging',
@@ -101,7 +101,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.bank': 'Bank',
   'manualPayment.reference': 'Omschrijving',
   'manualPayment.lateText':
-    'Bestelling {number} is niet op tijd betaald en de artikelen liggen weer op de plank. Je bent niets schuldig. Is je overschrijving al onderweg, schrijf ons dan: we sturen de artikelen als ze er nog zijn, of anders je geld terug.',
+    'Bestelling {number} is niet op tijd betaald en de artikelen zijn weer te koop. Je bent niets schuldig. Is je overschrijving al onderweg, schrijf ons dan: we sturen de artikelen als ze er nog zijn, of anders je geld terug.',
   'manualPayment.dueText':
     'We hebben bestelling {number} ontvangen. Je betaalt {amount} bij de bezorging. De bevestiging is onderweg naar {email}.',
 };

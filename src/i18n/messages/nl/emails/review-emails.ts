@@ -12,9 +12,9 @@ export const messages: Translated<typeof english> = {
   'reviewMail.why':
     'Je krijgt deze e-mail één keer, omdat je bij {shop} hebt besteld. Je kunt altijd kosteloos bezwaar maken tegen e-mails die om een review vragen:',
   'reviewMail.stop': 'Zulke e-mails niet meer ontvangen',
-  'reviewRejection.subject': 'Je review van “{product}” is niet geplaatst',
+  'reviewRejection.subject': 'Je review van ‘{product}’ is niet geplaatst',
   'reviewRejection.text':
-    'We hebben je review van “{product}” bij {shop} gelezen en niet geplaatst. Dat heeft een mens besloten, geen programma.',
+    'We hebben je review van ‘{product}’ bij {shop} gelezen en niet geplaatst. Dat heeft een mens besloten, geen programma.',
   'reviewRejection.reason': 'De reden',
   'reviewRejection.wrote': 'Dit schreef je',
   'reviewRejection.rule':

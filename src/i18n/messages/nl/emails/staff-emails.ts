@@ -22,13 +22,13 @@ export const messages: Translated<typeof english> = {
   'staffMail.accessRenewed':
     'Op {time} is je toegang tot het beheer van {shop} opnieuw ingesteld met een eenmalige link. Je eerdere passkeys, je wachtwoord en al je sessies zijn daarmee vervallen.',
   'staffMail.codeWrong':
-    'Op {time} probeerde iemand in te loggen in het beheer van {shop} met je e-mailadres en je juiste wachtwoord, maar met een verkeerde code. Die persoon is niet binnengelaten.',
+    'Op {time} probeerde iemand in te loggen in het beheer van {shop} met je e-mailadres en je juiste wachtwoord, maar met een verkeerde code. Het inloggen is geweigerd.',
   'staffMail.notYou':
     'Was jij dat, dan hoef je niets te doen. Zo niet, log dan meteen in, beëindig alle andere sessies, stel een nieuw wachtwoord in en waarschuw een eigenaar van de winkel.',
   'staffMail.accountLink': 'Mijn account bekijken',
   'staffMail.ownerSubject': '{shop} heeft er een eigenaar bij',
   'staffMail.ownerAdded':
-    'Sinds {time} is {name} ({email}) eigenaar van {shop} en mag in het beheer alles, ook betalingen, bankgegevens en medewerkers.',
+    'Sinds {time} is {name} ({email}) eigenaar van {shop} en mag in het beheer alles, ook betalingen, bankgegevens en het team.',
   'staffMail.ownerUnknown':
     'Weet je hier niets van, neem de rol dan meteen terug. Wie die gegeven heeft, staat in het logboek van het beheer.',
   'staffMail.staffLink': 'Bekijken wie hier werkt',

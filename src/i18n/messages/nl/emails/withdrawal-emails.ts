@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'merchant.withdrawalNotice': 'De verklaring van de klant',
   'merchant.withdrawalName': 'Naam',
   'merchant.withdrawalSubject': 'Herroeping van bestelling {number}',
-  'merchant.withdrawalUnknownSubject': 'Herroeping: bestelling nog te vinden',
+  'merchant.withdrawalUnknownSubject': 'Herroeping: bestelling nog niet gevonden',
   'merchant.withdrawal':
     'De klant heeft de overeenkomst op {moment} herroepen. De ontvangst is bevestigd; er is niets terugbetaald of teruggeboekt op voorraad.',
   'merchant.withdrawalUnmailed':

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/office/disputes.ts';
 export const messages: Translated<typeof english> = {
   'disputes.one': 'Geschil over bestelling {number}',
   'disputes.missing': 'Dit geschil bestaat niet',
-  'disputes.none': 'Geen betaling wordt betwist.',
+  'disputes.none': 'Er zijn geen betwiste betalingen.',
   'disputes.order': 'Bestelling',
   'disputes.customer': 'Klant',
   'disputes.amount': 'Bedrag',
@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   'disputes.state': 'Status',
   'disputes.evidence': 'Bewijs voor de bank',
   'disputes.evidenceHint':
-    'Samengesteld uit wat de shop weet, in het Engels, dat elke bank leest. Pas aan wat je wilt voordat je het indient.',
+    'Samengesteld uit wat de winkel weet, in het Engels, omdat elke bank dat leest. Pas aan wat je wilt voordat je het indient.',
   'disputes.submit': 'Indienen bij de bank',
   'disputes.submitOnce': 'De bank neemt bewijs maar één keer aan.',
   'disputes.save': 'Opslaan als concept',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'labels.LabelCountry': 'Deze vervoerder maakt van hieruit geen labels naar dat land.',
   'labels.LabelTooHeavy': 'Het pakket is te zwaar voor dit formaat.',
   'labels.LabelWeight': 'Van een van de artikelen is geen gewicht ingevuld.',
-  'labels.LabelSizeUnknown': 'Dit formaat past niet bij de bezorgwijze.',
+  'labels.LabelSizeUnknown': 'Dit formaat past niet bij de bezorgmethode.',
   'labels.LabelPhone': 'De vervoerder heeft het mobiele nummer van de klant nodig.',
   'labels.LabelPostNumber':
     'Een Packstation vraagt om het Postnummer van de klant. Vraag ernaar en zet het in het adres, bijvoorbeeld Postnummer 12345678.',

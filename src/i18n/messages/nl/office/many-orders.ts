@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/many-orders.ts';
 
 export const messages: Translated<typeof english> = {
-  'many.export': 'Exporteren als csv',
+  'many.export': 'Exporteren als CSV',
   'many.saveView': 'Weergave opslaan',
   'many.manageViews': 'Weergaven bewerken',
   'many.viewName': 'Naam van de weergave',
@@ -13,12 +13,15 @@ export const messages: Translated<typeof english> = {
   'many.editView': '‘{name}’ bewerken',
   'many.shared': 'gedeeld',
   'many.viewRefused': 'Dat lukte niet. Misschien zijn er te veel weergaven, of heeft iemand anders deze gewijzigd.',
-  'many.select': 'Bestelling {number} kiezen',
-  'many.selectPage': 'Alles op deze pagina kiezen',
-  'many.selectAll': { one: 'De {count} overeenkomende kiezen', other: 'Alle {count} overeenkomende kiezen' },
-  'many.selectedMost': 'De nieuwste {count} zijn gekozen: meer kan niet tegelijk.',
-  'many.bar': 'Gekozen bestellingen',
-  'many.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
+  'many.select': 'Bestelling {number} selecteren',
+  'many.selectPage': 'Alles op deze pagina selecteren',
+  'many.selectAll': {
+    one: '{count} gevonden bestelling selecteren',
+    other: 'Alle {count} gevonden bestellingen selecteren',
+  },
+  'many.selectedMost': 'De nieuwste {count} zijn geselecteerd: meer kan niet tegelijk.',
+  'many.bar': 'Geselecteerde bestellingen',
+  'many.chosen': { one: '{count} geselecteerd', other: '{count} geselecteerd' },
   'many.clear': 'Selectie wissen',
   'many.send': 'Verzenden',
   'many.send_labelled': 'Verzenden met labels',
@@ -26,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'many.paid': 'Als betaald markeren',
   'many.resend_mail': 'Opnieuw mailen',
   'many.print': 'Papieren printen',
-  'many.printLabels': 'Labels afdrukken',
+  'many.printLabels': 'Labels printen',
   'many.close': 'Sluiten',
   'many.waiting_send': {
     one: '{count} bestelling wordt zo als verzonden gemarkeerd.',
@@ -45,13 +48,13 @@ export const messages: Translated<typeof english> = {
     other: '{count} bestellingen worden zo als betaald gemarkeerd.',
   },
   'many.waiting_resend_mail': {
-    one: '{count} e-mail gaat zo opnieuw weg.',
-    other: '{count} e-mails gaan zo opnieuw weg.',
+    one: '{count} e-mail wordt zo opnieuw verstuurd.',
+    other: '{count} e-mails worden zo opnieuw verstuurd.',
   },
   'many.done': { one: 'Klaar voor {count} bestelling.', other: 'Klaar voor {count} bestellingen.' },
   'many.undone': {
-    one: 'Ongedaan gemaakt voor {count} bestelling. Er is niets weggegaan.',
-    other: 'Ongedaan gemaakt voor {count} bestellingen. Er is niets weggegaan.',
+    one: 'Ongedaan gemaakt voor {count} bestelling. Er is niets verstuurd.',
+    other: 'Ongedaan gemaakt voor {count} bestellingen. Er is niets verstuurd.',
   },
   'many.refused': { one: '{count} bestelling bleef ongewijzigd:', other: '{count} bestellingen bleven ongewijzigd:' },
   'many.whyOrderChanged': 'Deze is intussen gewijzigd.',

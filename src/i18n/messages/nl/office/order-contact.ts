@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
   'contact.pickupPoint': 'Afhaalpunt',
   'contact.findPoint': 'Ander punt zoeken: plaats, postcode of straat',
   'contact.country':
-    'Het land blijft {country}, en de bezorgwijze ook: anders zouden btw of verzendkosten veranderen. Annuleer daarvoor de bestelling en laat een nieuwe plaatsen.',
+    'Het land blijft {country}, en de bezorgmethode ook: anders zouden btw of verzendkosten veranderen. Annuleer daarvoor de bestelling en laat een nieuwe plaatsen.',
   'contact.tell': 'Klant per e-mail informeren',
   'contact.save': 'Opslaan',
   'contact.problem': 'Dit kan niet kloppen. Kijk het nog eens na.',

@@ -24,5 +24,5 @@ export const messages: Translated<typeof english> = {
   'papers.tooManyTitle': 'Te veel bestellingen tegelijk',
   'papers.tooMany': 'In één document passen hoogstens {count} bestellingen. Kies er minder.',
   'papers.nothingTitle': 'Er is niets te printen',
-  'papers.nothing': 'Geen van deze bestellingen wacht om ingepakt te worden.',
+  'papers.nothing': 'Geen van deze bestellingen hoeft nog te worden ingepakt.',
 };

@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'points.load': 'Afhaalpunten ophalen',
   'points.loadAgain': 'Afhaalpunten bijwerken',
   'points.loadOf': '{action}: {carrier}',
-  'points.fromCarrier': 'De lijst komt van {carrier} zelf. Daarna wordt ze elke week bijgewerkt.',
+  'points.fromCarrier': 'De lijst komt van {carrier} zelf. Daarna wordt die elke week bijgewerkt.',
   'points.fromFile': 'Ze komen uit een JSON-bestand van hoogstens {size} MB. Hoe dat eruitziet, zegt {command}.',
   'points.withKeys': 'Met {secrets} haal je de lijst van {carrier} met één klik op: {command}',
   'points.file': 'Bestand met afhaalpunten van {carrier}',
@@ -51,9 +51,9 @@ export const messages: Translated<typeof english> = {
     'Een vermelding in het bestand is onbruikbaar of hoort bij een andere vervoerder. Verbeter die en upload het bestand opnieuw.',
   'points.PointsFileTooLarge': 'Het bestand is te groot.',
   'points.PointsEmpty': 'De lijst bevat geen afhaalpunt dat open is.',
-  'points.PointsTooMany': 'De lijst is veel langer dan alle afhaalpunten van een vervoerder. Ze is niet overgenomen.',
+  'points.PointsTooMany': 'De lijst is veel langer dan alle afhaalpunten van een vervoerder. Die is niet overgenomen.',
   'points.PointsFewer':
-    'De lijst heeft minder dan de helft van de eerdere afhaalpunten en is misschien onvolledig. Klopt ze, neem ze dan over met {command}.',
+    'De lijst heeft minder dan de helft van de eerdere afhaalpunten en is misschien onvolledig. Klopt de lijst, neem die dan over met {command}.',
   'points.PointsUnderWay': 'De afhaalpunten van deze vervoerder worden al opgehaald.',
   'points.PointsUnknownCarrier':
     'Geen bezorgmethode leidt nog naar afhaalpunten van deze vervoerder. Laad de pagina opnieuw.',

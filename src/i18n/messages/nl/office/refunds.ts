@@ -45,7 +45,7 @@ export const messages: Translated<typeof english> = {
   'refunds.cancelPaid': 'Al het geld, {amount}, gaat terug en er wordt niets verzonden. De klant krijgt bericht.',
   'refunds.cancelRestock': 'De artikelen zijn weer te koop',
   'refunds.refundLine': '‘{title}’ terugbetalen',
-  'refunds.notSentAnyMore': '{count} wordt niet meer verzonden',
+  'refunds.notSentAnyMore': '{count} niet meer verzonden',
   'refunds.momentLinesCancelled': 'Artikelen uit de bestelling gehaald',
   'refunds.refusedChanged': 'Het bedrag is intussen veranderd. Bekijk het opnieuw.',
   'refunds.refusedQuantity': 'Dat is meer dan er van een artikel over is.',

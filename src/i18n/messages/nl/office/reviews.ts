@@ -19,10 +19,10 @@ export const messages: Translated<typeof english> = {
   'reviews.starsOf': '{stars} van 5 sterren',
   'reviews.empty': 'Geen reviews gevonden.',
   'reviews.noneYet':
-    'Reviews verschijnen hier zodra kopers ze schrijven. Er wordt om gevraagd als de instelling reviews.askDaysAfterDelivery zegt na hoeveel dagen.',
+    'Reviews verschijnen hier zodra kopers ze schrijven. Na hoeveel dagen we erom vragen, stelt degene in die de server van je winkel beheert.',
   'reviews.pages': 'Pagina’s',
-  'reviews.newer': 'Recenter',
-  'reviews.older': 'Minder recent',
+  'reviews.newer': 'Nieuwere',
+  'reviews.older': 'Oudere',
   'reviews.one': 'review {id}',
   'reviews.order': 'bestelling {number}',
   'reviews.nobody': 'Zonder naam',

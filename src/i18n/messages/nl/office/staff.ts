@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'staff.recoveryText': 'Eerdere passkeys, het wachtwoord en al je sessies vervallen daarmee. De link werkt één keer.',
   'staff.linkGoneTitle': 'Deze link leidt nergens meer heen',
   'staff.linkGone':
-    'Hij is gebruikt, ingetrokken of ouder dan een dag. Vraag een eigenaar van de winkel om een nieuwe. De eerste eigenaar krijgt hem van wie de winkel draait: kasa serve toont hem.',
+    'Hij is gebruikt, ingetrokken of ouder dan een dag. Vraag een eigenaar van de winkel om een nieuwe. De eerste eigenaar krijgt hem van degene die de server van de winkel beheert.',
   'staff.name': 'Je naam',
   'staff.language': 'Taal',
   'staff.createPasskey': 'Passkey maken',
@@ -76,10 +76,10 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Wat',
   'staff.everything': 'Alles',
   'staff.show': 'Tonen',
-  'staff.older': 'Ouder',
+  'staff.older': 'Oudere',
   'staff.failedSignIns':
-    'Mislukte aanmeldingen in de afgelopen 24 uur: {tries}, vanuit verschillende netwerken: {networks}. Vreemden proberen dat bij elke winkel; wie doorgaat, moet steeds langer wachten.',
-  'staff.logEmpty': 'Er is niets van dien aard gebeurd.',
+    'Mislukte inlogpogingen in de afgelopen 24 uur: {tries}, vanuit verschillende netwerken: {networks}. Vreemden proberen dat bij elke winkel; wie doorgaat, moet steeds langer wachten.',
+  'staff.logEmpty': 'Geen regels gevonden.',
   'staff.refusedPASSWORD_TOO_SHORT': 'Dit wachtwoord is te kort.',
   'staff.refusedPASSWORD_TOO_COMMON': 'Dit wachtwoord hoort bij de eerste die worden geprobeerd. Kies een ander.',
   'staff.refusedWRONG_CODE': 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende.',

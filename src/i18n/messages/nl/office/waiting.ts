@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'waiting.one_cancel': 'Bestelling {number} wordt geannuleerd',
   'waiting.one_paid': 'Bestelling {number} wordt als betaald gemarkeerd',
   'waiting.one_delivered': 'Bestelling {number} wordt als bezorgd gemarkeerd',
-  'waiting.one_resend_mail': 'De e-mail over bestelling {number} gaat opnieuw de deur uit',
+  'waiting.one_resend_mail': 'De e-mail over bestelling {number} wordt opnieuw verstuurd',
   'waiting.many_send': {
     one: '{count} bestelling wordt als verzonden gemarkeerd',
     other: '{count} bestellingen worden als verzonden gemarkeerd',
@@ -41,7 +41,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} bestellingen worden als bezorgd gemarkeerd',
   },
   'waiting.many_resend_mail': {
-    one: '{count} e-mail gaat opnieuw de deur uit',
-    other: '{count} e-mails gaan opnieuw de deur uit',
+    one: '{count} e-mail wordt opnieuw verstuurd',
+    other: '{count} e-mails worden opnieuw verstuurd',
   },
 };

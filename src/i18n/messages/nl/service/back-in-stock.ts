@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'backInStock.hint':
     'We schrijven één keer, zodra deze uitvoering weer te koop is. Eerst sturen we je een link om te bevestigen.',
   'backInStock.send': 'Houd me op de hoogte',
-  'backInStock.sentTitle': 'Kijk in je mailbox',
+  'backInStock.sentTitle': 'Kijk in je inbox',
   'backInStock.sent': 'Staat dit adres nog niet op de lijst, dan is er een link om te bevestigen onderweg.',
   'backInStock.failed': 'Dat lukte niet. Wacht even en probeer het opnieuw.',
   'backInStock.emailWrongTitle': 'Controleer het e-mailadres',

@@ -32,9 +32,8 @@ export const messages: Translated<typeof english> = {
   'contactPage.problemTOO_FAST':
     'Dat ging sneller dan iemand kan typen, dus vragen we het nog eens: verstuur je bericht opnieuw.',
   'contactPage.problemEXPIRED':
-    'Het formulier stond langer dan een dag open. Het is nu weer vers: verstuur je bericht nog een keer.',
-  'contactPage.problemFORGED':
-    'Het formulier kwam niet van deze pagina zoals wij het hebben gemaakt. Verstuur je bericht nog een keer.',
+    'Het formulier stond langer dan een dag open. Het is nu vernieuwd: verstuur je bericht nog een keer.',
+  'contactPage.problemFORGED': 'Dit formulier konden we niet controleren. Verstuur je bericht nog een keer.',
   'contactPage.problemUSED':
     'Met dit formulier is al een bericht verstuurd, en het is aangekomen. Is dit een ander bericht, verstuur het dan nu.',
 };
