@@ -65,7 +65,7 @@ test('a code that has ended is told at the order button', async ({ shop }) => {
   await db.updateTable('discount_codes').set({ stopped_at: new Date() }).where('code', '=', 'SOON').execute();
   const back = locationOf(await visitor.press({ expectedTotal: '13309' }));
   assert.is(back, '/pl/checkout?notice=discount&payment=p24#checkout-notice');
-  assert.match(await visitor.getText(back), 'Kodu SOON nie można użyć w tym zamówieniu');
+  assert.match(await visitor.getText(back), 'Kodu SOON nie można tu użyć');
 });
 
 test.run();

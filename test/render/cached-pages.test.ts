@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { brandVersion } from '#server/render/brand-sheet.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
-import { askOverHttp } from '../fixtures/ask-over-http.ts';
 import { demoProfile } from '../fixtures/demo-shop.ts';
 import { until } from '../fixtures/until.ts';
+import { ask, cacheStatus, isCached, untilListening } from './ask-cached-page.ts';
 
 const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('cached pages');
 
@@ -20,12 +20,6 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-const cacheStatus = 'cache-status';
-
-async function untilListening(shop: ShopFixture): Promise<void> {
-  await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] === 'kasa; hit');
-}
-
 /** The cookie of a visitor who has put this into a new cart. */
 async function aCartOf(shop: ShopFixture, variantId: string, quantity: number): Promise<string> {
   const answer = await shop.app.inject({
@@ -36,15 +30,6 @@ async function aCartOf(shop: ShopFixture, variantId: string, quantity: number): 
   });
   assert.is(answer.statusCode, 200);
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-}
-
-function ask(shop: ShopFixture, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
-  return askOverHttp(shop.app, { url, headers, method });
-}
-
-async function isCached(shop: ShopFixture, url: string): Promise<boolean> {
-  await ask(shop, url);
-  return (await ask(shop, url)).headers[cacheStatus] === 'kasa; hit';
 }
 
 test('a page brings the data it was rendered with, and nothing it did not fetch', async ({ shop }) => {
@@ -276,31 +261,6 @@ test('compressed and plain clients, HEAD and conditional requests', async ({ sho
     cookie: 'kasa_theme=dark',
   });
   assert.is(dark.statusCode, 200);
-});
-
-test('while the database is away cached pages go on', async () => {
-  let isAway = false;
-  const beforeQuery = () => {
-    if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  };
-  const shop = await aShop({ beforeQuery });
-  await aProduct(shop.database.db, { handle: 'zolw', title: 'Żółw' });
-  await untilListening(shop);
-  const cached = await ask(shop, '/pl');
-  isAway = true;
-  assert.is((await ask(shop, '/pl')).headers[cacheStatus], 'kasa; hit');
-  // The page's data changed, and cannot be read.
-  await shop.database.db.updateTable('product_texts').set({ title: 'Paw' }).execute();
-  await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] !== 'kasa; hit');
-  const stale = await ask(shop, '/pl');
-  assert.is(stale.statusCode, 200);
-  assert.ok(stale.body === cached.body);
-  assert.is(stale.headers[cacheStatus], 'kasa; hit; detail=stale');
-  const unknown = await ask(shop, '/pl/p/zolw');
-  assert.equal([unknown.statusCode, unknown.headers['retry-after']], [503, '5']);
-  isAway = false;
-  assert.match((await ask(shop, '/pl')).body, 'Paw');
-  await shop.close();
 });
 
 test.run();
