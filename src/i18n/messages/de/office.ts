@@ -27,7 +27,7 @@ export const messages = {
     'Was Sie jetzt tun wollen, ist wichtig. Bestätigen Sie es mit Ihrem Passkey oder mit einem Code. Das gilt fünf Minuten lang.',
   'office.stepUpRefused': 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
   'office.answerLost':
-    'Das wurde schon einmal abgeschickt, aber die Antwort ging unterwegs verloren. Bitte sehen Sie nach, ob es erledigt ist, bevor Sie noch einmal drücken.',
+    'Das wurde schon einmal abgeschickt, aber die Antwort ging unterwegs verloren. Bitte sehen Sie nach, ob es erledigt ist, bevor Sie es noch einmal abschicken.',
   'office.keyReused':
     'Das wurde schon einmal mit anderem Inhalt abgeschickt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'office.discardTyped': 'Sie haben etwas geschrieben, das noch nicht gespeichert ist. Soll es verworfen werden?',

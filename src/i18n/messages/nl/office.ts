@@ -26,7 +26,7 @@ export const messages = {
     'Wat je gaat doen, is belangrijk. Bevestig het met je passkey of met een code. Dat geldt vijf minuten.',
   'office.stepUpRefused': 'Dat werkte niet. Probeer het opnieuw.',
   'office.answerLost':
-    'Dit is al eerder verstuurd, maar het antwoord is onderweg verloren gegaan. Kijk eerst of het gedaan is voordat je opnieuw drukt.',
+    'Dit is al eerder verstuurd, maar het antwoord is onderweg verloren gegaan. Kijk eerst of het gedaan is voordat je het opnieuw verstuurt.',
   'office.keyReused':
     'Dit is al eerder met een andere inhoud verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
   'office.discardTyped': 'Je hebt iets getypt dat nog niet is opgeslagen. Wil je het weggooien?',

@@ -19,6 +19,6 @@ export const messages: Translated<typeof english> = {
   'disputes.saved': 'Der Entwurf ist gespeichert.',
   'disputes.onItsWay': 'Die Nachweise sind auf dem Weg zur Bank.',
   'disputes.submitted': 'Eingereicht am {day}.',
-  'disputes.failed': 'Der Zahlungsdienst nahm keine Nachweise an: {reason}',
+  'disputes.failed': 'Der Zahlungsdienst hat die Nachweise nicht angenommen: {reason}',
   'disputes.refused': 'Die Nachweise wurden bereits eingereicht, oder die Bank hat entschieden.',
 };

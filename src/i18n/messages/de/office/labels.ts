@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'labels.print': 'Etikett drucken',
   'labels.cancel': 'Etikett stornieren',
   'labels.confirmCancel':
-    'Der Paketdienst nimmt das Etikett zurück, und die Artikel sind erneut zu versenden. Nur solange das Paket noch hier ist.',
+    'Der Paketdienst nimmt das Etikett zurück, und die Artikel sind erneut zu versenden. Tun Sie das nur, solange das Paket noch hier ist.',
   'labels.momentParcelCancelled': 'Etikett storniert: erneut zu versenden',
   'labels.said': 'Der Paketdienst meldet: {detail}',
   'labels.state_asked': 'Angefragt',

@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'many.editView': '„{name}“ bearbeiten',
   'many.shared': 'geteilt',
   'many.viewRefused':
-    'Das ging nicht. Vielleicht gibt es schon zu viele Ansichten, oder jemand anders hat diese geändert.',
+    'Das ging nicht. Vielleicht gibt es schon zu viele Ansichten, oder jemand anderes hat diese geändert.',
   'many.select': 'Bestellung {number} auswählen',
   'many.selectPage': 'Alle auf dieser Seite auswählen',
   'many.selectAll': {

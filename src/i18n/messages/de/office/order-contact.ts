@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'contact.tooLong': 'Das ist zu lang.',
   'contact.alreadySent': 'Die Bestellung ist schon versandt.',
   'contact.emailNotAllowed':
-    'Ihre Rolle darf die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an einen Manager oder einen Inhaber des Shops.',
+    'Mit Ihrer Rolle können Sie die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an einen Manager oder einen Inhaber des Shops.',
   'contact.otherVat':
     'An dieser Adresse gilt eine andere Mehrwertsteuer. Stornieren Sie die Bestellung, und lassen Sie sie für diese Adresse neu aufgeben.',
   'contact.pointUnknown': 'Diese Abholstelle gibt es nicht mehr.',

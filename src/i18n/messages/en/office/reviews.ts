@@ -16,7 +16,7 @@ export const messages = {
   'reviews.starsOf': '{stars} out of 5 stars',
   'reviews.empty': 'No such reviews.',
   'reviews.noneYet':
-    'Reviews appear here once buyers write them. Buyers are asked when the setting reviews.askDaysAfterDelivery says after how many days.',
+    'Reviews appear here once buyers write them. After how many days buyers are asked is set by whoever looks after your shop’s server.',
   'reviews.pages': 'Pages',
   'reviews.newer': 'Newer',
   'reviews.older': 'Older',

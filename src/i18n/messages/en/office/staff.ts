@@ -8,7 +8,7 @@ export const messages = {
   'staff.recoveryText': 'Earlier passkeys, the password and all sessions of yours end with that. The link works once.',
   'staff.linkGoneTitle': 'This link leads nowhere any more',
   'staff.linkGone':
-    'It was used, withdrawn, or is older than a day. Ask an owner of the shop for a new one. The first owner gets one from whoever runs the shop: kasa serve prints it.',
+    'It was used, withdrawn, or is older than a day. Ask an owner of the shop for a new one. The first owner gets one from whoever looks after the shop’s server.',
   'staff.name': 'Your name',
   'staff.language': 'Language',
   'staff.createPasskey': 'Create a passkey',

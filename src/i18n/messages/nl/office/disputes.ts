@@ -19,6 +19,6 @@ export const messages: Translated<typeof english> = {
   'disputes.saved': 'Het concept is opgeslagen.',
   'disputes.onItsWay': 'Het bewijs is onderweg naar de bank.',
   'disputes.submitted': 'Ingediend op {day}.',
-  'disputes.failed': 'De betaaldienst nam geen bewijs aan: {reason}',
+  'disputes.failed': 'De betaaldienst heeft het bewijs niet aangenomen: {reason}',
   'disputes.refused': 'Het bewijs is al ingediend of de bank heeft beslist.',
 };

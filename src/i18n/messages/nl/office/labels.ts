@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'labels.print': 'Label printen',
   'labels.cancel': 'Label annuleren',
   'labels.confirmCancel':
-    'De vervoerder neemt het label terug en de artikelen moeten opnieuw worden verzonden. Alleen zolang het pakket nog hier is.',
+    'De vervoerder neemt het label terug en de artikelen moeten opnieuw worden verzonden. Doe dit alleen zolang het pakket nog hier is.',
   'labels.momentParcelCancelled': 'Label geannuleerd: opnieuw te verzenden',
   'labels.said': 'De vervoerder meldt: {detail}',
   'labels.state_asked': 'Aangevraagd',

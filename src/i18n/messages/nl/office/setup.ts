@@ -158,7 +158,7 @@ export const messages: Translated<typeof english> = {
   'setup.lackCompany': 'Er staat nog niet wie er verkoopt.',
   'setup.lackIncomplete': 'Van je bedrijf ontbreekt: {facts}.',
   'setup.lackFacts':
-    'De wet wil deze gegevens zien als je bedrijf ze heeft: {facts}. Vul ze in, of geef aan dat je bedrijf er verder geen heeft.',
+    'De wet eist deze gegevens als je bedrijf ze heeft: {facts}. Vul ze in, of geef aan dat je bedrijf er verder geen heeft.',
   'setup.lackAddress': 'E-mails aan het adres van je winkel, {address}, leest niemand.',
   'setup.lackPages': 'Er ontbreken juridische pagina’s: {pages}.',
   'setup.lackNotice':

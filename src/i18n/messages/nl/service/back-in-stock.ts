@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
   'backInStock.emailWrong': 'Het ziet eruit als anna@example.com.',
   'backInStock.toProduct': 'Terug naar het artikel',
   'backInStock.toShop': 'Naar de winkel',
-  'backInStock.confirmTitle': 'Zullen we je schrijven?',
+  'backInStock.confirmTitle': 'Mogen we je schrijven?',
   'backInStock.confirmText': 'Zodra ‘{title}’ weer te koop is, gaat er één e-mail naar {email}.',
   'backInStock.confirm': 'Ja, schrijf me',
   'backInStock.waitingTitle': 'We schrijven je',

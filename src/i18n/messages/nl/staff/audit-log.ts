@@ -132,7 +132,7 @@ export const messages: Translated<typeof english> = {
   'audit.field_position': 'Regel',
   'audit.field_quantity': 'Aantal',
   'audit.field_from': 'Vanaf',
-  'audit.field_to': 'Tot',
+  'audit.field_to': 'Tot en met',
   'audit.field_country': 'Land',
   'audit.field_method': 'Betaalmethode',
   'audit.field_payment': 'Betaling',
