@@ -32,7 +32,7 @@ export const messages: Translated<typeof english> = {
   'cart.refusedNOT_FOUND': 'Toto zboží už neprodáváme.',
   'cart.refusedOUT_OF_STOCK': 'Někdo byl rychlejší: toto zboží se právě vyprodalo.',
   'cart.refusedQUANTITY_LIMITED': 'Tolik kusů objednat nejde. V košíku je teď nejvyšší možný počet.',
-  'cart.refusedText': 'Tento text už nevyrábíme. Odstraňte řádek a vyberte zboží znovu.',
+  'cart.refusedText': 'Tento text už nenabízíme. Odeberte položku a vyberte zboží znovu.',
   'cart.failed': 'Změna k nám nedorazila. Zkontrolujte připojení a zkuste to znovu.',
   'cart.update': 'Změnit',
   'cart.added': 'Přidáno do košíku',
@@ -44,5 +44,5 @@ export const messages: Translated<typeof english> = {
   'cart.add': 'Přidat',
   'cart.addItem': 'Přidat do košíku: {title}',
   'cart.choose': 'Vybrat',
-  'cart.chooseItem': 'Vybrat provedení: {title}',
+  'cart.chooseItem': 'Vybrat variantu: {title}',
 };

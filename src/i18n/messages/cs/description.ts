@@ -8,7 +8,8 @@ export const messages: Translated<typeof english> = {
 
   'shop.headline': 'V klidu se rozhlédněte',
   'shop.lead': 'Vyberte si, co se vám líbí. My to pečlivě zabalíme a odešleme.',
-  'shop.description': 'Nakupujte v {shop}: prohlédněte si nabídku, bezpečně zaplaťte a nechte si zboží doručit.',
+  'shop.description':
+    'Nakupujte v obchodě {shop}: prohlédněte si nabídku, bezpečně zaplaťte a nechte si zboží doručit.',
   'shop.allGoods': 'Celá naše nabídka na jednom místě.',
   'shop.collections': 'Kolekce',
 

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.collection': 'Kolekce',
   'suggestion.page': 'Informace',
   'pickupPlace.near': 'V mém okolí',
-  'pickupPlace.locating': 'Ptáme se prohlížeče, kde jste …',
+  'pickupPlace.locating': 'Ptáme se prohlížeče, kde jste…',
   'pickupPlace.denied': 'Prohlížeč nesdělil, kde jste. Zadejte město, PSČ nebo ulici.',
   'pickupPlace.unavailable': 'Vaši polohu se nepodařilo zjistit. Zadejte město, PSČ nebo ulici.',
   'pickupPlace.readAs': 'Výsledky pro: {place}.',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'remindMe.label': 'Jednou mi e-mailem připomeňte, pokud objednávku nedokončím',
   'remindMe.hint':
     'Jediný e-mail od obchodu {shop} s vaším košíkem, o pár hodin později. Souhlas můžete kdykoli odškrtnout nebo odvolat odkazem v e-mailu.',
-  'newsletterTick.label': 'Chci dostávat e-mailem novinky a nabídky od {shop}',
+  'newsletterTick.label': 'Chci dostávat e-mailem novinky a nabídky od obchodu {shop}',
   'newsletterTick.hint':
     'Souhlas můžete kdykoli odvolat odkazem, který je v každém e-mailu. Nejdřív se vás jednou zeptáme, jestli jste to byli vy.',
 };

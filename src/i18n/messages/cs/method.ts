@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'method.blikIncomplete': 'Vyplňte všech šest číslic kódu.',
   'method.blikApprove': 'Potvrďte platbu v aplikaci banky',
   'method.blikApproveHint': 'Stránku nezavírejte. Sama přejde dál, jakmile banka odpoví.',
-  'method.blikAsking': 'Čas vypršel. Ptáme se banky, jak to dopadlo …',
+  'method.blikAsking': 'Čas vypršel. Ptáme se banky…',
   'method.blikSecondsLeft': {
     one: 'Zbývá {count} sekunda',
     few: 'Zbývají {count} sekundy',
@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'method.p24Terms': 'Znám a přijímám dokumenty Przelewy24:',
   'method.p24TermsLink': 'podmínky',
   'method.p24PrivacyLink': 'ochrana osobních údajů',
-  'method.p24TermsHint': 'Jinak se Przelewy24 zeptá u sebe.',
+  'method.p24TermsHint': 'Jinak se Przelewy24 zeptá na své stránce.',
   'method.ibanIncomplete': 'Vyplňte celý IBAN.',
   'method.ibanWrong': 'Zkontrolujte IBAN: něco v něm nesedí.',
   'method.ibanCountry': 'Z účtů v této zemi inkaso nefunguje. Zvolte jiný způsob platby.',

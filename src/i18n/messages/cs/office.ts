@@ -29,9 +29,9 @@ export const messages: Translated<typeof english> = {
     'To, co chcete udělat, je důležité. Potvrďte to přístupovým klíčem, nebo kódem. Platí to pět minut.',
   'office.stepUpRefused': 'To se nepodařilo. Zkuste to prosím znovu.',
   'office.answerLost':
-    'Tohle už bylo odesláno, ale odpověď se cestou ztratila. Než to stisknete znovu, podívejte se prosím, zda se to provedlo.',
-  'office.keyReused': 'Tohle už bylo odesláno s jiným obsahem. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+    'Toto už bylo odesláno, ale odpověď se cestou ztratila. Než to stisknete znovu, podívejte se prosím, zda se to provedlo.',
+  'office.keyReused': 'Toto už bylo odesláno s jiným obsahem. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
   'office.discardTyped': 'Napsali jste něco, co ještě není uloženo. Chcete to zahodit?',
   'office.lengthLeft': '{length} z nejvýše {limit} znaků.',
-  'office.tooLong': 'Vejde se sem nejvýše {limit} znaků a tenhle text jich má {length}. Zkraťte ho prosím.',
+  'office.tooLong': 'Vejde se sem nejvýše {limit} znaků a tento text jich má {length}. Zkraťte ho prosím.',
 };

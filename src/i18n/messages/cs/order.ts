@@ -3,7 +3,7 @@ import type { messages as english } from '../en/order.ts';
 
 export const messages: Translated<typeof english> = {
   'order.erased':
-    'Osobní údaje této objednávky byly vymazány {moment}. Co zákon žádá pro účetnictví, uchováváme odděleně a zde už nezobrazujeme.',
+    'Osobní údaje této objednávky byly vymazány {moment}. Co zákon vyžaduje pro účetnictví, uchováváme odděleně a zde už nezobrazujeme.',
   'order.title': 'Objednávka {number}',
   'order.thanksTitle': 'Děkujeme! Objednávka je zaplacená',
   'order.thanksText': 'Objednávku {number} jsme přijali. Potvrzení míří na {email}.',
@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
     'Objednávku {number} vám držíme, zatímco vaše banka provádí platbu. Nemusíte nic dělat a prosíme, neplaťte znovu. Jakmile peníze dorazí, napíšeme na {email}.',
   'order.awaitingTitle': 'Objednávka ještě není zaplacená',
   'order.awaitingText': 'Objednávku {number} vám chvíli podržíme. Zatím jsme nic nestrhli.',
-  'order.checking': 'Stále se ptáme banky …',
+  'order.checking': 'Stále se ptáme banky…',
   'order.cancelledTitle': 'Tato objednávka byla zrušena',
   'order.cancelledText': 'Objednávku {number} nevyřídíme. Pokud byly strženy peníze, samy se vám vrátí.',
   'order.toOrder': 'Zobrazit objednávku',
@@ -50,8 +50,9 @@ export const messages: Translated<typeof english> = {
   'order.mandate': 'Reference mandátu',
   'order.taxId': 'DIČ: {taxId}',
   'order.refundedTitle': 'Peníze za objednávku jsme vrátili',
-  'order.refundedText': 'Za objednávku {number} jsme vrátili {amount}. Podle banky to trvá 5 až 10 pracovních dnů.',
-  'order.refundPendingText': 'Vracíme vám {amount}. Podle banky to trvá 5 až 10 pracovních dnů.',
+  'order.refundedText':
+    'Za objednávku {number} jsme vrátili {amount}. Na účet dorazí za 5 až 10 pracovních dnů, záleží na bance.',
+  'order.refundPendingText': 'Vracíme vám {amount}. Na účet dorazí za 5 až 10 pracovních dnů, záleží na bance.',
   'order.refundPending': 'Vrácení peněz probíhá',
   'order.expiredTitle': 'Platnost objednávky vypršela',
   'order.expiredText':
@@ -66,7 +67,7 @@ export const messages: Translated<typeof english> = {
   'order.parcel': 'Balík',
   'order.parcelSent': 'Předáno {moment}',
   'order.parcelDelivered': 'Doručeno {moment}',
-  'order.lineRefunded': '{count} s vrácenými penězi',
+  'order.lineRefunded': 'Peníze vráceny za {count}\u00a0ks',
   'order.afterRefund': 'Po vrácení peněz',
   'order.lineReturned': 'Vráceno kusů: {count}',
   'order.stepPartlyReturned': 'Část vrácena',
@@ -76,7 +77,7 @@ export const messages: Translated<typeof english> = {
   'order.payLead':
     'Objednávka zůstává, jak je, jen zvolíte, jak zaplatíte. Nezáleží na tom, na kterém zařízení jste objednali.',
   'order.payButton': 'Zaplatit {amount}',
-  'order.paying': 'Okamžik, připravujeme platbu …',
+  'order.paying': 'Okamžik prosím, připravujeme platbu…',
   'order.buyAgain': 'Objednat totéž znovu',
   'order.buyAgainText': 'Co je ještě skladem, vložíme do košíku a vyplníme vaši adresu. Zbývá jen objednat.',
   'order.payOtherwise': 'Zaplatit jinak',

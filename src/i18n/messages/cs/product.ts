@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   'product.sizeMissing': 'není v rozměru {choice}',
   'product.valueMissing': 'není v provedení {choice}',
   'product.valueSoldOut': 'vyprodáno',
-  'product.moved': 'Tuto kombinaci nevyrábíme. Změnili jsme: {changes}.',
+  'product.moved': 'Tuto kombinaci nenabízíme. Změnili jsme: {changes}.',
   'product.showVersion': 'Zobrazit tuto variantu',
   'product.quantityOf': 'Počet kusů: {title}',
   'product.addToCart': 'Do košíku',

@@ -46,7 +46,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} pracovního dne',
     other: '{count} pracovních dnů',
   },
-  'tariffs.dayRange': '{from}–{count} pracovní dny',
+  'tariffs.dayRange': {
+    one: '{from}–{count} pracovní den',
+    few: '{from}–{count} pracovní dny',
+    many: '{from}–{count} pracovního dne',
+    other: '{from}–{count} pracovních dnů',
+  },
   'tariffs.upTo': '{price} do {weight}\u00a0kg',
   'tariffs.sameDay': 'Co je zaplaceno v pracovní den do {hour}:00, odchází týž den, ostatní následující pracovní den.',
   'tariffs.handling': {

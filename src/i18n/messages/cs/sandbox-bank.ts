@@ -46,5 +46,5 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.walletAbout': 'Jen náhrada za {name}: žádná skutečná peněženka se nevolá. Vyberte, čím se platí:',
   'sandboxBank.walletPay': 'Zaplatit',
   'sandboxBank.walletCancel': 'Zavřít bez placení',
-  'sandboxBank.walletWaiting': 'Probíhá platba …',
+  'sandboxBank.walletWaiting': 'Probíhá platba…',
 };

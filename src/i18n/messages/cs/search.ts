@@ -13,6 +13,6 @@ export const messages: Translated<typeof english> = {
   'search.near': 'Místo toho ukazujeme, co máme pro „{text}“.',
   'search.none': 'Pro „{text}“ jsme nic nenašli',
   'search.noneText': 'Zkuste jiné slovo, nebo jich zadejte méně. A můžete se rozhlédnout:',
-  'search.didYouMean': 'Mysleli jste „{text}“?',
+  'search.didYouMean': 'Měli jste na mysli „{text}“?',
   'search.newest': 'Nové v obchodě',
 };

@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'site.breadcrumbs': 'Jste zde',
   'site.fewer': 'O kus méně',
   'site.more': 'O kus více',
-  'site.loading': 'Načítáme …',
+  'site.loading': 'Načítáme…',
   'product.variants': {
     one: '{count} varianta',
     few: '{count} varianty',
@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
   'product.soldOut': 'Vyprodáno',
   'product.saving': '−{percent}\u00a0%',
   'product.savingLabel': 'Cena snížená o {percent} procent',
-  'notFound.title': 'Tahle stránka neexistuje',
+  'notFound.title': 'Tato stránka neexistuje',
   'error.tryAgain': 'Zkusit znovu',
   'money.from': 'od',
   'money.lowestPrior': 'Nejnižší cena za 30 dní před slevou:',

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'merchant.disputeReason.credit_not_processed': 'slíbené vrácení peněz nepřišlo',
   'merchant.disputeReason.unrecognized': 'držitel karty platbu nepoznává',
   'merchant.disputeReason.general': 'důvod nebyl uveden',
-  'merchant.held': 'Zboží zatím neodesílejte. Na zpochybnění odpovězte ze stránky objednávky, než vyprší lhůta.',
+  'merchant.held': 'Zboží zatím neodesílejte. Na zpochybnění odpovězte na stránce objednávky, než vyprší lhůta.',
   'merchant.closedSubject': 'O zpochybněné platbě za objednávku {number} je rozhodnuto',
   'merchant.won':
     'Banka rozhodla ve váš prospěch: peníze za objednávku {number} vám zůstávají. Pokud ještě nebyla odeslaná, můžete ji odeslat.',
@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'merchant.late':
     'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Peníze se zákazníkovi vrátí samy; nic neodesílejte.',
   'merchant.lateByHand':
-    'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Tato platební metoda peníze sama nevrací: vraťte je zákazníkovi sami; žádné zboží neodesílejte.',
+    'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Tento způsob platby peníze sám nevrací: vraťte je zákazníkovi sami; žádné zboží neodesílejte.',
   'merchant.link': 'Zobrazit objednávku',
   'merchant.orderDue': 'Objednávka {number} čeká na odeslání. Dobírka: dopravce vybere {total}.',
 };

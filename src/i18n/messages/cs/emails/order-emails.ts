@@ -32,7 +32,7 @@ export const messages: Translated<typeof english> = {
   'mail.failedSubject': 'Platba za objednávku {number} se nepodařila',
   'mail.failedText': 'platba {total} za objednávku {number} bohužel neproběhla.',
   'mail.failedNext':
-    'Ještě 24 hodin vám všechno držíme. Do té doby můžete tlačítkem níže zaplatit, jak chcete a na jakémkoli zařízení. Potom objednávku zrušíme a nic nám nedlužíte.',
+    'Ještě 24 hodin vám všechno držíme. Do té doby můžete tlačítkem níže zaplatit jakýmkoli způsobem a na jakémkoli zařízení. Potom objednávku zrušíme a nic nám nedlužíte.',
   'mail.failedLink': 'Zaplatit znovu',
   'mail.sentSubject': 'Objednávka {number} je na cestě',
   'mail.collectedSubject': 'Objednávka {number} je předána',
@@ -51,7 +51,7 @@ export const messages: Translated<typeof english> = {
   'mail.refundedGoods_nothing': 'Z této objednávky už nic dalšího neodešleme.',
   'mail.refundedNotSent': 'Už se neodešle',
   'mail.refundedNext':
-    'Peníze se vrátí stejnou cestou, jakou jste zaplatili. Podle banky to obvykle trvá 5 až 10 pracovních dnů.',
+    'Peníze se vrátí stejnou cestou, jakou jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
   'mail.transferThanks':
     'děkujeme za objednávku {number}. Zboží vám držíme do: {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
@@ -69,14 +69,14 @@ export const messages: Translated<typeof english> = {
   'mail.transferExpiredText':
     'váš převod {total} za objednávku {number} k nám včas nedorazil. Objednávka je zrušená, zboží je zase v prodeji a nic nám nedlužíte.',
   'mail.awaitedExpiredText':
-    'Vaše platba {total} za objednávku {number} k nám nedorazila včas. Objednávka je zrušená, zboží je znovu v prodeji a nic nám nedlužíte.',
+    'vaše platba {total} za objednávku {number} k nám nedorazila včas. Objednávka je zrušená, zboží je znovu v prodeji a nic nám nedlužíte.',
   'mail.transferExpiredNext':
     'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',
   'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
   'mail.emailChangedSubject': 'Objednávka {number}: změna e-mailové adresy',
   'mail.emailChangedText':
-    'E-mailová adresa objednávky {number} byla změněna. Zprávy o ní od teď posíláme na novou adresu. Pokud jste o to nežádali, stačí odpovědět na tento e-mail.',
+    'e-mailová adresa objednávky {number} byla změněna. Zprávy o ní od teď posíláme na novou adresu. Pokud jste o to nežádali, stačí odpovědět na tento e-mail.',
   'mail.changedSubject': 'Objednávka {number}: údaje byly změněny',
   'mail.changedText':
     'změnili jsme doručovací údaje objednávky {number}. Takto nyní vypadají; pokud něco nesouhlasí, stačí na tento e-mail odpovědět.',
@@ -86,7 +86,12 @@ export const messages: Translated<typeof english> = {
   'mail.formText':
     'Vzorový formulář pro odstoupení od smlouvy\n(vyplňte tento formulář a pošlete jej zpět pouze v případě, že chcete odstoupit od smlouvy)\n\nAdresát: {seller}\n\nOznamuji/oznamujeme (*), že tímto odstupuji/odstupujeme (*) od smlouvy o nákupu tohoto zboží:\n\n\nDatum objednání (*)/datum obdržení (*) ({order}):\n\nJméno a příjmení spotřebitele/spotřebitelů:\n\nAdresa spotřebitele/spotřebitelů:\n\nPodpis spotřebitele/spotřebitelů (pouze pokud je tento formulář zasílán v listinné podobě):\n\nDatum:\n\n(*) Nehodící se škrtněte nebo údaje doplňte.\n',
 
-  'manualPayment.transferHint': 'Na náš účet. Zboží vám podržíme {days} dní.',
+  'manualPayment.transferHint': {
+    one: 'Na náš účet. Zboží vám podržíme {count} den.',
+    few: 'Na náš účet. Zboží vám podržíme {count} dny.',
+    many: 'Na náš účet. Zboží vám podržíme {count} dne.',
+    other: 'Na náš účet. Zboží vám podržíme {count} dnů.',
+  },
   'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
   'manualPayment.nothingDueHint': 'Sleva pokrývá celou objednávku.',
   'manualPayment.transferText':

@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/emails/review-emails.ts';
 
 export const messages: Translated<typeof english> = {
-  'reviewMail.subject': 'Jak se vám líbí nákup z {shop}?',
+  'reviewMail.subject': 'Jak se vám líbí nákup z obchodu {shop}?',
   'reviewMail.text':
     'objednávku {number} už máte nějakou dobu doma. Jak se vám líbí? Váš upřímný názor, ať chvála, nebo výtka, pomůže ostatním s výběrem.',
   'reviewMail.goods': 'Váš nákup',
@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'reviewMail.valid':
     'Odkaz je jen pro vás a platí do {until}. Je se zbožím něco v nepořádku? Stačí odpovědět na tento e-mail a napravíme to.',
   'reviewMail.why':
-    'Tento e-mail dostáváte jednou, protože jste nakoupili v {shop}. E-maily s žádostí o recenzi můžete kdykoli bezplatně odmítnout:',
+    'Tento e-mail dostáváte jednou, protože jste nakoupili v obchodě {shop}. E-maily s žádostí o recenzi můžete kdykoli bezplatně odmítnout:',
   'reviewMail.stop': 'Takové e-maily už nechci',
   'reviewRejection.subject': 'Vaše recenze „{product}“ nebyla zveřejněna',
   'reviewRejection.text':

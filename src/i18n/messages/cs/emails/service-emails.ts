@@ -4,18 +4,18 @@ import type { messages as english } from '../../en/emails/service-emails.ts';
 export const messages: Translated<typeof english> = {
   'mail.orderLinkSubject': 'Vaše objednávka č. {number}',
   'mail.orderLinkText':
-    'Požádali jste o odkaz na objednávku č. {number}. Na její stránce uvidíte, kde je balík, a najdete cestu k vrácení.',
+    'požádali jste o odkaz na objednávku č. {number}. Na její stránce uvidíte, kde je balík, a najdete cestu k vrácení.',
   'mail.orderLinkIgnore':
     'Nebyli jste to vy? Pak někdo zadal číslo objednávky a vaši adresu. Nic neviděl a vy nemusíte nic dělat.',
   'mail.stockHello': 'Dobrý den,',
-  'mail.stockConfirmSubject': 'Potvrďte prosím: dát vědět, až bude „{title}“',
+  'mail.stockConfirmSubject': 'Potvrďte prosím: dát vědět, až bude „{title}“ zase v prodeji',
   'mail.stockConfirmText':
-    'Někdo, nejspíš vy, chce vědět, až bude „{title}“ zase v prodeji. Potvrďte prosím, že na tuto adresu smíme napsat.',
+    'někdo, nejspíš vy, chce vědět, až bude „{title}“ zase v prodeji. Potvrďte prosím, že na tuto adresu smíme napsat.',
   'mail.stockConfirmLink': 'Potvrdit',
   'mail.stockConfirmIgnore': 'Nebyli jste to vy? Nedělejte nic: po {days} dnech adresu smažeme a už se neozveme.',
   'mail.stockBackSubject': '„{title}“ je zase v prodeji',
   'mail.stockBackText':
-    'Jak jste si přáli, dáváme vědět: „{title}“ je zase v prodeji. Nic nemůžeme odložit, tak dlouho nečekejte.',
+    'jak jste si přáli, dáváme vědět: „{title}“ je zase v prodeji. Nic nemůžeme odložit, tak dlouho nečekejte.',
   'mail.stockBackLink': 'Zobrazit zboží',
   'mail.stockBackOnce':
     'Je to náš jediný e-mail v této věci; za pár dní vaši adresu smažeme. Chcete-li ji smazat hned:',

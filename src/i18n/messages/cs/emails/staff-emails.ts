@@ -8,7 +8,7 @@ export const messages: Translated<typeof english> = {
   'staffMail.invitationLink': 'Přijmout pozvání',
   'staffMail.recoverySubject': 'Zpět do zázemí obchodu {shop}',
   'staffMail.recovery':
-    'Tímto odkazem si znovu nastavíte přístup do zázemí obchodu {shop}. Vaše dosavadní přístupové klíče, heslo i všechny relace tím skončí.',
+    'Tímto odkazem si znovu nastavíte přístup do zázemí obchodu {shop}. Vaše dosavadní přístupové klíče, heslo i všechna přihlášení tím skončí.',
   'staffMail.recoveryLink': 'Nastavit přístup znovu',
   'staffMail.once':
     'Odkaz funguje jednou a po dobu 24 hodin. Použít ho může každý, kdo ho má, proto ho nikomu nepředávejte.',
@@ -17,19 +17,19 @@ export const messages: Translated<typeof english> = {
   'staffMail.passkeyAdded': '{time} byl k vašemu účtu v zázemí obchodu {shop} přidán přístupový klíč.',
   'staffMail.passkeyRemoved': '{time} byl z vašeho účtu v zázemí obchodu {shop} odebrán přístupový klíč.',
   'staffMail.passwordChanged':
-    '{time} bylo nastaveno heslo k vašemu účtu v zázemí obchodu {shop} spolu s ověřovací aplikací a záchrannými kódy. Všechny vaše ostatní relace skončily.',
+    '{time} bylo nastaveno heslo k vašemu účtu v zázemí obchodu {shop} spolu s ověřovací aplikací a záložními kódy. Všechna vaše ostatní přihlášení skončila.',
   'staffMail.codesRenewed':
-    '{time} byly k vašemu účtu v zázemí obchodu {shop} vytvořeny nové záchranné kódy. Dřívější už neplatí.',
+    '{time} byly k vašemu účtu v zázemí obchodu {shop} vytvořeny nové záložní kódy. Dřívější už neplatí.',
   'staffMail.accessRenewed':
-    '{time} byl váš přístup do zázemí obchodu {shop} nastaven znovu jednorázovým odkazem. Vaše dosavadní přístupové klíče, heslo i všechny relace tím skončily.',
+    '{time} byl váš přístup do zázemí obchodu {shop} nastaven znovu jednorázovým odkazem. Vaše dosavadní přístupové klíče, heslo i všechna přihlášení tím skončily.',
   'staffMail.codeWrong':
     '{time} se někdo pokusil přihlásit do zázemí obchodu {shop} s vaším e-mailem a správným heslem, ale s chybným kódem. Dovnitř se nedostal.',
   'staffMail.notYou':
-    'Pokud jste to byli vy, není třeba nic dělat. Pokud ne, hned se přihlaste, ukončete všechny ostatní relace, nastavte nové heslo a dejte vědět majiteli obchodu.',
+    'Pokud jste to byli vy, není třeba nic dělat. Pokud ne, hned se přihlaste, odhlaste se všude jinde, nastavte nové heslo a dejte vědět majiteli obchodu.',
   'staffMail.accountLink': 'Zobrazit můj účet',
   'staffMail.ownerSubject': '{shop} má dalšího majitele',
   'staffMail.ownerAdded':
-    'Od {time} má {name} ({email}) roli majitele obchodu {shop} a smí v zázemí všechno, včetně plateb, bankovního účtu a personálu.',
+    'Od {time} má {name} ({email}) roli majitele obchodu {shop} a smí v zázemí všechno, včetně plateb, bankovního účtu a týmu.',
   'staffMail.ownerUnknown': 'Pokud o tom nic nevíte, roli hned odeberte. Kdo ji udělil, najdete v protokolu zázemí.',
   'staffMail.staffLink': 'Zobrazit, kdo tu pracuje',
 };

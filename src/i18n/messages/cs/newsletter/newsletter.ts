@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'newsletter.email': 'E-mailová adresa',
   'newsletter.invalid': 'Zkontrolujte e-mailovou adresu: měla by vypadat jako anna@example.com.',
   'newsletter.consent':
-    'Chci dostávat e-mailem novinky a nabídky od {shop}. Souhlas mohu kdykoli odvolat odkazem, který je v každém e-mailu.',
+    'Chci dostávat e-mailem novinky a nabídky od obchodu {shop}. Souhlas mohu kdykoli odvolat odkazem, který je v každém e-mailu.',
   'newsletter.request': 'Přihlásit k odběru',
   'newsletter.next': 'Pošleme vám e-mail, ve kterém potvrdíte, že adresa patří vám. Do té doby nic dalšího neposíláme.',
   'newsletter.sentTitle': 'Podívejte se do schránky',

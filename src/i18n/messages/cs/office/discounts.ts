@@ -79,7 +79,7 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_LimitInvalid': 'Minimum nebo limit je příliš malý nebo příliš velký.',
   'discounts.refusal_PeriodEmpty': 'Kód by skončil dřív, než by začal.',
   'discounts.refusal_PeriodInvalid': 'Takový den neexistuje.',
-  'discounts.refusal_ScopeEmpty': 'Vyberte alespoň jednu položku, nebo vše',
+  'discounts.refusal_ScopeEmpty': 'Vyberte alespoň jednu položku, nebo vše.',
   'discounts.refusal_HandlesUnknown': 'Obchod už nemá: {handles}. Odeberte to ze seznamu.',
   'discounts.refusal_CodeTaken': 'Kód s tímto názvem už existuje. Zvolte jiný název, nebo upravte ten stávající.',
   'discounts.refusal_CodeChanged': 'Někdo jiný mezitím tento kód uložil. Vaše změny se neztratily: stále jsou tady.',

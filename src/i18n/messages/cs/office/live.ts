@@ -7,6 +7,6 @@ export const messages: Translated<typeof english> = {
     few: '{count} nové objednávky: {numbers}',
     other: '{count} nových objednávek: {numbers}',
   },
-  'live.notLive': 'Není živě. Stav z {time}',
+  'live.notLive': 'Neaktualizuje se. Stav z {time}',
   'live.sound': 'Zvuk při nové objednávce',
 };

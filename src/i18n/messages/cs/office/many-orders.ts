@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'many.saveView': 'Uložit pohled',
   'many.manageViews': 'Upravit pohledy',
   'many.viewName': 'Název pohledu',
-  'many.isShared': 'Pro všechny v obchodě',
+  'many.isShared': 'Pro celý tým',
   'many.rename': 'Uložit',
   'many.moveUp': 'Posunout „{name}“ dopředu',
   'many.remove': 'Smazat „{name}“',

@@ -15,5 +15,5 @@ export const messages: Translated<typeof english> = {
   'disputes.reason_product_unacceptable': 'Zboží neodpovídalo popisu',
   'disputes.reason_duplicate': 'Zaplaceno dvakrát',
   'disputes.reason_credit_not_processed': 'Vrácené peníze nedorazily',
-  'disputes.reason_unrecognized': 'Platba nebyla rozpoznána',
+  'disputes.reason_unrecognized': 'Držitel karty platbu nepoznává',
 };

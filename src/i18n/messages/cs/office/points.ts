@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/office/points.ts';
 
 export const messages: Translated<typeof english> = {
   'points.title': 'Doprava',
-  'points.intro': 'Jak zásilky cestují a kde se vyzvedávají. Ceny nastavíte příkazem {command}.',
+  'points.intro': 'Jak se balíky dostanou k zákazníkům a kde se vyzvedávají. Ceny nastavíte příkazem {command}.',
   'points.ways': 'Způsoby dopravy',
   'points.kind_courier': 'až ke dveřím',
   'points.kind_locker': 'výdejní box',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'points.loadAgain': 'Aktualizovat místa',
   'points.loadOf': '{action}: {carrier}',
   'points.fromCarrier': 'Seznam poskytuje sám dopravce ({carrier}). Potom se aktualizuje každý týden.',
-  'points.fromFile': 'Místa se načítají ze souboru JSON do {size} MB. Jak má vypadat, řekne {command}.',
+  'points.fromFile': 'Místa se načítají ze souboru JSON do {size}\u00a0MB. Jak má vypadat, řekne {command}.',
   'points.withKeys': 'Když uložíte {secrets}, načtete místa od dopravce ({carrier}) jedním kliknutím: {command}',
   'points.file': 'Soubor s místy: {carrier}',
   'points.upload': 'Nahrát soubor',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'refunds.count': 'Kolik kusů: „{title}“',
   'refunds.ofLeft': 'z {count}',
   'refunds.restock': 'Zpět na sklad',
-  'refunds.delivery': 'Doprava a poplatek za platbu: {amount}',
+  'refunds.delivery': 'Doprava a příplatek za platbu: {amount}',
   'refunds.limited': 'Část už byla vrácena: zbývá {amount}.',
   'refunds.ownAmount': 'Jiná částka ({currency})',
   'refunds.ownAmountHint': 'Nechte prázdné, pokud chcete vrátit {amount}. Nejvýše {left}.',
@@ -51,5 +51,5 @@ export const messages: Translated<typeof english> = {
   'refunds.refusedQuantity': 'To je víc kusů, než kolik lze ještě vrátit.',
   'refunds.refusedReturnClosed': 'Toto vrácení je uzavřené.',
   'refunds.refusedSent': 'Část už byla odeslána: místo toho vraťte peníze.',
-  'refunds.refusedDisputed': 'Banka si peníze už vzala zpět: odpovězte na spor.',
+  'refunds.refusedDisputed': 'Banka si peníze už vzala zpět: odpovězte ve sporu.',
 };

@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'returns.refundNotPaid': 'Objednávka není zaplacená: žádné peníze se nevracejí.',
   'returns.refundMade': 'Vráceno {amount}',
   'returns.refundUnderWay': '{amount} na cestě',
-  'returns.refundFailed': '{amount} se nezdařilo',
+  'returns.refundFailed': 'Vrácení {amount} se nezdařilo',
   'returns.proof': 'Odeslání je doloženo',
   'returns.proofNoted': 'Odeslání doloženo {day}',
   'returns.refuse': 'Zamítnout vrácení',

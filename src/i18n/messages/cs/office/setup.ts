@@ -56,7 +56,7 @@ export const messages: Translated<typeof english> = {
   'setup.tagline': 'Slogan',
   'setup.logo': 'Logo',
   'setup.logoDrop': 'Přetáhněte sem logo nebo vyberte soubor',
-  'setup.logoHint': 'SVG, PNG nebo JPEG. Bez loga bude název napsaný písmem.',
+  'setup.logoHint': 'SVG, PNG nebo JPEG. Bez loga se ukáže název obchodu.',
   'setup.logoChange': 'Vybrat jiné',
   'setup.logoRemove': 'Odebrat logo',
   'setup.logoUnusable': 'Tento soubor nelze použít jako logo. Zkuste prosím PNG.',
@@ -109,7 +109,7 @@ export const messages: Translated<typeof english> = {
   'setup.noPayment': 'Nechte prosím zapnutý alespoň jeden způsob.',
   'setup.lacksAccount': 'Nabídne se, jakmile níže zadáte bankovní účet.',
   'setup.lacksAgreement':
-    'Nabídne se, jakmile bude nastaven poplatek a dopravci, kteří peníze vyberou; nastaví to ten, kdo se stará o server obchodu.',
+    'Nabídne se, jakmile bude nastaven příplatek a dopravci, kteří peníze vyberou; nastaví to ten, kdo se stará o server obchodu.',
   'setup.bankTitle': 'Bankovní převod',
   'setup.bankText': 'Tento účet uvidí zákazníci, kteří platí převodem.',
   'setup.bankHolder': 'Majitel účtu',
@@ -161,12 +161,13 @@ export const messages: Translated<typeof english> = {
   'setup.lackName': 'Obchod zatím nemá název.',
   'setup.lackCompany': 'Zatím není uvedeno, kdo prodává.',
   'setup.lackIncomplete': 'V údajích o firmě chybí: {facts}.',
-  'setup.lackFacts': 'Zákon žádá tyto údaje, pokud je firma má: {facts}. Doplňte je, nebo uveďte, že firma další nemá.',
+  'setup.lackFacts':
+    'Zákon vyžaduje tyto údaje, pokud je firma má: {facts}. Doplňte je, nebo uveďte, že firma další nemá.',
   'setup.lackAddress': 'E-maily na adresu obchodu {address} nikdo nečte.',
   'setup.lackPages': 'Chybí právní stránky: {pages}.',
   'setup.lackNotice':
     'Chybí úřední oznámení Evropské komise o zákonné záruce v jazycích: {languages}. Do té doby ho zastupuje jedna věta.',
-  'setup.lackMakers': 'Tolik produktů neuvádí výrobce s adresou a e-mailem: {unnamed} z {products}.',
+  'setup.lackMakers': 'Produkty bez výrobce s adresou a e-mailem: {unnamed} z {products}.',
   'setup.lackSender': 'Vaše e-maily zatím nemají odesílatele.',
   'setup.lackSenderAddress': 'Vaše e-maily odcházejí z adresy {address}, kde odpovědi nikdo nečte.',
   'setup.lackDemo': 'Toto je stále z ukázky: {document}.',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/office/shell.ts';
 
 export const messages: Translated<typeof english> = {
-  'shell.navigation': 'Stránky administrace',
+  'shell.navigation': 'Stránky zázemí',
   'shell.today': 'Dnes',
   'shell.orders': 'Objednávky',
   'shell.toSend': {
@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'shell.customers': 'Zákazníci',
   'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
-  'shell.pack': 'Balit',
+  'shell.pack': 'Balení',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'shell.close': 'Zavřít',
   'shell.keys': 'Klávesové zkratky',
   'shell.keyFind': 'Hledat cokoli',
-  'shell.keyNew': 'Nová ruční objednávka nebo kód, v jejich seznamu',
+  'shell.keyNew': 'Nová ruční objednávka nebo nový kód (v jejich seznamu)',
   'shell.keyNext': 'Další řádek',
   'shell.keyPrevious': 'Předchozí řádek',
   'shell.keyOpen': 'Otevřít řádek',

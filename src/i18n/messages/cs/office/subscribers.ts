@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.any': 'Vše',
   'subscribers.apply': 'Použít',
   'subscribers.clear': 'Zrušit vše',
-  'subscribers.without': 'Bez {filter}',
+  'subscribers.without': 'Bez: {filter}',
   'subscribers.empty': 'Žádné takové adresy.',
   'subscribers.noneYet': 'Kdo se přihlásí, objeví se tady.',
   'subscribers.off': 'Obchod newsletter nenabízí. Zapne ho ten, kdo se stará o server obchodu.',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'waiting.title': 'Čekající akce',
   'waiting.byMe': 'Vy',
   'waiting.by': '{name}',
-  'waiting.in': 'za {seconds} s',
+  'waiting.in': 'za {seconds}\u00a0s',
   'waiting.running': 'právě se provádí',
   'waiting.howToUndo': 'Stisknutím Z to vrátíte zpět.',
   'waiting.close': 'Zavřít',

@@ -8,6 +8,6 @@ export const messages: Translated<typeof english> = {
   'method.idealHint': 'Z aplikace nizozemské banky. Potom se vrátíte sem.',
   'method.sepa_debitHint': 'Z vašeho účtu v eurech. Peníze jdou několik dní.',
   'method.redirectHint': 'Platíte přes {name}. Potom se vrátíte sem.',
-  'method.idealText': 'Objednávkové tlačítko vás přesměruje na iDEAL: tam vyberete banku a platbu potvrdíte.',
-  'method.redirectText': 'Objednávkové tlačítko vás přesměruje na {name}: tam platbu potvrdíte.',
+  'method.idealText': 'Po odeslání objednávky přejdete na iDEAL: tam vyberete banku a platbu potvrdíte.',
+  'method.redirectText': 'Po odeslání objednávky přejdete na {name}: tam platbu potvrdíte.',
 };

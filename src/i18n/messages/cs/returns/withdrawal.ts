@@ -35,14 +35,14 @@ export const messages: Translated<typeof english> = {
   'withdrawal.goodsHint': 'Vybráno je vše. Zrušte zaškrtnutí u toho, co si necháte.',
   'withdrawal.quantity': 'Kolik kusů: {title}',
   'withdrawal.quantityOf': '{count} z {all}',
-  'withdrawal.pieces': '{count} ks',
+  'withdrawal.pieces': '{count}\u00a0ks',
   'withdrawal.lineGone': 'už odstoupeno nebo vráceno',
   'withdrawal.lineExcepted': 'vyrobeno podle vašich požadavků: bez práva na odstoupení',
   'withdrawal.nothingLeft': 'Od celé této objednávky už jste odstoupili, nebo se zboží vrátilo. Nemusíte nic dělat.',
   'withdrawal.onlyExcepted':
     'Od toho, co z této objednávky zbývá, nelze odstoupit, protože to bylo vyrobeno podle vašich požadavků. Pokud s tím není něco v pořádku, napište nám.',
   'withdrawal.unmatched':
-    'Jednotlivé zboží můžeme ukázat jen tehdy, když k sobě číslo a e-mail patří. Odstoupení platí i bez toho: pro to, co jste zde uvedli. Objednávku si dohledáme sami.',
+    'Jednotlivé položky můžeme ukázat jen tehdy, když k sobě číslo a e-mail patří. Odstoupení platí i bez toho: pro to, co jste zde uvedli. Objednávku si dohledáme sami.',
   'withdrawal.notice': 'Vaše oznámení',
   'withdrawal.confirm': 'Potvrdit odstoupení od smlouvy',
   'withdrawal.change': 'Změnit údaje',

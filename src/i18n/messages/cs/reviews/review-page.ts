@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.expired': 'Tento odkaz platil do {until}: recenze k této objednávce už nelze napsat ani změnit.',
   'reviewPage.unknownTitle': 'Tento odkaz neznáme',
   'reviewPage.unknown':
-    'Možná není celý: zkopírujte ho celý z e-mailu od {shop}. Recenze mohou psát jen kupující, každý přes vlastní odkaz.',
+    'Možná není celý: zkopírujte ho celý z e-mailu od obchodu {shop}. Recenze mohou psát jen kupující, každý přes vlastní odkaz.',
   'reviewPage.toShop': 'Do obchodu',
   'reviewPage.stars': 'Vaše hodnocení',
   'reviewPage.stars1': '1 hvězdička, špatné',
@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.text': 'Vlastními slovy (nepovinné)',
   'reviewPage.textHint': 'Nejvýše {max} znaků. Odkazy zůstanou obyčejným textem.',
   'reviewPage.name': 'Jméno u recenze (nepovinné)',
-  'reviewPage.nameHint': 'Uvidí ho všichni. Prázdné: recenze se objeví beze jména.',
+  'reviewPage.nameHint': 'Uvidí ho všichni. Když pole necháte prázdné, bude recenze bez jména.',
   'reviewPage.send': 'Odeslat recenzi',
   'reviewPage.change': 'Změnit recenzi',
   'reviewPage.saved': 'Děkujeme! Recenze dorazila. Přečteme si ji a zveřejníme; do té doby ji můžete změnit.',
@@ -35,7 +35,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.reason_not_about_product': 'Netýká se produktu.',
   'reviewPage.reason_not_genuine': 'Není pravá: autor má na věci vlastní zájem.',
   'reviewPage.appeal':
-    'Vidíte to jinak? Odpovězte na e-mail s tímto odkazem: v {shop} se na recenzi podívají znovu. Můžete se také obrátit na soud.',
+    'Vidíte to jinak? Odpovězte na e-mail s tímto odkazem: v obchodě {shop} se na recenzi podívají znovu. Můžete se také obrátit na soud.',
   'reviewPage.replyOf': 'Odpověď: {shop}',
   'reviewPage.rules':
     'Zveřejňujeme kladné i záporné recenze. Odmítáme jen to, co je protiprávní, obsahuje osobní údaje nebo reklamu, netýká se produktu nebo není pravé.',

@@ -16,8 +16,8 @@ export const messages: Translated<typeof english> = {
   'wishlist.removeItem': 'Odebrat: {title}',
   'wishlist.add': 'Do košíku',
   'wishlist.addItem': 'Do košíku: {title}',
-  'wishlist.choose': 'Vybrat provedení',
-  'wishlist.chooseItem': 'Vybrat provedení: {title}',
+  'wishlist.choose': 'Vybrat variantu',
+  'wishlist.chooseItem': 'Vybrat variantu: {title}',
   'wishlist.notAdded': 'To se nepovedlo: možná se právě vyprodalo. Zkontrolujte připojení a zkuste to znovu.',
   'wishlist.gone': {
     one: '{count} položka ze seznamu se teď neprodává.',
