@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'checkout.editSection': 'Zmień: {section}',
   'checkout.refresh': 'Przelicz dostawę i sumę',
   'checkout.methodNeedsScripts': 'wymaga JavaScriptu',
-  'checkout.updating': 'Liczymy dostawę i sumę …',
+  'checkout.updating': 'Liczymy dostawę i sumę…',
   'checkout.updateFailed': 'Nie udało się policzyć dostawy. Sprawdź połączenie i spróbuj ponownie.',
   'checkout.tryAgain': 'Spróbuj ponownie',
   'checkout.noDelivery':
@@ -35,9 +35,9 @@ export const messages: Translated<typeof english> = {
     many: '{count} rzeczy wymaga jeszcze uwagi',
     other: '{count} rzeczy wymaga jeszcze uwagi',
   },
-  'checkout.placing': 'Składamy zamówienie …',
-  'checkout.paying': 'Czekamy na potwierdzenie z banku …',
-  'checkout.leaving': 'Gotowe. Przechodzimy do potwierdzenia …',
+  'checkout.placing': 'Składamy zamówienie…',
+  'checkout.paying': 'Czekamy na potwierdzenie z banku…',
+  'checkout.leaving': 'Gotowe. Przechodzimy do potwierdzenia…',
   'checkout.totalChanged':
     'Od otwarcia tej strony suma zmieniła się z {oldTotal} na {newTotal}. Jeśli nowa kwota Ci odpowiada, naciśnij przycisk jeszcze raz. Nic nie zostało pobrane.',
   'checkout.outOfStock': 'Ktoś był szybszy. W tej liczbie niedostępne: {titles}. Nic nie zostało pobrane.',
@@ -77,7 +77,7 @@ export const messages: Translated<typeof english> = {
   'pickup.searchHint': 'Miejscowość, kod pocztowy albo ulica, np. {example}.',
   'pickup.show': 'Pokaż punkty odbioru',
   'pickup.results': 'Punkty odbioru',
-  'pickup.searching': 'Szukamy …',
+  'pickup.searching': 'Szukamy…',
   'pickup.count': {
     one: 'Znaleziono {count} punkt.',
     few: 'Znaleziono {count} punkty.',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'suggestion.collection': 'Kolekcja',
   'suggestion.page': 'Informacje',
   'pickupPlace.near': 'Blisko mnie',
-  'pickupPlace.locating': 'Pytamy przeglądarkę, gdzie jesteś …',
+  'pickupPlace.locating': 'Pytamy przeglądarkę, gdzie jesteś…',
   'pickupPlace.denied': 'Przeglądarka nie podała, gdzie jesteś. Wpisz miejscowość, kod pocztowy albo ulicę.',
   'pickupPlace.unavailable': 'Nie udało się ustalić, gdzie jesteś. Wpisz miejscowość, kod pocztowy albo ulicę.',
   'pickupPlace.readAs': 'Pokazujemy wyniki dla: {place}.',

@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'method.blikIncomplete': 'Podaj wszystkie sześć cyfr kodu.',
   'method.blikApprove': 'Zatwierdź płatność w aplikacji banku',
   'method.blikApproveHint': 'Nie zamykaj tej strony. Przejdzie dalej sama, gdy tylko bank odpowie.',
-  'method.blikAsking': 'Czas minął. Pytamy bank, jak się to skończyło …',
+  'method.blikAsking': 'Czas minął. Pytamy bank, jak się to skończyło…',
   'method.blikSecondsLeft': {
     one: 'Została {count} sekunda',
     few: 'Zostały {count} sekundy',

@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
     'Trzymamy dla Ciebie zamówienie {number}, a bank realizuje płatność. Nie musisz nic robić i prosimy, nie płać ponownie. Napiszemy na {email}, gdy tylko pieniądze dotrą.',
   'order.awaitingTitle': 'Zamówienie nie jest jeszcze opłacone',
   'order.awaitingText': 'Zamówienie {number} przez krótki czas na Ciebie czeka. Na razie nic nie zostało pobrane.',
-  'order.checking': 'Wciąż pytamy bank …',
+  'order.checking': 'Wciąż pytamy bank…',
   'order.cancelledTitle': 'To zamówienie zostało anulowane',
   'order.cancelledText': 'Zamówienie {number} nie będzie realizowane. Jeśli pieniądze zostały pobrane, same wrócą.',
   'order.toOrder': 'Zobacz zamówienie',
@@ -79,7 +79,7 @@ export const messages: Translated<typeof english> = {
   'order.payLead':
     'Zamówienie zostaje bez zmian, wybierasz tylko sposób płatności. Nie musi to być urządzenie, na którym zamawiasz.',
   'order.payButton': 'Zapłać {amount}',
-  'order.paying': 'Chwileczkę, przygotowujemy płatność …',
+  'order.paying': 'Chwileczkę, przygotowujemy płatność…',
   'order.buyAgain': 'Zamów to samo jeszcze raz',
   'order.buyAgainText':
     'Włożymy do koszyka wszystko, co jeszcze mamy, i ponownie wpiszemy Twój adres. Zostanie Ci tylko zamówić.',

@@ -46,7 +46,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} dni roboczych',
     other: '{count} dnia roboczego',
   },
-  'tariffs.dayRange': '{from}–{count} dni robocze',
+  'tariffs.dayRange': {
+    one: '{from}–{count} dzień roboczy',
+    few: '{from}–{count} dni robocze',
+    many: '{from}–{count} dni roboczych',
+    other: '{from}–{count} dnia roboczego',
+  },
   'tariffs.upTo': '{price} do {weight}\u00a0kg',
   'tariffs.sameDay':
     'Zamówienie opłacone w dzień roboczy przed godziną {hour}:00 wysyłamy tego samego dnia, późniejsze następnego dnia roboczego.',

@@ -48,5 +48,5 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.walletAbout': 'To tylko atrapa {name}: prawdziwy portfel nie bierze udziału. Wybierz, czym płacisz:',
   'sandboxBank.walletPay': 'Zapłać',
   'sandboxBank.walletCancel': 'Zamknij bez płacenia',
-  'sandboxBank.walletWaiting': 'Trwa płatność …',
+  'sandboxBank.walletWaiting': 'Trwa płatność…',
 };

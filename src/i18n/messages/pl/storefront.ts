@@ -17,7 +17,7 @@ export const messages: Translated<typeof english> = {
   'site.breadcrumbs': 'Jesteś tutaj',
   'site.fewer': 'O jedną mniej',
   'site.more': 'O jedną więcej',
-  'site.loading': 'Wczytujemy …',
+  'site.loading': 'Wczytujemy…',
 
   'product.variants': {
     one: '{count} wariant',

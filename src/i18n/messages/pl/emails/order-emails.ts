@@ -87,7 +87,12 @@ export const messages: Translated<typeof english> = {
   'mail.formText':
     'Wzór formularza odstąpienia od umowy\n(formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy)\n\nAdresat: {seller}\n\nJa/My(*) niniejszym informuję/informujemy(*) o moim/naszym(*) odstąpieniu od umowy sprzedaży następujących towarów:\n\n\nData zawarcia umowy(*)/odbioru(*) ({order}):\n\nImię i nazwisko konsumenta(-ów):\n\nAdres konsumenta(-ów):\n\nPodpis konsumenta(-ów) (tylko jeżeli formularz jest przesyłany w wersji papierowej):\n\nData:\n\n(*) Niepotrzebne skreślić.\n',
 
-  'manualPayment.transferHint': 'Na nasze konto. Rzeczy czekają na Ciebie {days} dni.',
+  'manualPayment.transferHint': {
+    one: 'Na nasze konto. Rzeczy czekają na Ciebie {count} dzień.',
+    few: 'Na nasze konto. Rzeczy czekają na Ciebie {count} dni.',
+    many: 'Na nasze konto. Rzeczy czekają na Ciebie {count} dni.',
+    other: 'Na nasze konto. Rzeczy czekają na Ciebie {count} dnia.',
+  },
   'manualPayment.deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',
   'manualPayment.nothingDueHint': 'Rabat pokrywa całe zamówienie.',
   'manualPayment.transferText':

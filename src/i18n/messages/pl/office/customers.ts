@@ -75,7 +75,7 @@ export const messages: Translated<typeof english> = {
   'customers.eraseDo': 'Usuń na zawsze',
   'customers.notYet': 'Jeszcze nie można:',
   'customers.why_open': 'Zamówienie {number} jest nadal w toku.',
-  'customers.why_notDelivered': 'Zamówienie {number}: nikt jeszcze nie odnotował doręczenia.',
+  'customers.why_notDelivered': 'Zamówienie {number}: nikt jeszcze nie odnotował dostarczenia.',
   'customers.why_disputed': 'Zamówienie {number}: płatność jest sporna.',
   'customers.why_returning': 'Zamówienie {number}: trwa obsługa odstąpienia.',
   'customers.why_returningStray': 'Trwa obsługa odstąpienia bez zamówienia.',

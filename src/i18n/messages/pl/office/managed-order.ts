@@ -82,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'work.trackingNumber': 'Numer przesyłki',
   'work.trackingHint': 'Zostaw puste, jeśli przewoźnik go nie podał.',
   'work.sendLines': 'W tej przesyłce',
-  'work.despiteDispute': 'Wyślij mimo zakwestionowanej płatności',
+  'work.despiteDispute': 'Wyślij mimo sporu o płatność',
   'work.confirmPaid': 'Cała kwota, {amount}, wpłynęła na konto sklepu.',
   'work.bankReference': 'Tytuł na wyciągu',
   'work.waiting_send': 'Za chwilę zamówienie zostanie oznaczone jako wysłane.',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/office/points.ts';
 
 export const messages: Translated<typeof english> = {
   'points.title': 'Dostawa',
-  'points.intro': 'Jak podróżują paczki i gdzie można je odebrać. Ceny ustawia się poleceniem {command}.',
+  'points.intro': 'Jak paczki trafiają do klientów i gdzie można je odebrać. Ceny ustawia się poleceniem {command}.',
   'points.ways': 'Sposoby dostawy',
   'points.kind_courier': 'pod drzwi',
   'points.kind_locker': 'automat paczkowy',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'points.loadAgain': 'Zaktualizuj punkty',
   'points.loadOf': '{action}: {carrier}',
   'points.fromCarrier': 'Listę udostępnia sam przewoźnik ({carrier}). Potem aktualizuje się ona co tydzień.',
-  'points.fromFile': 'Punkty wczytuje się z pliku JSON, do {size} MB. Jak ma wyglądać, mówi {command}.',
+  'points.fromFile': 'Punkty wczytuje się z pliku JSON, do {size}\u00a0MB. Jak ma wyglądać, mówi {command}.',
   'points.withKeys':
     'Gdy zapiszesz {secrets}, punkty pobierzesz od przewoźnika ({carrier}) jednym kliknięciem: {command}',
   'points.file': 'Plik z punktami: {carrier}',
@@ -33,10 +33,10 @@ export const messages: Translated<typeof english> = {
   'points.underWay': 'Trwa pobieranie',
   'points.progress': '{done} z {total}',
   'points.leftOut': {
-    one: '{count} wpis przewoźnika jest bezużyteczny i został pominięty.',
-    few: '{count} wpisy przewoźnika są bezużyteczne i zostały pominięte.',
-    many: '{count} wpisów przewoźnika jest bezużytecznych i zostało pominiętych.',
-    other: '{count} wpisu przewoźnika jest bezużyteczne i zostało pominięte.',
+    one: 'Nie udało się użyć {count} wpisu przewoźnika i został on pominięty.',
+    few: 'Nie udało się użyć {count} wpisów przewoźnika i zostały one pominięte.',
+    many: 'Nie udało się użyć {count} wpisów przewoźnika i zostały one pominięte.',
+    other: 'Nie udało się użyć {count} wpisu przewoźnika i został on pominięty.',
   },
   'points.toClosed':
     'Te zamówienia czekają na wysyłkę do punktów, które tymczasem zamknięto. Zapytaj kupujących o inny punkt.',
@@ -59,6 +59,6 @@ export const messages: Translated<typeof english> = {
     'Lista jest o wiele dłuższa niż liczba punktów jakiegokolwiek przewoźnika. Nie została przyjęta.',
   'points.PointsFewer':
     'Lista ma mniej niż połowę dotychczasowych punktów, więc może być niepełna. Jeśli jest prawidłowa, wczytaj ją poleceniem {command}.',
-  'points.PointsUnderWay': 'Punkty tego przewoźnika właśnie się pobierają.',
+  'points.PointsUnderWay': 'Trwa już pobieranie punktów tego przewoźnika.',
   'points.PointsUnknownCarrier': 'Żaden sposób dostawy nie prowadzi już do punktów tego przewoźnika. Odśwież stronę.',
 };

@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
   'reviews.starsOf': '{stars} na 5 gwiazdek',
   'reviews.empty': 'Nie ma takich opinii.',
   'reviews.noneYet':
-    'Opinie pojawią się tu, gdy napiszą je kupujący. Prośby wychodzą, gdy ustawienie reviews.askDaysAfterDelivery mówi, po ilu dniach.',
+    'Opinie pojawią się tu, gdy napiszą je kupujący. Czy i kiedy sklep prosi o nie e-mailem, ustawia osoba, która opiekuje się serwerem sklepu.',
   'reviews.pages': 'Strony',
   'reviews.newer': 'Nowsze',
   'reviews.older': 'Starsze',

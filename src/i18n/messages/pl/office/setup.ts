@@ -169,7 +169,7 @@ export const messages: Translated<typeof english> = {
   'setup.lackPages': 'Brakuje stron z informacjami prawnymi: {pages}.',
   'setup.lackNotice':
     'Brakuje urzędowej informacji Komisji Europejskiej o prawnej gwarancji zgodności w językach: {languages}. Na razie zastępuje ją jedno zdanie.',
-  'setup.lackMakers': 'Tyle produktów nie podaje producenta z adresem i adresem e-mail: {unnamed} z {products}.',
+  'setup.lackMakers': 'Produkty bez producenta z adresem i adresem e-mail: {unnamed} z {products}.',
   'setup.lackSender': 'E-maile nie mają jeszcze nadawcy.',
   'setup.lackSenderAddress': 'E-maile wychodzą z adresu {address}, na którym nikt nie czyta odpowiedzi.',
   'setup.lackDemo': 'To wciąż dane z wersji demo: {document}.',

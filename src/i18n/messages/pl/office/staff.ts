@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
     'Dotychczasowe klucze dostępu, hasło i wszystkie Twoje sesje przestaną wtedy działać. Link działa jeden raz.',
   'staff.linkGoneTitle': 'Ten link już nie działa',
   'staff.linkGone':
-    'Został użyty, wycofany albo ma ponad dobę. Poproś właściciela sklepu o nowy. Pierwszy właściciel dostaje go od osoby, która uruchamia sklep: wyświetla go kasa serve.',
+    'Został użyty, wycofany albo ma ponad dobę. Poproś właściciela sklepu o nowy. Pierwszy właściciel dostaje go od osoby, która opiekuje się serwerem sklepu.',
   'staff.name': 'Imię i nazwisko',
   'staff.language': 'Język',
   'staff.createPasskey': 'Utwórz klucz dostępu',
@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'staff.removeText':
     'Dotyczy: {name} ({email}, {role}). Sesje tej osoby zakończą się od razu, a wejdzie ona znów tylko z nowym zaproszeniem. To, co zrobiła, zostaje w dzienniku zdarzeń.',
   'staff.removeSelf':
-    'Chodzi o Ciebie ({email}, {role}). Twoje sesje zakończą się od razu, a wejdziesz znów tylko z nowym zaproszeniem. To, co jest z Twojej ręki, zostaje w dzienniku zdarzeń.',
+    'Chodzi o Ciebie ({email}, {role}). Twoje sesje zakończą się od razu, a wejdziesz znów tylko z nowym zaproszeniem. Ślad po Twoich działaniach zostaje w dzienniku zdarzeń.',
   'staff.removeNow': 'Usuń: {name}',
   'staff.invited': 'Zaproszeni',
   'staff.validUntil': 'do {moment}',

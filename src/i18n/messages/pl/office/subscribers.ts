@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'subscribers.without': 'Bez: {filter}',
   'subscribers.empty': 'Nie ma takich adresów.',
   'subscribers.noneYet': 'Tutaj pojawią się zapisane osoby.',
-  'subscribers.off': 'Sklep nie proponuje newslettera. Włączy go osoba, która opiekuje się serwerem sklepu.',
+  'subscribers.off': 'Sklep nie prowadzi newslettera. Włączy go osoba, która opiekuje się serwerem sklepu.',
   'subscribers.pages': 'Strony',
   'subscribers.newer': 'Nowsi',
   'subscribers.older': 'Wcześniejsi',
