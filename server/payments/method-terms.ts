@@ -71,7 +71,7 @@ function wordsOf(
     case 'redirect':
       return { hint: t(`method.${facts.texts}Hint`, { name }), text: redirectText(t, facts.texts, name) };
     case 'transfer':
-      return { hint: t('manualPayment.transferHint', { days: settings.bankTransfer?.expiryDays ?? 0 }), text: null };
+      return { hint: t('manualPayment.transferHint', { count: settings.bankTransfer?.expiryDays ?? 0 }), text: null };
     case 'nothingDue':
       return { hint: t('manualPayment.nothingDueHint'), text: null };
     case 'cashOnDelivery': {

@@ -31,6 +31,7 @@ const wanted: Partial<Record<Locale, WantedText[]>> = {
     ['today.toSend', 'zamówienie do wysłania', { count: 1 }],
     ['today.toSend', 'zamówień do wysłania', { count: 117 }],
     ['today.disputed', 'płatności sporne', { count: 2 }],
+    ['tariffs.dayRange', '3–5 dni roboczych', { from: 3, count: 5 }],
   ],
   de: [
     ['today.disputed', 'strittige Zahlung', { count: 1 }],
@@ -47,6 +48,13 @@ const wanted: Partial<Record<Locale, WantedText[]>> = {
     ['checkout.problems', '3 Angaben fehlen oder stimmen nicht', { count: 3 }],
     ['order.mandate', 'Mandatsreferenz'],
     ['sandboxBank.mandateReference', 'Mandatsreferenz'],
+  ],
+  cs: [
+    ['tariffs.dayRange', '1–2 pracovní dny', { from: 1, count: 2 }],
+    ['tariffs.dayRange', '3–5 pracovních dnů', { from: 3, count: 5 }],
+    ['manualPayment.transferHint', 'Na náš účet. Zboží vám podržíme 3 dny.', { count: 3 }],
+    ['manualPayment.transferHint', 'Na náš účet. Zboží vám podržíme 7 dnů.', { count: 7 }],
+    ['order.lineRefunded', 'Peníze vráceny za 2 ks', { count: 2 }],
   ],
   nl: [
     ['listing.noneLeftText', 'Geen enkel artikel voldoet aan alle filters. Haal een filter weg.'],
@@ -89,6 +97,15 @@ test('Dutch says je: in every text, page and collection', async () => {
 test('German says Sie, and has no tax number but the one for VAT', async () => {
   const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu;
   assert.equal(await listTexts('de', (text) => /Steuernummer/i.test(text) || familiar.test(text)), []);
+});
+
+test('Czech names one thing by one word', async () => {
+  const otherWord = /reklamac\p{L}* plat|záchrann|vratk|personál|vybrat provedení|(?<!\p{L})relac/iu;
+  assert.equal(await listTexts('cs', (text) => otherWord.test(text)), []);
+});
+
+test('an ellipsis follows its word without a space in Polish and Czech', async () => {
+  for (const locale of ['pl', 'cs'] as const) assert.equal(await listTexts(locale, (text) => / …$/.test(text)), []);
 });
 
 test('German pictures are clear areas of colour, not flat ones', () => {

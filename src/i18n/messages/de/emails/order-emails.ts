@@ -92,7 +92,10 @@ export const messages: Translated<typeof english> = {
   'mail.formText':
     'Muster-Widerrufsformular\n(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)\n\nAn {seller}:\n\nHiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):\n\n\nBestellt am (*)/erhalten am (*) ({order}):\n\nName des/der Verbraucher(s):\n\nAnschrift des/der Verbraucher(s):\n\nUnterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):\n\nDatum:\n\n(*) Unzutreffendes streichen.\n',
 
-  'manualPayment.transferHint': 'Auf unser Konto. Wir reservieren die Ware {days} Tage lang für Sie.',
+  'manualPayment.transferHint': {
+    one: 'Auf unser Konto. Wir reservieren die Ware {count} Tag lang für Sie.',
+    other: 'Auf unser Konto. Wir reservieren die Ware {count} Tage lang für Sie.',
+  },
   'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',
   'manualPayment.nothingDueHint': 'Ihr Rabatt deckt die ganze Bestellung.',
   'manualPayment.transferText':

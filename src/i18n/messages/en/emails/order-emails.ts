@@ -85,7 +85,10 @@ export const messages = {
   'mail.formText':
     'Model withdrawal form\n(complete and return this form only if you wish to withdraw from the contract)\n\nTo {seller}:\n\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods:\n\n\nOrdered on (*)/received on (*) ({order}):\n\nName of consumer(s):\n\nAddress of consumer(s):\n\nSignature of consumer(s) (only if this form is notified on paper):\n\nDate:\n\n(*) Delete as appropriate.\n',
 
-  'manualPayment.transferHint': 'To our account. We hold your goods for {days} days.',
+  'manualPayment.transferHint': {
+    one: 'To our account. We hold your goods for {count} day.',
+    other: 'To our account. We hold your goods for {count} days.',
+  },
   'manualPayment.deliveryHint': 'You pay the courier. Fee: {fee}.',
   'manualPayment.nothingDueHint': 'Your discount covers the whole order.',
   'manualPayment.transferText':

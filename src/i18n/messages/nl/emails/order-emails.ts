@@ -90,7 +90,10 @@ export const messages: Translated<typeof english> = {
   'mail.formText':
     'Modelformulier voor herroeping\n(dit formulier alleen invullen en terugzenden wanneer u de overeenkomst wilt herroepen)\n\nAan {seller}:\n\nIk/Wij (*) deel/delen (*) u hierbij mede dat ik/wij (*) onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen (*):\n\n\nBesteld op (*)/Ontvangen op (*) ({order}):\n\nNaam/Namen consument(en):\n\nAdres consument(en):\n\nHandtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend):\n\nDatum:\n\n(*) Doorhalen wat niet van toepassing is.\n',
 
-  'manualPayment.transferHint': 'Naar onze rekening. We houden alles {days} dagen voor je vast.',
+  'manualPayment.transferHint': {
+    one: 'Naar onze rekening. We houden alles {count} dag voor je vast.',
+    other: 'Naar onze rekening. We houden alles {count} dagen voor je vast.',
+  },
   'manualPayment.deliveryHint': 'Je betaalt de bezorger. Kosten: {fee}.',
   'manualPayment.nothingDueHint': 'Je korting dekt de hele bestelling.',
   'manualPayment.transferText':
