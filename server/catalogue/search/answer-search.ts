@@ -53,13 +53,16 @@ export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>
     pages: pages.links,
   };
   if (coded.length > 0) return { ...answer, found: codedFirst(coded, plain.found) };
-  const isStrong = bestScoreOf(plain.found) >= STRONG_SCORE * listNeeded(asked.units).length;
+  const strongScore = STRONG_SCORE * listNeeded(asked.units).length;
+  const isStrong = bestScoreOf(plain.found) >= strongScore;
   // Whoever asks for a page does not ask for goods whose description has the word.
   if (pages.isWhole && !isStrong) return answer;
   const formed = isStrong || isExact ? null : await readForms(db, locale, text, asked);
-  if (formed) {
-    const { found } = await findPlainly(db, locale, formed);
-    if (bestScoreOf(found) > bestScoreOf(plain.found)) return { ...answer, found };
+  const formedly = formed ? await findPlainly(db, locale, formed) : plain;
+  const bestFormed = bestScoreOf(formedly.found);
+  // Other forms of a word that only descriptions have were hardly meant.
+  if (bestFormed > bestScoreOf(plain.found)) {
+    return { ...answer, found: formedly.found, isLoose: plain.found.length === 0 && bestFormed < strongScore };
   }
   if (plain.found.length > 0) {
     const suggestedText = isStrong || isExact ? null : await suggestInstead(db, locale, asked);
@@ -70,8 +73,8 @@ export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>
     if (other) return { ...answer, ...other };
   }
 
-  const plan = await planSearch(db, locale, { ...asked, units: plain.units }, { isExact });
-  const { strictQuery, looseQuery, score, correctedText, suggestedText } = plan;
+  const plan = await planSearch(db, locale, { ...asked, units: formedly.units }, { isExact });
+  const { strictQuery, looseQuery, score, looseScore, correctedText, suggestedText } = plan;
   const linked = await findPages(db, { locale, baseLocale, units: asked.units, slugs: plan.pages });
   const read = { ...answer, correctedText, suggestedText, pages: linked.links };
   if (correctedText) {
@@ -81,6 +84,6 @@ export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>
   }
   const found = strictQuery ? await findDocuments(db, locale, { query: strictQuery, score }) : [];
   if (found.length > 0 || !looseQuery) return { ...read, found, isLoose: plan.isNear && found.length > 0 };
-  const near = await findDocuments(db, locale, { query: looseQuery, score });
+  const near = await findDocuments(db, locale, { query: looseQuery, score: looseScore });
   return { ...read, found: near, isLoose: true, nearText: plan.understoodText };
 }

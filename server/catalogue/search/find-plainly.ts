@@ -23,6 +23,11 @@ const MAX_ENDINGS = 24;
 export const plainFits = { itself: 1, beginning: 0.6, meaning: 0.9, begunMeaning: 0.5 };
 /** What belongs to the category that is asked for comes before a title that merely holds the word. */
 const CATEGORY_BONUS = 0.7;
+/** What is named first is meant rather than what is named after it. */
+const LATER_MEANING = 0.03;
+const MAX_LATER = 5;
+/** What a word says that nothing must have. */
+const MINOR_WEIGHT = 0.5;
 
 type Checks = Pick<CheckedUnit, 'itself' | 'begins' | 'meant'>;
 type Row = { ids: string[] | null; scores: number[] | null; units: Checks[] | null };
@@ -40,7 +45,7 @@ export async function findPlainly(
   const before = needed.slice(0, -1).map(exactQueryOf).join(' & ') || null;
   const any = [last.lexemes, ...last.meanings, ...last.begun].map(queryOf);
   const score = sql.join(
-    given.map((unit) => sql`${unitScore(unit)} + ${categoryScore(sql`${unit.keys}::text[]`)}`),
+    given.map((unit) => sql`${unit.weight}::real * (${unitScore(unit)} + ${categoryScore(sql`${unit.keys}::text[]`)})`),
     sql` + `,
   );
   const { rows } = await sql<Row>`
@@ -76,12 +81,13 @@ type UnitQueries = ReturnType<typeof unitToQueries>;
 function unitToQueries(unit: AskedUnit) {
   const { words, lexemes, meanings, begun } = unit;
   const readings = [
-    ...meanings.map((meaning) => ({ query: queryOf(meaning), fit: plainFits.meaning })),
+    ...meanings.map((meaning, at) => ({ query: queryOf(meaning), fit: meaningFit(at) })),
     ...begun.map((meaning) => ({ query: queryOf(meaning), fit: plainFits.begunMeaning })),
   ];
   return {
     itself: queryOf(lexemes),
     word: isBeginning(unit) ? words[0] : null,
+    weight: weightOf(unit),
     meant: meanings.length > 0 ? meanings.map(queryOf).join(' | ') : null,
     readings: readings.length > 0 ? readings.map(({ query }) => query) : null,
     fits: readings.length > 0 ? readings.map(({ fit }) => fit) : null,
@@ -97,6 +103,14 @@ function unitScore({ itself, word, readings, fits }: UnitQueries): RawBuilder<nu
     case when ${readings}::tsquery[] is not null then (
       select max(fit * ts_rank(d.document, reading))
       from unnest(${readings}::tsquery[], ${fits}::real[]) as r (reading, fit)) end)`;
+}
+
+export function meaningFit(at: number): number {
+  return plainFits.meaning - LATER_MEANING * Math.min(at, MAX_LATER);
+}
+
+export function weightOf({ isMinor }: Pick<AskedUnit, 'isMinor'>): number {
+  return isMinor ? MINOR_WEIGHT : 1;
 }
 
 /** Words as short as minor ones begin everything. */

@@ -3,7 +3,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { type CheckedUnit, categoryScore, plainFits, queryOf, rounded, titleScore } from './find-plainly.ts';
+import {
+  type CheckedUnit,
+  categoryScore,
+  meaningFit,
+  plainFits,
+  queryOf,
+  rounded,
+  titleScore,
+  weightOf,
+} from './find-plainly.ts';
 import { type Guess, readGuesses } from './read-guesses.ts';
 import { type AskedUnits, listNeeded, wordsOf } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
@@ -28,6 +37,8 @@ export type SearchPlan = {
   looseQuery: string | null;
   /** Relevance of search document `d`: higher is better. */
   score: RawBuilder<number>;
+  /** Of some of the words. */
+  looseScore: RawBuilder<number>;
   /** The words that were understood, where some were not. */
   understoodText: string | null;
   /** What the strict query finds comes close only. */
@@ -77,6 +88,7 @@ export async function planSearch(
       hasLost || needed.length === 0 || (unknown.length === 0 && needed.length === 1) ? null : needed.join(' & '),
     looseQuery: needed.length > 0 ? needed.join(' | ') : null,
     score: scoreOf(understood, title),
+    looseScore: scoreOf(understood, title, byRarity),
     understoodText: understood.length > 0 && hasLost ? textOf(understood) : null,
     isNear: planned.some(({ isNear }) => isNear),
     correctedText: planned.some(({ isCorrected }) => isCorrected) ? textOf(planned) : null,
@@ -119,7 +131,7 @@ function readUnit(unit: CheckedUnit, spellings: string[]): PlannedUnit {
     readings: [
       ...(unit.itself ? [readingOf(unit.lexemes, fits.itself)] : []),
       ...(unit.begins ? [{ terms: [`${unit.words[0]}:*`], fit: fits.beginning, keys: [] }] : []),
-      ...(unit.meant ? unit.meanings.map((meaning) => readingOf(meaning, fits.meaning)) : []),
+      ...(unit.meant ? unit.meanings.map((meaning, at) => readingOf(meaning, meaningFit(at))) : []),
     ],
   };
 }
@@ -220,16 +232,23 @@ function toQuery({ readings }: PlannedUnit): string {
   return `(${readings.map(({ terms }) => terms.map((term) => `(${term})`).join(' & ')).join(' | ')})`;
 }
 
+type UnitScore = RawBuilder<number>;
+
 /** The best reading of each unit counts: the weights of the document make a title worth more than a description. */
-function scoreOf(units: PlannedUnit[], title: string): RawBuilder<number> {
+function scoreOf(units: PlannedUnit[], title: string, weigh = (score: UnitScore) => score): UnitScore {
   if (units.length === 0) return sql<number>`0`;
-  const scores = units.map(({ readings }) => {
+  const scores = units.map(({ readings, isMinor }) => {
     const values = readings.map(({ terms, fit, keys }) => {
       const ranks = terms.map((term) => sql`ts_rank(d.document, ${term}::tsquery)`);
       const rank = sql`(${sql.join(ranks, sql` + `)}) / ${terms.length}::real`;
       return sql`${fit}::real * (${rank} + ${categoryScore(sql`${keys}::text[]`)})`;
     });
-    return sql`greatest(${sql.join(values)})`;
+    return weigh(sql`${weightOf({ isMinor })}::real * greatest(${sql.join(values)})`);
   });
   return rounded(sql`${sql.join(scores, sql` + `)} + ${titleScore(sql`${title}`)}`);
+}
+
+/** Where not all words are found, the one that few products have says what is meant: a wall calendar is no poster. */
+function byRarity(score: UnitScore): UnitScore {
+  return sql`(${score}) / (1 + ln(greatest(1, count(*) filter (where ${score} > 0) over ())))`;
 }

@@ -3,6 +3,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { unaccented } from '../../database/search-words.ts';
+import { makesCompounds } from './compound-words.ts';
 import type { AskedUnit, AskedUnits } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { readLexemes, tidyText } from './read-words.ts';
@@ -20,8 +21,11 @@ export async function readForms(db: Db, locale: Locale, text: string, asked: Ask
       ? []
       : [vocabulary, synonyms.vocabulary].flatMap((known) => known.listForms(word, typed.get(word))),
   );
+  const compounds = makesCompounds(locale)
+    ? forms.map((words) => words.flatMap((word) => vocabulary.listBegunWith(word)))
+    : [];
   const joined = units.filter((unit) => !asked.units.includes(unit)).flatMap(({ words }) => words);
-  const lexemes = await readLexemes(db, locale, [...forms.flat(), ...joined]);
+  const lexemes = await readLexemes(db, locale, [...forms.flat(), ...compounds.flat(), ...joined]);
   const meaningsOf = (word: string): Lexemes[] => {
     const lexeme = lexemes.get(word);
     return lexeme === undefined ? [] : [[lexeme], ...(synonyms.find([lexeme])?.meanings ?? [])];
@@ -29,7 +33,7 @@ export async function readForms(db: Db, locale: Locale, text: string, asked: Ask
   const read = units.map((unit, at) => {
     const [own = unit.lexemes, ...ownMeanings] = unit.words.flatMap(meaningsOf);
     const known = new Set([own, ...unit.meanings].map((key) => key.join(' ')));
-    const others = [...ownMeanings, ...(forms[at] ?? []).flatMap(meaningsOf)].filter(
+    const others = [...ownMeanings, ...[...(forms[at] ?? []), ...(compounds[at] ?? [])].flatMap(meaningsOf)].filter(
       (key) => !known.has(key.join(' ')),
     );
     return others.length === 0 && own === unit.lexemes

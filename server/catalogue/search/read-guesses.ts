@@ -7,8 +7,10 @@ import { type Compound, listCompounds, makesCompounds } from './compound-words.t
 import { firstDocuments, isFound, isFoundInNames, isFoundInTitle } from './find-documents.ts';
 import { queryOf } from './find-plainly.ts';
 import { readLexemes } from './read-words.ts';
+import { forgivenSlips, LEAST_SLIP } from './spelling-distance.ts';
 import type { Lexemes, Synonyms } from './synonyms.ts';
-import { isPart, type Vocabulary } from './vocabulary.ts';
+import { isPart, type NearbyWord, type Vocabulary } from './vocabulary.ts';
+import { stemsOf } from './word-forms.ts';
 
 export type Guess = {
   asked: string;
@@ -33,13 +35,14 @@ type Candidate = Omit<Guess, 'isStrong'>;
 
 /** Shorter ones begin too many words. */
 const MIN_BEGINNING = 4;
+const MIN_STEM = 5;
 
 export async function readGuesses(db: Db, locale: Locale, unknown: string[], known: Known): Promise<Guess[]> {
   const { vocabulary, synonyms } = known;
   const mayBe = (part: string) => vocabulary.mayHold(part) || synonyms.vocabulary.mayHold(part);
   const asked = unknown.map((word) => ({
     word,
-    nearby: vocabulary.listNearby(word),
+    nearby: listNearby(locale, vocabulary, word),
     terms: synonyms.vocabulary.listNearby(word).filter((near) => !isPart(word, near.word)),
     compounds: listCompounds(locale, word, mayBe),
   }));
@@ -57,6 +60,19 @@ export async function readGuesses(db: Db, locale: Locale, unknown: string[], kno
     ...[...nearby, ...terms].flatMap((near) => reader.readNearby(word, near)),
   ]);
   return check(db, locale, candidates);
+}
+
+/** Where no word is near, one may be near what an ending was put to. */
+function listNearby(locale: Locale, vocabulary: Vocabulary, word: string): NearbyWord[] {
+  const nearby = vocabulary.listNearby(word);
+  if (nearby.some(({ slips }) => slips <= forgivenSlips(word.length))) return nearby;
+  const [stem] = stemsOf(locale, word).filter(({ length }) => length >= MIN_STEM);
+  if (stem === undefined) return nearby;
+  const ofStem = vocabulary
+    .listNearby(stem)
+    .filter((near) => !isPart(stem, near.word) && near.slips <= forgivenSlips(stem.length))
+    .map((near) => ({ ...near, slips: near.slips + LEAST_SLIP }));
+  return [...nearby, ...ofStem];
 }
 
 class WordReader {

@@ -27,6 +27,14 @@ const minorWords: Partial<Record<Locale, ReadonlySet<string>>> = {
   pl: new Set(['albo', 'bez', 'dla', 'jako', 'lub', 'nad', 'oraz', 'pod', 'przed', 'przez', 'przy', 'sie', 'tylko']),
   cs: new Set(['bez', 'jako', 'nad', 'nebo', 'pod', 'pred', 'pres', 'pri', 'pro', 'pouze', 'jen']),
 };
+/** A little fox is a fox: titles seldom tell the size of what they name. As `search_text` writes them. */
+const sizes: Readonly<Record<Locale, RegExp>> = {
+  en: /^(little|small|tiny|big|large)$/,
+  de: /^(klein|gross)(e[mnrs]?)?$/,
+  nl: /^(kleine?|grote?|groot)$/,
+  pl: /^(mal|malutk|duz)(y|a|e|i|ie|iego|iej|ego|ej|emu|ym|ych|ymi|im)$/,
+  cs: /^(mal|malink|velk)(y|a|e|eho|emu|em|ym|ou|ych|ymi)$/,
+};
 
 export async function readUnits(db: Db, locale: Locale, text: string): Promise<AskedUnits> {
   const [asked, synonyms] = await Promise.all([readWords(db, locale, text), readSynonyms(db, locale)]);
@@ -65,5 +73,5 @@ function divide(locale: Locale, { words }: AskedText, synonyms: Synonyms): Asked
 }
 
 function isMinorWord(locale: Locale, { word }: AskedWord): boolean {
-  return word.length <= MINOR_WORD_LENGTH || minorWords[locale]?.has(word) === true;
+  return word.length <= MINOR_WORD_LENGTH || minorWords[locale]?.has(word) === true || sizes[locale].test(word);
 }

@@ -9,6 +9,7 @@ import { mayBeFormOf, rootsOf } from './word-forms.ts';
 export type NearbyWord = { word: string; spelling: string; slips: number };
 
 const MIN_PART_LENGTH = 4;
+const SHORTEST_PART = 3;
 const MAX_CONTAINING = 8;
 const MAX_NEARBY = 20;
 const MAX_FORMS = 6;
@@ -54,6 +55,15 @@ export class Vocabulary {
     return [...forms]
       .filter((word) => mayBeFormOf(typed, this.spellingOf(word)))
       .sort((a, b) => unlikeness(a) - unlikeness(b) || (a < b ? -1 : 1))
+      .slice(0, MAX_FORMS);
+  }
+
+  /** Compounds that begin with it, the shortest first. */
+  listBegunWith(word: string): string[] {
+    if (word.length < MIN_PART_LENGTH) return [];
+    return [...this.#spellings.keys()]
+      .filter((begun) => begun.length >= word.length + SHORTEST_PART && begun.startsWith(word))
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
       .slice(0, MAX_FORMS);
   }
 

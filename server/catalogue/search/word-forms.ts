@@ -10,18 +10,29 @@ const LONG_O = '\u016f';
 type Forms = {
   /** Of one word, without and with one of them. The longer of two that fit says what is left. */
   endings: RegExp;
-  /** At the end of what has no ending any more. */
-  diminutives: readonly (readonly [suffix: RegExp, instead: string])[];
+  /** Of diminutives and adjectives, at the end of what has no ending any more. */
+  suffixes: Suffixes;
   /** Brings together what one stem is written like in different forms. */
   normalise(stem: string): string;
 };
 
+type Suffixes = readonly (readonly [suffix: RegExp, instead: string])[];
+
+/** What Slavic languages make of a thing or a place: grzybowy, krakowski, nocny. */
+const adjectives: Suffixes = [
+  [/o[vw]$/, ''],
+  [/sk$/, ''],
+  [/(?<=[b-df-hj-np-tv-z])n$/, ''],
+];
+
 const forms: Readonly<Record<Locale, Forms>> = {
   en: {
     endings: /(ies|ie|es|y|s|e)$/,
-    diminutives: [
+    suffixes: [
       [/lings?$/, ''],
       [/lets?$/, ''],
+      // Of oak, of wool.
+      [/en$/, ''],
     ],
     // And as Americans write it: color, theater.
     normalise: (stem) =>
@@ -33,7 +44,7 @@ const forms: Readonly<Record<Locale, Forms>> = {
   },
   de: {
     endings: /(ern|en|er|em|es|e|n|s)$/,
-    diminutives: [
+    suffixes: [
       [/elein$/, 'el'],
       [/lein$/, ''],
       [/chens?$/, ''],
@@ -42,8 +53,8 @@ const forms: Readonly<Record<Locale, Forms>> = {
     normalise: single,
   },
   nl: {
-    endings: /(en|es|e|s)$/,
-    diminutives: [
+    endings: /(en|es|se|e|s)$/,
+    suffixes: [
       [/jes?$/, ''],
       [/[tpk]jes?$/, ''],
       [/etjes?$/, ''],
@@ -52,21 +63,22 @@ const forms: Readonly<Record<Locale, Forms>> = {
     normalise: (stem) => single(stem).replace(/v$/, 'f').replace(/z$/, 's'),
   },
   pl: {
-    endings: /(i?ami|i?ach|i?om|i?owie|i?ow|i?em|iego|ego|iemu|emu|[iy]mi|[iy]ch|[iy]m|iej|ej|i[aeou]|[aeiouy])$/,
-    diminutives: [
-      [/[aeiou]cze?k$/, ''],
+    endings: /(i?ami|i?ach|i?om|i?owie|i?owi|i?ow|i?em|iego|ego|iemu|emu|[iy]mi|[iy]ch|[iy]m|iej|ej|i[aeou]|[aeiouy])$/,
+    suffixes: [
+      [/[aeiouy]cze?k$/, ''],
       [/usze?k$/, ''],
       [/(i?[ae]|[iy]|o)?k$/, ''],
       [/(cz?yk|cik)$/, ''],
       [/i?atk$/, ''],
       [/(us|un|ul)[ik]?$/, ''],
+      ...adjectives,
     ],
     normalise: (stem) => stem.replace(/cz$/, 'k').replace(/sz$/, 'ch').replace(/rz$/, 'r'),
   },
   cs: {
     endings:
       /(atech|etem|atum|ata|ovi|ove|ova|ovo|ych|ymi|ich|imi|eho|emu|ami|emi|ach|ech|um|em|ou|ym|im|uv|[aeiouy])$/,
-    diminutives: [
+    suffixes: [
       [/(?<!st)[aeio]ce?k$/, ''],
       [/sticek$/, 's'],
       [/stick$/, 's'],
@@ -75,6 +87,7 @@ const forms: Readonly<Record<Locale, Forms>> = {
       [/ate?k$/, ''],
       [/[ei]?k$/, ''],
       [/i?c$/, ''],
+      ...adjectives,
     ],
     normalise: (stem) => stem.replace('ou', 'u').replace(/c$/, 'k').replace(/z$/, 'h'),
   },
@@ -82,15 +95,22 @@ const forms: Readonly<Record<Locale, Forms>> = {
 
 /** Of a word as `search_text` writes it; `spelling`: with its accents. */
 export function rootsOf(locale: Locale, word: string, spelling = word): string[] {
-  const { endings, diminutives, normalise } = forms[locale];
+  const { endings, suffixes, normalise } = forms[locale];
   const words = locale === 'cs' && spelling.includes(LONG_O) ? [word, withShortO(word, spelling)] : [word];
   const stems = words.flatMap((one) => [one, one.replace(endings, '')]).filter(isLongEnough);
   const bases = stems.flatMap((stem) =>
-    diminutives.filter(([suffix]) => suffix.test(stem)).map(([suffix, instead]) => stem.replace(suffix, instead)),
+    suffixes.filter(([suffix]) => suffix.test(stem)).map(([suffix, instead]) => stem.replace(suffix, instead)),
   );
   // What was made smaller had an ending of its own: Häschen, Hase.
   const roots = [...stems, ...bases].map(normalise).filter(isLongEnough);
   return [...new Set(roots)];
+}
+
+/** Without its ending, of two letters or more: one is not far from what it was put to. */
+export function stemsOf(locale: Locale, word: string): string[] {
+  const { endings, suffixes } = forms[locale];
+  const stems = [word.replace(endings, ''), ...suffixes.map(([suffix, instead]) => word.replace(suffix, instead))];
+  return stems.filter(({ length }) => length + 1 < word.length);
 }
 
 /**

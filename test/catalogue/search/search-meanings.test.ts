@@ -139,4 +139,33 @@ test('what cannot be a term is refused, all of it', async ({ database }) => {
   assert.equal(written, []);
 });
 
+test('what size something has need not be said of it, and what is named first is meant first', async (context) => {
+  assert.equal(await handles(context, 'mały wilk'), ['wilk', 'sowa']);
+  assert.equal(await handles(context, 'kleine Eule', 'de'), ['sowa']);
+  for (const meanings of [
+    ['owl', 'wolf'],
+    ['wolf', 'owl'],
+  ]) {
+    await setSynonyms(context.database.db, [{ locale: 'en', term: 'creature', meanings }]);
+    const [first] = await handles(context, 'creature', 'en');
+    assert.is(first, meanings[0] === 'owl' ? 'sowa' : 'wilk');
+  }
+});
+
+test('a misspelt word with an ending is read as the word that it was put to, and this is said', async (context) => {
+  const result = await search(context, 'wilk plaktaowi');
+  assert.equal([result?.products.items[0]?.handle, result?.correctedText], ['wilk', 'wilk plakat']);
+});
+
+test('of words that are not found together the rare one says what is meant', async (context) => {
+  await setSynonyms(context.database.db, [{ locale: 'pl', term: 'ściana', meanings: ['plakaty'] }]);
+  const result = await search(context, 'śnieżna ściana');
+  assert.equal([result?.isLoose, result?.products.items[0]?.handle], [true, 'karta']);
+});
+
+test('another form of a word that only descriptions have is said to be near', async (context) => {
+  const result = await search(context, 'stolik');
+  assert.equal([result?.isLoose, result?.products.items[0]?.handle], [true, 'ksiazka']);
+});
+
 test.run();

@@ -6,9 +6,11 @@ import type { Database } from '#server/database/connect.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { wholeSuite } from '../../depths.ts';
+import { freshQueries } from './fresh-queries.ts';
 import { heldOutQueries } from './held-out-queries.ts';
 import { judgeQueries } from './judge-queries.ts';
 import { judgedQueries } from './judged-queries.ts';
+import { lastQueries } from './last-queries.ts';
 import { unseenQueries } from './unseen-queries.ts';
 import { wordFormQueries } from './word-form-queries.ts';
 
@@ -18,7 +20,9 @@ const test = wholeSuite<{ database: Database; mediaDirectory: string }>('searchi
 const NEEDED = 110;
 const NEEDED_HELD_OUT = 90;
 const NEEDED_FORMS = 140;
-const NEEDED_UNSEEN = 97;
+const NEEDED_UNSEEN = 102;
+const NEEDED_FRESH = 108;
+const NEEDED_LAST = 57;
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -56,10 +60,24 @@ test(`and for ${NEEDED_FORMS} of 147 inflected words, codes, and things that are
   assert.ok(asked - misses.length >= NEEDED_FORMS, misses.join('\n'));
 });
 
-test(`and for ${NEEDED_UNSEEN} of 105 of the same kinds that were asked last`, async ({ database }) => {
+test(`and for ${NEEDED_UNSEEN} of 105 of the same kinds that were asked later`, async ({ database }) => {
   const { asked, misses } = await judgeQueries(database.db, unseenQueries);
   assert.is(asked, 105);
   assert.ok(asked - misses.length >= NEEDED_UNSEEN, misses.join('\n'));
+});
+
+test(`and for ${NEEDED_FRESH} of 110 in five languages, joined, misspelt and in another order`, async ({
+  database,
+}) => {
+  const { asked, misses } = await judgeQueries(database.db, freshQueries);
+  assert.is(asked, 110);
+  assert.ok(asked - misses.length >= NEEDED_FRESH, misses.join('\n'));
+});
+
+test(`and for ${NEEDED_LAST} of 60 that nobody had thought of`, async ({ database }) => {
+  const { asked, misses } = await judgeQueries(database.db, lastQueries);
+  assert.is(asked, 60);
+  assert.ok(asked - misses.length >= NEEDED_LAST, misses.join('\n'));
 });
 
 test.run();

@@ -19,6 +19,7 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['piglet', 'pigs'],
     ['colors', 'colours'],
     ['theater', 'theatre'],
+    ['oaken', 'oak'],
   ],
   de: [
     ['haschen', 'hase'],
@@ -35,6 +36,7 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['balletje', 'bal'],
     ['koninkje', 'koning'],
     ['boompje', 'bomen'],
+    ['krakause', 'krakau'],
   ],
   pl: [
     ['jezyki', 'jez'],
@@ -42,6 +44,11 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['notesik', 'notesu'],
     ['ksiazeczka', 'ksiazka'],
     ['kwiatuszek', 'kwiat'],
+    ['jezyczek', 'jez'],
+    ['grzybowy', 'grzyby'],
+    ['krakowskiego', 'krakow'],
+    ['nocny', 'noc'],
+    ['makbetowi', 'makbet'],
   ],
   cs: [
     ['jezci', 'jezek'],
@@ -50,6 +57,9 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['listicka', 'liska'],
     ['holoubek', 'holub'],
     ['zapisnicek', 'zapisnik'],
+    ['houbovy', 'houby'],
+    ['krakovskeho', 'krakov'],
+    ['zimni', 'zima'],
   ],
 };
 
