@@ -76,7 +76,7 @@ test('whoever ordered with the tick is asked once by e-mail, and agrees to the w
       '/pl/checkout',
       'pl',
       null,
-      'Chcę dostawać e-mailem nowości i oferty od Pracownia Plakatu. Zgodę możesz w każdej chwili wycofać linkiem, który jest w każdej wiadomości. Najpierw raz zapytamy, czy to na pewno Ty.',
+      'Chcę dostawać e-mailem nowości i oferty od sklepu Pracownia Plakatu. Zgodę możesz w każdej chwili wycofać linkiem, który jest w każdej wiadomości. Najpierw raz zapytamy, czy to na pewno Ty.',
     ],
   );
   const link = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';

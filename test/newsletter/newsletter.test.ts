@@ -86,7 +86,7 @@ async function eventsOf({ shop }: Context) {
 
 test('somebody asks, answers the e-mail and is subscribed, and what was agreed to is kept', async (context) => {
   const form = await context.shop.app.inject({ url: path });
-  assert.match(textOf(form.body), 'Chcę dostawać e-mailem nowości i oferty od Pracownia Plakatu.');
+  assert.match(textOf(form.body), 'Chcę dostawać e-mailem nowości i oferty od sklepu Pracownia Plakatu.');
   assert.match(form.body, `href="${path}"`);
   const asked = await ask(context, ' Anna@Example.com ');
   assert.equal([asked.statusCode, asked.headers.location], [303, `${path}?state=sent`]);
@@ -100,7 +100,7 @@ test('somebody asks, answers the e-mail and is subscribed, and what was agreed t
   assert.equal(await eventsOf(context), []);
 
   const mail = await mailTo(context, 'anna@example.com');
-  assert.match(mail.subject, 'Newsletter Pracownia Plakatu');
+  assert.match(mail.subject, 'Newsletter sklepu Pracownia Plakatu');
   const link = tokenIn(mail);
   const opened = await context.shop.app.inject({ url: `${path}?state=confirm&token=${link}` });
   assert.match(opened.body, `name="link" value="${link}"`);

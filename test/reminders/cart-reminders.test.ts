@@ -77,7 +77,7 @@ test('it goes out once, four hours after the last change', async (context) => {
   assert.is(await pass(context, 3.99), 0);
   assert.is(await pass(context, 4), 1);
   const [mail] = context.mails;
-  assert.equal([mail?.to, mail?.subject], ['jan@example.com', 'Twój koszyk w Pracownia Plakatu czeka']);
+  assert.equal([mail?.to, mail?.subject], ['jan@example.com', 'Twój koszyk w sklepie Pracownia Plakatu czeka']);
   assert.match(mail?.text ?? '', /1 × /);
   assert.match(mail?.text ?? '', '129,00');
   assert.match(mail?.text ?? '', /43,00.zł za m/);

@@ -9,7 +9,8 @@ export const messages: Translated<typeof english> = {
 
   'shop.headline': 'Rozejrzyj się spokojnie',
   'shop.lead': 'Wybierz, co Ci się podoba. Starannie zapakujemy i wyślemy.',
-  'shop.description': 'Zakupy w {shop}: obejrzyj ofertę, zapłać bezpiecznie i odbierz paczkę tam, gdzie Ci wygodnie.',
+  'shop.description':
+    'Zakupy w sklepie {shop}: obejrzyj ofertę, zapłać bezpiecznie i odbierz paczkę tam, gdzie Ci wygodnie.',
   'shop.allGoods': 'Cała nasza oferta w jednym miejscu.',
   'shop.collections': 'Kolekcje',
 

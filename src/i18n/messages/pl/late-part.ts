@@ -30,8 +30,8 @@ export const messages: Translated<typeof english> = {
   'mailHint.taken': 'Zmieniono na {address}.',
   'remindMe.label': 'Przypomnij mi raz e-mailem, jeśli nie dokończę zamówienia',
   'remindMe.hint':
-    'Jedna wiadomość od {shop} z Twoim koszykiem, po kilku godzinach. Zgodę możesz w każdej chwili odznaczyć albo wycofać linkiem w wiadomości.',
-  'newsletterTick.label': 'Chcę dostawać e-mailem nowości i oferty od {shop}',
+    'Jedna wiadomość od sklepu {shop} z Twoim koszykiem, po kilku godzinach. Zgodę możesz w każdej chwili odznaczyć albo wycofać linkiem w wiadomości.',
+  'newsletterTick.label': 'Chcę dostawać e-mailem nowości i oferty od sklepu {shop}',
   'newsletterTick.hint':
     'Zgodę możesz w każdej chwili wycofać linkiem, który jest w każdej wiadomości. Najpierw raz zapytamy, czy to na pewno Ty.',
 };

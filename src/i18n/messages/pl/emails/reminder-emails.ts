@@ -2,9 +2,9 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/emails/reminder-emails.ts';
 
 export const messages: Translated<typeof english> = {
-  'reminderMail.subject': 'Twój koszyk w {shop} czeka',
+  'reminderMail.subject': 'Twój koszyk w sklepie {shop} czeka',
   'reminderMail.text':
-    'Zgodnie z prośbą przypominamy: zamówienie w {shop} nie jest jeszcze złożone. W koszyku wciąż są te rzeczy, w dzisiejszych cenach.',
+    'Zgodnie z prośbą przypominamy: zamówienie w sklepie {shop} nie jest jeszcze złożone. W koszyku wciąż są te rzeczy, w dzisiejszych cenach.',
   'reminderMail.goods': 'W koszyku',
   'reminderMail.link': 'Wróć do koszyka',
   'reminderMail.once': 'Tę wiadomość wysyłamy tylko raz dla tego koszyka, bo takie było Twoje życzenie w kasie.',

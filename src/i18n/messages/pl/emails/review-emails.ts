@@ -2,7 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/emails/review-emails.ts';
 
 export const messages: Translated<typeof english> = {
-  'reviewMail.subject': 'Jak się podobają zakupy w {shop}?',
+  'reviewMail.subject': 'Jak się podobają zakupy w sklepie {shop}?',
   'reviewMail.text':
     'zamówienie {number} jest u Ciebie już od jakiegoś czasu. Jak wrażenia? Szczera opinia, pochwała czy krytyka, pomoże innym wybrać.',
   'reviewMail.goods': 'Twoje zakupy',
@@ -10,11 +10,11 @@ export const messages: Translated<typeof english> = {
   'reviewMail.valid':
     'Link jest tylko dla Ciebie i działa do {until}. Coś jest nie tak z towarem? Po prostu odpowiedz na tę wiadomość, a pomożemy.',
   'reviewMail.why':
-    'Tę wiadomość wysyłamy jeden raz, w związku z zamówieniem w {shop}. Możesz w każdej chwili bezpłatnie sprzeciwić się wiadomościom z prośbą o opinię:',
+    'Tę wiadomość wysyłamy jeden raz, w związku z zamówieniem w sklepie {shop}. Możesz w każdej chwili bezpłatnie sprzeciwić się wiadomościom z prośbą o opinię:',
   'reviewMail.stop': 'Nie chcę takich wiadomości',
   'reviewRejection.subject': 'Opinia o „{product}” nie została opublikowana',
   'reviewRejection.text':
-    'Przeczytaliśmy Twoją opinię o „{product}” w {shop} i nie opublikowaliśmy jej. Zdecydował o tym człowiek, nie program.',
+    'Przeczytaliśmy Twoją opinię o „{product}” w sklepie {shop} i nie opublikowaliśmy jej. Zdecydował o tym człowiek, nie program.',
   'reviewRejection.reason': 'Powód',
   'reviewRejection.wrote': 'Treść opinii',
   'reviewRejection.rule':

@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'newsletter.email': 'Adres e-mail',
   'newsletter.invalid': 'Sprawdź adres e-mail: powinien wyglądać jak anna@example.com.',
   'newsletter.consent':
-    'Chcę dostawać e-mailem nowości i oferty od {shop}. Tę zgodę mogę w każdej chwili wycofać linkiem, który jest w każdej wiadomości.',
+    'Chcę dostawać e-mailem nowości i oferty od sklepu {shop}. Tę zgodę mogę w każdej chwili wycofać linkiem, który jest w każdej wiadomości.',
   'newsletter.request': 'Zapisz mnie',
   'newsletter.next':
     'Wyślemy wiadomość z prośbą o potwierdzenie, że to Twój adres. Do tego czasu nie wyślemy nic więcej.',

@@ -51,7 +51,7 @@ export const messages: Translated<typeof english> = {
   'customers.return_announced': 'zgłoszone',
   'customers.return_received': 'towar odebrany',
   'customers.return_refunded': 'zwrócono pieniądze',
-  'customers.return_refused': 'zamknięte bez zwrotu',
+  'customers.return_refused': 'odrzucone',
   'customers.mails': 'Wysłane e-maile',
   'customers.mailAgain': 'Wyślij ponownie z zamówienia {number}',
   'customers.noMails': 'Nie zachowano żadnych e-maili.',

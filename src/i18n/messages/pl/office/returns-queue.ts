@@ -56,7 +56,7 @@ export const messages: Translated<typeof english> = {
   'returns.refuseReason': 'Dlaczego pieniądze nie wracają',
   'returns.refuseHint': 'Klient przeczyta to w e-mailu, jeśli zostanie wysłany.',
   'returns.refuseTold': 'Powiadom klienta e-mailem',
-  'returns.refusedInAMoment': 'Odmowa zacznie obowiązywać za chwilę.',
+  'returns.refusedInAMoment': 'Za chwilę zwrot zostanie odrzucony.',
   'returns.undo': 'Cofnij',
   'returns.match': 'Którego zamówienia to dotyczy?',
   'returns.matchNumber': 'Numer zamówienia',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.expired': 'Ten link był ważny do {until}: opinii o tym zamówieniu nie można już dodać ani zmienić.',
   'reviewPage.unknownTitle': 'Nie znamy tego linku',
   'reviewPage.unknown':
-    'Może być niepełny: skopiuj go w całości z wiadomości od {shop}. Opinie mogą dodawać tylko osoby kupujące, każda przez własny link.',
+    'Może być niepełny: skopiuj go w całości z wiadomości od sklepu {shop}. Opinie mogą dodawać tylko osoby kupujące, każda przez własny link.',
   'reviewPage.toShop': 'Do sklepu',
   'reviewPage.stars': 'Twoja ocena',
   'reviewPage.stars1': '1 gwiazdka, słabo',
@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
   'reviewPage.reason_not_about_product': 'Nie dotyczy produktu.',
   'reviewPage.reason_not_genuine': 'Jest nieautentyczna: jej autor ma w tym własny interes.',
   'reviewPage.appeal':
-    'Masz inne zdanie? Odpowiedz na wiadomość z tym linkiem: ktoś z {shop} spojrzy na opinię jeszcze raz. Możesz też zwrócić się do sądu.',
+    'Masz inne zdanie? Odpowiedz na wiadomość z tym linkiem: ktoś ze sklepu {shop} spojrzy na opinię jeszcze raz. Możesz też zwrócić się do sądu.',
   'reviewPage.replyOf': 'Odpowiedź: {shop}',
   'reviewPage.rules':
     'Publikujemy opinie pozytywne i negatywne. Odrzucamy tylko treści niezgodne z prawem, zawierające dane osobowe lub reklamę, niedotyczące produktu albo nieautentyczne.',
