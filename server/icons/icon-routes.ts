@@ -46,7 +46,10 @@ export function registerIcons(app: FastifyInstance, { own, publicIcons, latestSh
   });
 
   async function findIcons(collection: string, names: string[]): Promise<IconCollection | null> {
-    if (collection === SHOP_DRAWINGS) return pickIcons(shopDrawings(latestShop()), names);
+    // A shop need not draw any of them: its pages ask all the same, and that is no failure.
+    if (collection === SHOP_DRAWINGS) {
+      return pickIcons(shopDrawings(latestShop()), names) ?? { prefix: SHOP_DRAWINGS, icons: {}, not_found: names };
+    }
     const ours = Object.hasOwn(own, collection) ? own[collection] : undefined;
     return ours ? pickIcons(ours, names) : publicIcons.find(collection, names);
   }

@@ -77,6 +77,12 @@ test('the answer is Iconify JSON: what there is, its size, and what there is not
   assert.match(icons.visa.body, /^<rect[^>]*\/><path .*\/>$/);
 });
 
+test('a drawing that the shop does not have is no failure of the page that asks for it', async ({ shop }) => {
+  const answer = await shop.app.inject('/api/_nuxt_icon/shop.json?icons=nobody');
+  assert.is(answer.statusCode, 200);
+  assert.equal(answer.json(), { prefix: 'shop', icons: {}, not_found: ['nobody'] });
+});
+
 test('the order of names makes no difference, and an answer known by its ETag is not sent again', async ({ shop }) => {
   const first = await shop.app.inject({ url: '/api/_nuxt_icon/payments.json?icons=visa,blik' });
   const second = await shop.app.inject({ url: '/api/_nuxt_icon/payments.json?icons=blik,visa' });
