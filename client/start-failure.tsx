@@ -1,8 +1,9 @@
-// The page's HTML arrived but its code did not: it can be read, its links and forms work, and a notice says so. "Try
-// again" reloads the page. Why is reported: nothing else of the page will fetch what reports.
+// The page's HTML arrived but its code or its texts did not: it can be read, its links and forms work, and a notice says
+// so, in words that are fetched with it. Why is reported: nothing else of the page will fetch what reports.
 import { createRoot } from 'react-dom/client';
 import type { Locale } from '#src/i18n/locales.ts';
-import { translateFailures } from '#src/i18n/translate-failures.ts';
+import { createTranslate } from '#src/i18n/translate.ts';
+import { loadFailureTexts } from '#src/i18n/translate-failures.ts';
 import type { Surface } from '#src/surface.ts';
 import { Button } from '#src/ui/button.tsx';
 import layout from '#src/ui/layout.module.css';
@@ -12,8 +13,10 @@ import { startReporting } from './after-first-view.ts';
 
 export async function showStartFailure(surface: Surface): Promise<void> {
   report(surface);
-  const t = await translateFailures(document.body.dataset.locale as Locale);
-  if (!t) return;
+  const locale = document.body.dataset.locale as Locale;
+  const texts = await loadFailureTexts(locale).catch(() => null);
+  if (!texts) return;
+  const t = createTranslate(locale, texts);
   const place = document.createElement('div');
   if (layout.frame) place.className = layout.frame;
   document.getElementById('main')?.prepend(place);
@@ -22,7 +25,7 @@ export async function showStartFailure(surface: Surface): Promise<void> {
       <div className={styles.incomplete}>
         <p>{t('error.chunk')}</p>
         <Button size="small" onClick={() => window.location.reload()}>
-          {t('error.tryAgain')}
+          {t('error.reload')}
         </Button>
       </div>
     </Notice>,

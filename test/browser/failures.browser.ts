@@ -46,7 +46,7 @@ test('a page whose code is gone is loaded in full once, then says so, and tries 
   await page.waitForURL('**/pl/p/zubr');
   // The server's page can be read and used; what did not come is said above it.
   await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
-  await page.getByRole('alert').getByRole('button', tryAgain).waitFor();
+  await page.getByRole('alert').getByRole('button', { name: 'Odśwież stronę' }).waitFor();
   assert.equal(loads, ['/pl', '/pl/p/zubr']);
 
   await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });

@@ -203,20 +203,23 @@ test('a page that cannot start says why, and so does one that fails while it is 
     ...desktop,
     expected: /CHUNK_FAILED|ERR_FAILED|Failed to load|TypeError/,
   });
-  await page.route('**/assets/product-page-*.js', (route) => route.abort());
-  await page.goto(`${origin}/pl/p/zubr`);
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).waitFor();
-  const [failure] = await context.collector.untilEvents(1);
-  assert.equal(failure?.tags?.route, 'product');
-  assert.is(failure?.release, 'release-7');
-  await page.unrouteAll();
+  // The page's own code, its texts, and those of every page.
+  for (const [index, files] of ['product-page-*', 'product-*', 'storefront-*'].entries()) {
+    await page.route(`**/assets/${files}.js`, (route) => route.abort());
+    await page.goto(`${origin}/pl/p/zubr`);
+    await page.getByRole('alert').getByRole('button', { name: 'Odśwież stronę' }).waitFor();
+    const failure = (await context.collector.untilEvents(index + 1)).at(-1);
+    assert.equal(failure?.tags?.route, 'product');
+    assert.is(failure?.release, 'release-7');
+    await page.unrouteAll();
+  }
 
   await page.route('**/pl/p/zubr', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"variants":[', '"variants":null,"x":[') });
   });
   await page.goto(`${origin}/pl/p/zubr`);
-  const events = await context.collector.untilEvents(2);
+  const events = await context.collector.untilEvents(4);
   assert.is(events.at(-1)?.exception?.values[0]?.type, 'TypeError');
   assert.equal(complaints, []);
   await close();

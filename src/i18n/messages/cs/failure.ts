@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Na naší straně se něco pokazilo a už o tom víme. Obvykle stačí zkusit to podruhé.',
   'error.request': 'Číslo hlášení: {id}',
   'error.chunk': 'Část této stránky k vám nedorazila. Něco na ní může chybět; obvykle pomůže druhý pokus.',
+  'error.reload': 'Načíst stránku znovu',
   'error.unavailable': 'S obchodem se teď nelze spojit. Nic se neztratilo: zkuste to znovu za pár vteřin.',
   'error.tooMany': 'To na nás bylo trochu rychlé. Chvilku počkejte a zkuste to znovu.',
   'error.badRequest': 'Tomuto požadavku jsme neporozuměli. Načtěte stránku znovu a zkuste to ještě jednou.',

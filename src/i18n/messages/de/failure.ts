@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'error.request': 'Vorgangsnummer: {id}',
   'error.chunk':
     'Ein Teil dieser Seite ist nicht angekommen. Vielleicht fehlt etwas; meist klappt es beim zweiten Versuch.',
+  'error.reload': 'Seite neu laden',
   'error.unavailable':
     'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren: Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   'error.tooMany': 'Das ging uns etwas zu schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',

@@ -5,6 +5,7 @@ export const messages = {
   'error.request': 'Request number: {id}',
   'error.chunk':
     'A part of this page did not arrive. What you see may be incomplete; a second try usually brings the rest.',
+  'error.reload': 'Reload the page',
   'error.unavailable': 'The shop cannot be reached at the moment. Nothing is lost: please try again in a few seconds.',
   'error.tooMany': 'That was a little too fast for us. Please wait a moment and try again.',
   'error.badRequest': 'We could not make sense of that request. Please reload the page and try again.',

@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'error.request': 'Meldingsnummer: {id}',
   'error.chunk':
     'Een deel van deze pagina is niet aangekomen. Er kan iets ontbreken; meestal lukt het bij de tweede poging.',
+  'error.reload': 'Pagina vernieuwen',
   'error.unavailable':
     'De winkel is even niet bereikbaar. Er is niets verloren: probeer het over een paar seconden opnieuw.',
   'error.tooMany': 'Dat ging iets te snel voor ons. Wacht even en probeer het opnieuw.',
