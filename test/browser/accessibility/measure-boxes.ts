@@ -24,6 +24,8 @@ export function listTooWide(page: Page): Promise<string[]> {
 /** Fields in which a phone of Apple's enlarges the whole page as soon as somebody types. */
 export function listSmallFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is folded is not rendered, and not measured.
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
     const typed = 'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="submit"]), select, textarea';
     return [...document.querySelectorAll(typed)]
       .filter((field) => field.checkVisibility())
