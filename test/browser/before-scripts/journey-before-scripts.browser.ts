@@ -50,9 +50,8 @@ async function putInCartAtOnce(page: Page, scripts: HeldScripts, origin: string)
   await page.getByRole('link', { name: 'Żółw długogrający' }).first().click();
   await page.waitForURL('**/pl/p/zolw-jazz', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /50×70/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Dąb/ }).check({ force: true });
   await scripts.release();
-  // What was chosen first may say more, and move what is below.
-  await page.locator('form#buy label').filter({ hasText: 'Dąb' }).click();
   await page.locator('main').getByRole('spinbutton').fill('2');
   await page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click();
   // The scripts open a drawer, the form leads to the cart's page.

@@ -16,18 +16,8 @@ const polish = { viewport: viewports.phone, locale: 'pl-PL' };
 const needsScripts = 'button[type="button"]:not([popovertarget])';
 const listEnabled = (page: Page) =>
   page.locator(`${needsScripts}:enabled`).evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML));
-/** What those buttons are called, and in which colours they are shown. */
-const listLooks = (page: Page, state = '') =>
-  page.locator(needsScripts + state).evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { color, backgroundColor, borderColor } = getComputedStyle(button);
-      const name = button.getAttribute('aria-label') ?? button.textContent;
-      return { name, look: `${name}: ${color}, ${backgroundColor}, ${borderColor}` };
-    }),
-  );
-
 for (const path of ['p/zolw-jazz', 'c/plakaty', 'cart', 'wishlist?products=zubr', 'checkout', 'search?q=lis']) {
-  test(`on ${path} no button is enabled that needs scripts, each is when they are there, and looks so before`, async (context) => {
+  test(`on ${path} no button is enabled that needs scripts, and each is when they are there`, async (context) => {
     const { origin } = context.shop;
     const { page, complaints, close } = await openReusedPage(context.browser, origin, polish);
     await putInCart(page.context(), `${origin}/pl/p/zubr`);
@@ -35,12 +25,7 @@ for (const path of ['p/zolw-jazz', 'c/plakaty', 'cart', 'wishlist?products=zubr'
     await scripts.open(`${origin}/pl/${path}`);
     assert.ok((await page.locator(needsScripts).count()) > 0);
     assert.equal(await listEnabled(page), []);
-    const before = await listLooks(page);
     await scripts.untilTakenOver();
-    const changed = (await listLooks(page, ':enabled')).filter(
-      ({ name, look }) => before.some((one) => one.name === name) && !before.some((one) => one.look === look),
-    );
-    assert.equal(changed, []);
     const left = page.locator(`${needsScripts}:disabled`);
     // One piece is the least.
     const names = await left.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
