@@ -1,5 +1,5 @@
-// Buying over a line so slow that on no page the scripts are there when something is first done on it. They come then, and
-// nobody waits for them: what is ordered and charged is what the screen said.
+// Buying over a line so slow that on no page the scripts are there when something is first done on it: what is ordered and
+// charged is what the screen said.
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { heading, ordersOf, thanks } from '../checkout-shopper.ts';
@@ -28,7 +28,7 @@ for (const [method, choose] of Object.entries(ways)) {
     const email = `early.${method.replace('_', '.')}@example.com`;
     await scripts.open(`${shop.origin}/pl/checkout`);
     await page.locator('[name="email"]').fill(email);
-    await scripts.release();
+    await scripts.untilTakenOver();
     await fillAddress(page, { email });
     await choose(page);
     const shown = await totalOn(page);
@@ -51,7 +51,7 @@ async function putInCartAtOnce(page: Page, scripts: HeldScripts, origin: string)
   await page.waitForURL('**/pl/p/zolw-jazz', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /50×70/ }).check({ force: true });
   await page.getByRole('radio', { name: /Dąb/ }).check({ force: true });
-  await scripts.release();
+  await scripts.untilTakenOver();
   await page.locator('main').getByRole('spinbutton').fill('2');
   await page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click();
   // The scripts open a drawer, the form leads to the cart's page.
@@ -66,7 +66,7 @@ async function changeNumberAtOnce(page: Page, scripts: HeldScripts, origin: stri
   const number = page.locator('main').getByRole('spinbutton');
   assert.is(await number.inputValue(), '2');
   await number.fill('3');
-  await scripts.release();
+  await scripts.untilTakenOver();
   await number.press('Enter');
   await page.locator('main').getByText('3 sztuki').waitFor();
   await page.locator('main').getByRole('link', { name: 'Przejdź do kasy' }).click();
