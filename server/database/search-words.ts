@@ -23,11 +23,6 @@ export function tidyTyped(text: string): string {
     .trim();
 }
 
-/** In small letters, as `kasa_unaccent` writes them. */
-export function unaccented(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 /** The same without marks, as parcels bear their numbers. */
 export function unmarked(text: string): string {
   return tidyTyped(text).replace(marksInNumbers, '');

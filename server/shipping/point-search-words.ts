@@ -1,6 +1,6 @@
 // How pick-up points are found by what people type: town, postcode or street, with or without accents, hyphens and
 // the ends of words. The same folding makes the words that are stored and those that are looked for.
-import { unaccented } from '../database/search-words.ts';
+import { toLatinLetters } from '../database/latin-letters.ts';
 
 /** In front of street names; who types one of them looks for the name behind it. */
 const streetWords = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'pl', 'plac']);
@@ -13,8 +13,8 @@ export function pointSearchWords({ id, name, street, postalCode, city }: PointPl
   const text = `${id} ${name} ${street} ${postalCode} ${city}`;
   return [
     ...new Set([
-      ...splitWords(unaccented(text)),
-      ...splitWords(unaccented(spellUmlauts(text))),
+      ...splitWords(toLatinLetters(text)),
+      ...splitWords(toLatinLetters(spellUmlauts(text))),
       compactPostalCode(postalCode),
     ]),
   ];
@@ -22,7 +22,7 @@ export function pointSearchWords({ id, name, street, postalCode, city }: PointPl
 
 /** What was typed, in words; hyphens that may stand in a postcode (31-0), or between two names, are still in them. */
 export function typedPointWords(search: string): string[] {
-  const typed = unaccented(search).match(/[a-z0-9]+(?:-+[a-z0-9]*)*/g) ?? [];
+  const typed = toLatinLetters(search).match(/[a-z0-9]+(?:-+[a-z0-9]*)*/g) ?? [];
   const names = typed.filter((word) => !streetWords.has(word));
   return (names.length > 0 ? names : typed).slice(0, MAX_WORDS);
 }

@@ -23,7 +23,6 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
-  'server/catalogue/csv/latin-letters.ts': [/ου|ß|α|щ/g],
   'server/catalogue/csv/product-csv-cell.ts': [
     /^'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
     /^'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])|(?<=[;|\t\r\n])'+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
@@ -34,6 +33,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
     /^<\/?(?:div|section|form)(?=[\s/>])/i,
   ],
   'server/catalogue/search/answer-search.ts': [/^["„“”«»].+["„“”«»]$/],
+  'server/database/latin-letters.ts': [/ου|ß|α|щ/g],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/, plainHtml],

@@ -124,17 +124,22 @@ export const translatedFields = [
   ['safety_warnings', 'Safety warnings'],
 ] as const;
 
-/** The shop's metafields as `[key, label]`; a file may label them as it likes. */
+/** The shop's metafields of all languages as `[key, label]`. */
+export const ownColumns: readonly [key: string, label: string][] = [
+  ['vat_class', 'VAT class'],
+  ['line_text', 'Text for a line'],
+  ['manufacturer_name', 'Manufacturer'],
+  ['manufacturer_address', 'Manufacturer address'],
+  ['manufacturer_email', 'Manufacturer email'],
+  ['responsible_person', 'EU responsible person'],
+  ['safety_warnings', 'Safety warnings'],
+];
+
+/** All of them; a file may label them as it likes. */
 export function shopMetafields(baseLocale: Locale): [key: string, label: string][] {
   return [
     ['collections', 'Collections'],
-    ['vat_class', 'VAT class'],
-    ['line_text', 'Text for a line'],
-    ['manufacturer_name', 'Manufacturer'],
-    ['manufacturer_address', 'Manufacturer address'],
-    ['manufacturer_email', 'Manufacturer email'],
-    ['responsible_person', 'EU responsible person'],
-    ['safety_warnings', 'Safety warnings'],
+    ...ownColumns,
     ...locales
       .filter((locale) => locale !== baseLocale)
       .flatMap((locale) => translatedFields.map(([key, label]): [string, string] => [`${key}_${locale}`, label])),

@@ -1,6 +1,6 @@
 // Handles are the last part of a URL; these are the rules for accepting one and for making one from a text.
 import { createHash } from 'node:crypto';
-import { toLatinLetters } from './latin-letters.ts';
+import { toLatinLetters } from '../../database/latin-letters.ts';
 
 // Names that mean something on every JavaScript object; as keys from a file they could change what a lookup finds.
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);

@@ -7,6 +7,7 @@ import {
   type ColumnLevel,
   currencyOfMarket,
   otherColumnNames,
+  ownColumns,
   shopMetafields,
   standardColumns,
 } from '../csv/product-csv-columns.ts';
@@ -50,6 +51,10 @@ const standardMeanings = new Map<string, Meaning>(
 // Shopify takes a column “Collection” in an import and writes none; who has a table of one's own writes either.
 for (const name of ['Collections', 'Collection']) {
   standardMeanings.set(name, { field: 'collections', level: 'product', key: 'kasa.collections', isStandard: true });
+}
+// Who has a table of one's own writes a column of the shop's as the guides call it, without what Shopify puts behind it.
+for (const [field, name] of ownColumns) {
+  standardMeanings.set(name, { field, level: 'product', key: `kasa.${field}`, isStandard: true });
 }
 const requiredFields = new Set(['title', 'handle']);
 const spellings = new Map([...standardMeanings.keys()].map((name) => [sameSpelling(name), name]));

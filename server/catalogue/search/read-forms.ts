@@ -2,7 +2,7 @@
 // the one that the shop writes (sketch books).
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { unaccented } from '../../database/search-words.ts';
+import { toLatinLetters } from '../../database/latin-letters.ts';
 import { makesCompounds } from './compound-words.ts';
 import type { AskedUnit, AskedUnits } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
@@ -48,7 +48,7 @@ function typedWords(text: string): Map<string, string> {
   const words = tidyText(text)
     .toLowerCase()
     .split(/[^\p{L}\d]+/u);
-  return new Map(words.map((word) => [unaccented(word), word]));
+  return new Map(words.map((word) => [toLatinLetters(word), word]));
 }
 
 /** Words next to each other that are one word of the shop, or of its forms. */

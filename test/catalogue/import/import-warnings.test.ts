@@ -175,6 +175,21 @@ test('columns that only the file has are kept, and one warning says that nothing
   );
 });
 
+test('a table of one’s own names the columns of the shop as its guides call them', async ({ database }) => {
+  const file = 'Handle,Title,Variant Price,VAT class,Manufacturer,Safety warnings\nmug,Mug,12,reduced,Pottery,Hot\n';
+  const { warnings } = await importCatalogue(database.db, file, importOptions());
+  assert.equal(
+    warnings.filter(({ code }) => code === 'KEPT_COLUMNS'),
+    [],
+  );
+  const product = await database.db
+    .selectFrom('products')
+    .select(['vat_class', 'manufacturer_name'])
+    .where('handle', '=', 'mug')
+    .executeTakeFirst();
+  assert.equal(product, { vat_class: 'reduced', manufacturer_name: 'Pottery' });
+});
+
 test('a column called Collection names collections by their titles', async ({ database }) => {
   await importText(database, 'Handle,Title,Variant Price,Collection\nmug,Mug,12,"Kubki i Filiżanki, Nowości"\n');
   const collections = await database.db

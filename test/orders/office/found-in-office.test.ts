@@ -97,4 +97,17 @@ test('a product is found by its SKU', async ({ database: { db } }) => {
   assert.is((await findInOffice(db, search)).products[0]?.handle, 'sku-1007');
 });
 
+test('a name in Greek or Cyrillic letters is found in these, in Latin ones, and in capitals', async (context) => {
+  const { db } = context.database;
+  const named: [number: number, name: string, texts: string[]][] = [
+    [1011, 'Γιώργος Ψαρρός', ['Ψαρρός', 'ψαρρος', 'ΨΑΡΡΟΣ', 'psarros', 'Γιωργος']],
+    [1012, 'Мария Жекова', ['Жекова', 'ЖЕКОВА', 'zhekova']],
+  ];
+  for (const [found, fullName, texts] of named) {
+    await sql`update orders set address = address || jsonb_build_object('fullName', ${fullName}::text)
+      where number = ${found}`.execute(db);
+    for (const text of texts) assert.equal((await numbersOf(context, text)).orders, [found], text);
+  }
+});
+
 test.run();

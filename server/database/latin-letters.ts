@@ -1,5 +1,6 @@
-// Greek and Cyrillic letters as an address writes them: without them the addresses of a shop in Athens or Sofia would keep
-// nothing of its names, and its collections would be nameless. By letter, near to what passports and road signs write.
+// Greek and Cyrillic letters as an address and a search write them: without them the addresses of a shop in Athens or
+// Sofia would keep nothing of its names, its collections would be nameless, and nothing would be found. By letter, near to
+// what passports and road signs write; `kasa_unaccent` in the database says the same.
 
 // Letters that Unicode does not decompose into a base letter and a mark.
 const latin: Record<string, string> = {
