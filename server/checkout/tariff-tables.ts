@@ -5,7 +5,9 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { methodName } from '#src/shipping/method-name.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
+import { firstPostalCode, showPostalCodes } from '#src/shop/postal-code-list.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -18,7 +20,7 @@ export const TARIFFS_MARK = '<p>[tariffs]</p>';
 
 const GRAMS = 1000;
 
-/** To all countries that are delivered to from a market, its own first; then when parcels leave. */
+/** To all countries that are delivered to from a market, its own first, and to parts of them; then when parcels leave. */
 export function readTariffTables(db: Db, locale: Locale, market: Market): Promise<string> {
   return cachedForSite(db, `tariff tables ${locale}`, async () => {
     const { country: home, currency } = market;
@@ -29,12 +31,17 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
     named.sort(
       (a, b) => Number(b.country === home) - Number(a.country === home) || a.name.localeCompare(b.name, locale),
     );
-    const tables = await Promise.all(
-      named.map(async ({ country, name }) => ({
-        name,
-        table: writeTable(await listTariffs(db, delivery, { country, currency }), locale, t),
-      })),
+    const areas = await Promise.all(
+      named.map(async ({ country, name }) => {
+        const read = (postalCode: string) => listTariffs(db, delivery, { country, postalCode, currency });
+        const codes = listNamedCodes(delivery, country);
+        const parts = await Promise.all(
+          codes.map(async (code) => ({ code, tariffs: await read(firstPostalCode(code)) })),
+        );
+        return { name, whole: await read(''), parts };
+      }),
     );
+    const tables = areas.flatMap((area) => writeArea(area, locale, t));
     // Countries of one zone share a table.
     const sections = [...Map.groupBy(tables, ({ table }) => table)].map(([table, shared]) => {
       const names = shared.map(({ name }) => name).join(', ');
@@ -44,6 +51,36 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
     const leaves = count === 0 ? t('tariffs.sameDay', { hour }) : t('tariffs.handling', { hour, count });
     return `${sections.join('')}<p>${escapeHtml(leaves)}</p>`;
   });
+}
+
+/** The postcodes, beginnings and ranges of them, by which zones divide a country. */
+function listNamedCodes({ methods }: DeliverySettings, country: string): string[] {
+  const zones = methods.flatMap((method) => method.zones);
+  const divided = zones.filter(({ countries }) => countries.some((other) => other === country));
+  const codes = divided.flatMap(({ onlyPostalCodes = [], exceptPostalCodes = [] }) => [
+    ...onlyPostalCodes,
+    ...exceptPostalCodes,
+  ]);
+  return [...new Set(codes)].sort();
+}
+
+type Area = { name: string; whole: Tariff[]; parts: { code: string; tariffs: Tariff[] }[] };
+
+/** The country's own table, then one for every part of it that has other tariffs. */
+function writeArea({ name, whole, parts }: Area, locale: Locale, t: Translate): { name: string; table: string }[] {
+  const table = writeTable(whole, locale, t);
+  const byTable = Map.groupBy(parts, ({ tariffs }) => (tariffs.length === 0 ? '' : writeTable(tariffs, locale, t)));
+  const unreached = (byTable.get('') ?? []).map(({ code }) => code);
+  const title =
+    unreached.length === 0 ? name : t('tariffs.except', { country: name, codes: showPostalCodes(unreached) });
+  const others = [...byTable].filter(([other]) => other !== '' && other !== table);
+  return [
+    ...(whole.length > 0 || others.length === 0 ? [{ name: title, table }] : []),
+    ...others.map(([other, shared]) => ({
+      name: `${name} (${showPostalCodes(shared.map(({ code }) => code))})`,
+      table: other,
+    })),
+  ];
 }
 
 function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {

@@ -1645,12 +1645,12 @@ export type DeliveryRate = {
   prices: Array<Money>;
 };
 
+/** postalCodes: which alone it is of, as people read them; empty: the whole of its countries. */
 export type DeliveryZone = {
   __typename?: 'DeliveryZone';
   countries: Array<Scalars['String']['output']>;
+  postalCodes: Scalars['String']['output'];
   rates: Array<DeliveryRate>;
-  isHome: Scalars['Boolean']['output'];
-  freeFrom: Array<Money>;
 };
 
 export type OfferedDelivery = {
@@ -1726,6 +1726,8 @@ export type ShopSetup = {
   main: ShopLanguage;
   conversions: Array<ConversionSettings>;
   deliveries: Array<OfferedDelivery>;
+  /** Delivery at home, in the main market's currency; null: never. */
+  freeFrom?: Maybe<Money>;
   cutOffHour: Scalars['Int']['output'];
   methods: Array<OfferedMethod>;
   bankAccounts: Array<BankAccount>;
@@ -3954,9 +3956,8 @@ export type DeliveryRateResolvers<ContextType = OfficeContext, ParentType extend
 
 export type DeliveryZoneResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['DeliveryRate']>, ParentType, ContextType>;
-  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  freeFrom?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OfferedDeliveryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OfferedDelivery'] = ResolversParentTypes['OfferedDelivery']> = {
@@ -4013,6 +4014,7 @@ export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends R
   main?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
   conversions?: Resolver<Array<ResolversTypes['ConversionSettings']>, ParentType, ContextType>;
   deliveries?: Resolver<Array<ResolversTypes['OfferedDelivery']>, ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cutOffHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['OfferedMethod']>, ParentType, ContextType>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 // The ways of delivery that an owner chooses from: those of the shop, and those of its country's preset that it lacks.
+import type { Currency } from '#src/money.ts';
 import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';
 import { deliveryPresetOf } from '../shop/delivery-presets/delivery-presets.ts';
@@ -16,4 +17,15 @@ export function offeredDeliveries({ delivery, taxes, company }: Required<Setting
   const isOn = new Set(delivery.methods.map(({ id }) => id));
   const others = deliveryPresetOf(home).methods.filter(({ id }) => !isOn.has(id));
   return { offered: [...delivery.methods, ...others], isOn, home };
+}
+
+/** Of all who live there: a part that is told by its postcodes, such as an island, has terms of its own. */
+export function isOfHome({ countries, onlyPostalCodes }: DeliveryMethod['zones'][number], home: string): boolean {
+  return !onlyPostalCodes && countries.some((country) => country === home);
+}
+
+/** From which value of the goods delivery at home is said to be free; null: never. */
+export function homeFreeFrom({ offered, home }: OfferedDeliveries, currency: Currency): number | null {
+  const ofHome = offered.flatMap(({ zones }) => zones.filter((zone) => isOfHome(zone, home)));
+  return ofHome.map(({ freeFrom }) => freeFrom[currency]).find((minor) => minor !== undefined) ?? null;
 }

@@ -3,7 +3,7 @@ import { type Result, refuse } from '#src/result.ts';
 import type { DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
-import { listOfferedDeliveries } from './offered-deliveries.ts';
+import { homeFreeFrom, isOfHome, listOfferedDeliveries } from './offered-deliveries.ts';
 
 export type GivenPrice = { zone: number; rate: number; currency: Currency; minor: number };
 export type DeliveryFields = {
@@ -20,10 +20,12 @@ export async function saveDelivery(
   changer: Changer,
   { methods, freeFrom, cutOffHour }: DeliveryFields,
 ): Promise<Result<null, SetupRefusal>> {
-  const { offered, home } = await listOfferedDeliveries(tx);
+  const deliveries = await listOfferedDeliveries(tx);
+  const { offered, isOn, home } = deliveries;
+  const threshold = { ...freeFrom, home, former: homeFreeFrom(deliveries, freeFrom.currency) };
   const chosen = methods.map(({ id, prices }) => {
     const method = offered.find((other) => other.id === id);
-    return method && withFreeFrom(withPrices(method, prices), freeFrom, home);
+    return method && withFreeFrom(withPrices(method, prices), isOn.has(id), threshold);
   });
   const chosenMethods = chosen.filter((method) => method !== undefined);
   if (chosenMethods.length < chosen.length) return refuse({ kind: 'DeliveryUnknown', field: 'methods' });
@@ -48,14 +50,21 @@ function pricesOf(given: readonly GivenPrice[]): Partial<Record<Currency, number
   return Object.fromEntries(given.map(({ currency, minor }) => [currency, minor]));
 }
 
+type HomeThreshold = DeliveryFields['freeFrom'] & { home: string; former: number | null };
+
+/**
+ * Zones of the home country that had what the form showed follow it. One with a threshold of its own, or with none beside
+ * them, keeps its terms: the form did not ask for them.
+ */
 function withFreeFrom(
   method: DeliveryMethod,
-  { currency, minor }: DeliveryFields['freeFrom'],
-  home: string,
+  isOn: boolean,
+  { currency, minor, home, former }: HomeThreshold,
 ): DeliveryMethod {
   const zones = method.zones.map((zone) => {
-    if (!zone.countries.some((country) => country === home)) return zone;
-    const { [currency]: _former, ...others } = zone.freeFrom;
+    const { [currency]: own = null, ...others } = zone.freeFrom;
+    const isFollowing = own === former || (!isOn && own !== null);
+    if (!isOfHome(zone, home) || !isFollowing) return zone;
     return { ...zone, freeFrom: minor === null ? others : { ...others, [currency]: minor } };
   });
   return { ...method, zones };

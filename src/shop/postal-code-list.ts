@@ -35,6 +35,20 @@ export function isInPostalCodes(postalCode: string, entries: readonly string[]):
   });
 }
 
+/** As people read them: the beginning of a postcode ends in an ellipsis. */
+export function showPostalCodes(entries: readonly string[]): string {
+  const shown = entries.map((text) => {
+    const range = rangeOf(text);
+    return range ? `${range.from}–${range.until}` : `${text.replace('*', '').trim()}…`;
+  });
+  return shown.join(', ');
+}
+
+/** A postcode, or the beginning of one, that the entry is of. */
+export function firstPostalCode(entry: string): string {
+  return rangeOf(entry)?.from ?? bare(entry);
+}
+
 function bare(text: string): string {
   return text.toUpperCase().replace(/[\s*-]/g, '');
 }

@@ -57,4 +57,29 @@ test('a changed tariff comes to the page', async (context) => {
   assert.match(text, 'Paczkę wysyłamy po 2 dniach roboczych; zamówienie opłacone po godzinie 15:00');
 });
 
+test('a part of a country that its postcodes tell has a table of its own, and what nobody goes to is named', async (context) => {
+  const zone = {
+    countries: ['DE'],
+    minDays: 1,
+    maxDays: 2,
+    rates: [{ maxWeightGrams: 5000, prices: { EUR: 490 } }],
+    freeFrom: { EUR: 6000 },
+    exceptPostalCodes: ['27498'],
+  };
+  const dear = { maxWeightGrams: 5000, prices: { EUR: 1190 } };
+  const islands = {
+    countries: ['DE'],
+    minDays: 3,
+    maxDays: 5,
+    rates: [dear],
+    onlyPostalCodes: ['18565', '25900-25999'],
+  };
+  const methods = [{ id: 'dhl', carrier: 'dhl', kind: 'courier', zones: [zone, islands] }];
+  await setSettings(context.shop.database.db, 'delivery', { methods });
+  await until(async () => (await read(context, 'de')).includes('11,90'));
+  const text = textOf(await read(context, 'de'));
+  assert.match(text, /Deutschland \(außer 27498…\) Versandart .* 4,90.€ bis 5 kg 60.€/);
+  assert.match(text, /Deutschland \(18565…, 25900–25999\) Versandart .* 11,90.€ bis 5 kg –/);
+});
+
 test.run();

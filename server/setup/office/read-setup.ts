@@ -15,7 +15,7 @@ import { findOrigin } from '../../shop/shop-origin.ts';
 import { listOpenPoints } from '../list-open-points.ts';
 import { readSteps } from '../read-steps.ts';
 import { listDoneSteps } from '../setup-store.ts';
-import { showDeliveries, showMethods } from './show-choices.ts';
+import { showDeliveries, showFreeFrom, showMethods } from './show-choices.ts';
 
 export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
   const { db, staff, now, setup } = context;
@@ -47,6 +47,7 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
     main: markets.main,
     conversions: markets.conversions.map(({ currency, rate }) => ({ currency, rate })),
     deliveries: await showDeliveries(db, settings),
+    freeFrom: showFreeFrom(settings),
     cutOffHour: delivery.cutOffHour,
     methods: showMethods(settings, staff?.locale ?? markets.main),
     bankAccounts: currencyEntries(payments.bankTransfer?.accounts ?? {}).map(([currency, account]) => ({

@@ -45,7 +45,8 @@ export const setupSchema = /* GraphQL */ `
   type ConversionSettings { currency: Currency! rate: String! }
 
   type DeliveryRate { maxWeightGrams: Int! prices: [Money!]! }
-  type DeliveryZone { countries: [String!]! rates: [DeliveryRate!]! isHome: Boolean! freeFrom: [Money!]! }
+  "postalCodes: which alone it is of, as people read them; empty: the whole of its countries."
+  type DeliveryZone { countries: [String!]! postalCodes: String! rates: [DeliveryRate!]! }
   type OfferedDelivery {
     id: String!
     carrierName: String!
@@ -84,6 +85,8 @@ export const setupSchema = /* GraphQL */ `
     main: ShopLanguage!
     conversions: [ConversionSettings!]!
     deliveries: [OfferedDelivery!]!
+    "Delivery at home, in the main market's currency; null: never."
+    freeFrom: Money
     cutOffHour: Int!
     methods: [OfferedMethod!]!
     bankAccounts: [BankAccount!]!

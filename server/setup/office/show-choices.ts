@@ -5,17 +5,19 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { factsOf, isBuiltIn, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
+import { marketOf } from '#src/shop/markets.ts';
+import { showPostalCodes } from '#src/shop/postal-code-list.ts';
 import type { Db } from '../../database/connect.ts';
 import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import { findAccount } from '../../payments/usable-methods.ts';
 import type { ShopSetup } from '../../schema/office-resolver-types.generated.ts';
 import { listMethodsWithoutPoints } from '../../shipping/points/methods-without-points.ts';
 import type { SettingsInForce } from '../../shop/settings-store.ts';
-import { offeredDeliveries } from '../offered-deliveries.ts';
+import { homeFreeFrom, offeredDeliveries } from '../offered-deliveries.ts';
 import { listPossibleMethods } from '../save-payments.ts';
 
 export async function showDeliveries(db: Db, settings: Required<SettingsInForce>): Promise<ShopSetup['deliveries']> {
-  const { offered, isOn, home } = offeredDeliveries(settings);
+  const { offered, isOn } = offeredDeliveries(settings);
   const withoutPoints = await listMethodsWithoutPoints(db, offered);
   return offered.map(({ id, carrier, kind, zones }) => ({
     id,
@@ -23,13 +25,18 @@ export async function showDeliveries(db: Db, settings: Required<SettingsInForce>
     kind,
     isOn: isOn.has(id),
     lacksPointsIn: withoutPoints.find((method) => method.id === id)?.countries ?? [],
-    zones: zones.map(({ countries, rates, freeFrom }) => ({
+    zones: zones.map(({ countries, onlyPostalCodes = [], rates }) => ({
       countries,
-      isHome: countries.some((country) => country === home),
+      postalCodes: showPostalCodes(onlyPostalCodes),
       rates: rates.map(({ maxWeightGrams, prices }) => ({ maxWeightGrams, prices: listAmounts(prices) })),
-      freeFrom: listAmounts(freeFrom),
     })),
   }));
+}
+
+export function showFreeFrom(settings: Required<SettingsInForce>): ShopSetup['freeFrom'] {
+  const { currency } = marketOf(settings.markets, settings.markets.main);
+  const minor = homeFreeFrom(offeredDeliveries(settings), currency);
+  return minor === null ? null : money(minor, currency);
 }
 
 function listAmounts(amounts: Partial<Record<Currency, number>>) {

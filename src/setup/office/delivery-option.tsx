@@ -41,13 +41,13 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
     countries.length <= 2
       ? countries.map((country) => countryName(locale, country)).join(', ')
       : t('setup.abroad', { count: countries.length });
-  const prices: PriceField[] = method.zones.flatMap(({ rates, countries }, zone) =>
+  const prices: PriceField[] = method.zones.flatMap(({ rates, countries, postalCodes }, zone) =>
     rates.flatMap((rate, position) =>
       currencies.map((currency) => ({
         zone,
         rate: position,
         currency,
-        label: `${abroad(countries)}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
+        label: `${[abroad(countries), postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
         minor: rate.prices.find((price) => price.currency === currency)?.minor,
       })),
     ),

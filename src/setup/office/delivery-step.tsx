@@ -22,9 +22,6 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
   const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
   const sold = soldIn(setup);
   const home = currencyOrEuro(sold[0]);
-  const free = setup.deliveries
-    .flatMap(({ zones }) => zones.filter(({ isHome }) => isHome).flatMap(({ freeFrom }) => freeFrom))
-    .find(({ currency }) => currency === home);
   const toggle = (id: string) => {
     const next = new Set(isOn);
     if (!next.delete(id)) next.add(id);
@@ -84,7 +81,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
             name="freeFrom"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={free ? writeAmount(free.minor, home, locale) : ''}
+            defaultValue={setup.freeFrom ? writeAmount(setup.freeFrom.minor, home, locale) : ''}
           />
         </div>
         <div className={styles.halfRow}>

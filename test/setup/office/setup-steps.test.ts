@@ -8,6 +8,7 @@ import { listSettings } from '#server/shop/settings-store.ts';
 import { findOrigin, setOrigin } from '#server/shop/shop-origin.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { setSettings } from '#test/fixtures/settings/set-settings.ts';
 import { officePerson } from '#test/staff/office-person.ts';
 import { signedInStaff } from '#test/staff/sign-in-as.ts';
 
@@ -79,6 +80,40 @@ test('what the owner has set stays when the country changes', async (context) =>
   assert.equal(delivery.methods[0]?.zones[0]?.freeFrom, {});
   assert.is(delivery.cutOffHour, 14);
   assert.is(markets.main, 'de');
+});
+
+test('delivery that is saved as it stands stays as it is, and a new threshold is not for what had another', async (context) => {
+  await begin(context, 'DE');
+  const zone = (changes: object) => ({
+    countries: ['DE'],
+    minDays: 1,
+    maxDays: 2,
+    rates: [{ maxWeightGrams: 5000, prices: { EUR: 490 } }],
+    ...changes,
+  });
+  const usual = zone({ freeFrom: { EUR: 6000 } });
+  const island = zone({ onlyPostalCodes: ['27498'] });
+  const methods = [
+    { id: 'dhl', carrier: 'dhl', kind: 'courier', zones: [island, usual] },
+    { id: 'dhl-point', carrier: 'dhl', kind: 'point', zones: [zone({})] },
+  ];
+  await setSettings(context.shop.database.db, 'delivery', { methods });
+  const former = (await settingsOf(context)).delivery;
+  const { shopSetup } = await context.owner.query('SetupShow', {});
+  assert.equal(shopSetup.deliveries[0]?.zones[0]?.postalCodes, '27498…');
+  const save = (freeFromMinor: number | null) =>
+    context.owner.mutate('SetupSaveDelivery', {
+      methods: methods.map(({ id }) => ({ id, prices: [{ zone: 0, rate: 0, currency: 'EUR' as const, minor: 490 }] })),
+      freeFromMinor,
+      cutOffHour: former.cutOffHour,
+    });
+  assert.equal((await save(shopSetup.freeFrom?.minor ?? null)).saveDelivery, saved);
+  assert.equal((await settingsOf(context)).delivery, former);
+  await save(8000);
+  const thresholds = (await settingsOf(context)).delivery.methods.map(({ zones }) =>
+    zones.map(({ freeFrom }) => freeFrom),
+  );
+  assert.equal(thresholds, [[{}, { EUR: 8000 }], [{}]]);
 });
 
 test('a company is checked by its numbers, and its address is the sender of e-mails', async (context) => {
