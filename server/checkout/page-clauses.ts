@@ -1,4 +1,4 @@
-// What pages of text say of paying follows from the methods, holds and providers that the shop has: a sentence that
+// What pages of text say of paying and VAT follows from the methods, holds, providers and taxes that the shop has: a sentence that
 // somebody typed there would be wrong with the next change of them. A page names it by a mark.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -7,6 +7,7 @@ import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketLanguages, marketOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { RESERVATION_MS } from '../inventory/reserve-stock.ts';
@@ -18,17 +19,25 @@ import { listPaymentWays } from './payment-ways.ts';
 export const CONTRACT_MARK = '<p>[contract]</p>';
 /** How one pays, and who handles it. */
 export const PAYMENT_MARK = '<p>[payment]</p>';
+/** Whose VAT prices include, within a paragraph. */
+export const VAT_MARK = '[vat]';
 /** Before an item of a list or the first cell of a row that is there only while Stripe handles payments. */
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
 
-export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets'>;
+export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets'> & { taxes: Pick<Taxes, 'oss'> };
 type Ways = { ways: PaymentMethod[]; locale: Locale; payments: ShopPaymentSettings };
 
 export function hasClauses(html: string): boolean {
-  return html.includes(CONTRACT_MARK) || html.includes(PAYMENT_MARK) || html.includes('[stripe]');
+  return (
+    html.includes(CONTRACT_MARK) || html.includes(PAYMENT_MARK) || html.includes(VAT_MARK) || html.includes('[stripe]')
+  );
 }
 
-export function fillInClauses(html: string, { payments, delivery, markets }: PayingShop, locale: Locale): string {
+export function fillInClauses(
+  html: string,
+  { payments, delivery, markets, taxes }: PayingShop,
+  locale: Locale,
+): string {
   if (!hasClauses(html)) return html;
   const ways = listPaymentWays({ payments, delivery }, marketOf(markets, locale));
   const said = { ways, locale, payments };
@@ -36,15 +45,16 @@ export function fillInClauses(html: string, { payments, delivery, markets }: Pay
   return html
     .replace(CONTRACT_MARK, () => `${writeContract(said)}\n<p>${sayLanguages(marketLanguages(markets), locale)}</p>`)
     .replace(PAYMENT_MARK, () => writeItems(said, sayPaying))
+    .replace(VAT_MARK, () => escapeHtml(translateTo(locale)(taxes.oss ? 'clauses.vatOfDelivery' : 'clauses.vatOfHome')))
     .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
       hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
     );
 }
 
-/** A page with marks says something else since the way of being paid was changed. */
-export function dateOfClauses(pageChangedAt: string, paymentsChangedAt: Date | undefined): string {
-  const changedAt = paymentsChangedAt?.toISOString() ?? '';
-  return changedAt > pageChangedAt ? changedAt : pageChangedAt;
+/** A page with marks says something else since the ways of being paid or the taxes were changed. */
+export function dateOfClauses(pageChangedAt: string, ...changes: (Date | undefined)[]): string {
+  const dates = changes.map((changedAt) => changedAt?.toISOString() ?? '');
+  return [pageChangedAt, ...dates].sort().at(-1) ?? pageChangedAt;
 }
 
 function writeContract(said: Ways): string {

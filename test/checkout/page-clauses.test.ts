@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { fillInClauses, type PayingShop } from '#server/checkout/page-clauses.ts';
 import { demoPaymentSettings } from '#server/demo/demo-payment-settings.ts';
 import { registerOwnMethods } from '#server/payments/own-methods.ts';
+import { fillInCompany } from '#server/shop/fill-in-company.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { readPageTemplates } from '#server/shop/page-templates.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
@@ -186,6 +187,27 @@ test('contracts are concluded in the languages of the shop’s markets', (templa
 test('words of the merchant’s own stay as they are', () => {
   const own = '<p>Der Vertrag kommt 30 Minuten nach der Bestellung zustande. Die Zahlungen wickelt Stripe ab.</p>';
   assert.is(fillInClauses(own, aShopPaid({ methods: ['bank_transfer'] }), 'de'), own);
+});
+
+test('terms say whose VAT the prices include, as the tax settings have it', (templates) => {
+  const terms = (oss: boolean, locale: Locale) =>
+    fillInClauses(page(templates, 'terms', locale), { ...aShopPaid({}), taxes: { oss } }, locale);
+  assert.match(terms(true, 'en'), 'currency shown. They include the VAT of the country we deliver to. You see');
+  assert.match(terms(false, 'en'), 'currency shown. They include the VAT of our own country, wherever we deliver to.');
+  for (const locale of locales) {
+    assert.is.not(terms(true, locale), terms(false, locale));
+    assert.not.match(terms(false, locale), '[vat]');
+  }
+});
+
+test('English terms, which shops of any country have, name no country', (templates) => {
+  assert.not.match(page(templates, 'terms', 'en'), /Poland|Germany|Netherlands|Inspekcja/);
+});
+
+test('who has no address for the safety of products alone is written to at the usual one', (templates) => {
+  const company = { ...withNeutralSettings({}).company, email: 'shop@example.pt' };
+  const filledIn = fillInCompany(page(templates, 'terms', 'en'), { company, locale: 'en' });
+  assert.match(filledIn, 'Product safety: <a href="mailto:shop@example.pt">shop@example.pt</a>');
 });
 
 test.run();

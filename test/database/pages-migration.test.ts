@@ -42,7 +42,7 @@ test('a page that nobody has edited is what a shop begins with today, and an edi
   const templateOf = (slug: string, locale: 'de' | 'en') =>
     templates.find((page) => page.slug === slug)?.texts[locale]?.bodyHtml;
   const found = await findSettings(db, 'pages');
-  assert.is(found?.version, 2);
+  assert.is(found?.version, 3);
   const [newTerms, newDelivery, hers] = found?.data.pages ?? [];
   assert.is(newTerms?.texts.de?.bodyHtml, templateOf('terms', 'de'));
   assert.is(newTerms?.texts.en?.bodyHtml, '<p>Mine.</p>');

@@ -32,4 +32,6 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Balíme, jakmile peníze dorazí.',
   'clauses.paidOnDelivery':
     'Platíte při převzetí balíku. Máte-li dostat peníze zpět, převedeme je na účet, který uvedete.',
+  'clauses.vatOfDelivery': 'Zahrnují DPH země, do které doručujeme.',
+  'clauses.vatOfHome': 'Zahrnují DPH naší země, ať doručujeme kamkoli.',
 };

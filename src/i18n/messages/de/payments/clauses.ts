@@ -30,4 +30,6 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Wir packen, sobald das Geld da ist.',
   'clauses.paidOnDelivery':
     'Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.',
+  'clauses.vatOfDelivery': 'Sie enthalten die Mehrwertsteuer des Lieferlandes.',
+  'clauses.vatOfHome': 'Sie enthalten die Mehrwertsteuer unseres Landes, wohin wir auch liefern.',
 };

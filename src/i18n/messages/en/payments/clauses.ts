@@ -26,4 +26,6 @@ export const messages = {
   'clauses.awaitedPacked': 'We pack as soon as the money is here.',
   'clauses.paidOnDelivery':
     'You pay when the parcel is handed to you. If we owe you a refund, we transfer it to the account that you name.',
+  'clauses.vatOfDelivery': 'They include the VAT of the country we deliver to.',
+  'clauses.vatOfHome': 'They include the VAT of our own country, wherever we deliver to.',
 };

@@ -34,4 +34,6 @@ export const messages: Translated<typeof english> = {
   'clauses.awaitedPacked': 'Pakujemy, gdy tylko dotrą pieniądze.',
   'clauses.paidOnDelivery':
     'Płacisz przy odbiorze paczki. Jeśli należy Ci się zwrot pieniędzy, przelewamy je na konto, które wskażesz.',
+  'clauses.vatOfDelivery': 'Zawierają VAT według stawki kraju, do którego wysyłamy.',
+  'clauses.vatOfHome': 'Zawierają VAT według stawki naszego kraju, dokądkolwiek wysyłamy.',
 };
