@@ -7,7 +7,11 @@ import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
 /** What they are given is encoded. */
 const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
   inpost: ({ trackingNumber }) => `https://inpost.pl/sledzenie-przesylek?number=${trackingNumber}`,
-  dpd: ({ trackingNumber }) => `https://tracktrace.dpd.com.pl/parcelDetails?p1=${trackingNumber}`,
+  dpd: ({ trackingNumber, country }) =>
+    country === 'PL'
+      ? `https://tracktrace.dpd.com.pl/parcelDetails?p1=${trackingNumber}`
+      : // The carrier's page for parcels of every country.
+        `https://tracking.dpd.de/status/en_US/parcel/${trackingNumber}`,
   'poczta-polska': ({ trackingNumber }) => `https://emonitoring.poczta-polska.pl/?numer=${trackingNumber}`,
   'orlen-paczka': ({ trackingNumber }) => `https://www.orlenpaczka.pl/sledz-paczke/?numer=${trackingNumber}`,
   postnl: ({ trackingNumber, postalCode, country }) =>
