@@ -27,8 +27,10 @@ NL and CZ; elsewhere in the Union a courier whose price you fill in), and terms,
 drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
 demo is put into it any more. It works beside a running shop.
 
-It sells in the language and currency of your country, and of each further one that you name. Without a country it is that
-of the language; without either, Poland. Change it at any time: kasa settings edit markets.
+It sells in the language and currency of your country, and of each further one that you name: English, Polish, German, Dutch
+or Czech, and English where your country speaks another. There is one market of each language; further countries of the same
+language are delivered to by the zones of "kasa settings edit delivery". A shop is in a member state of the European Union.
+Without a country it is that of the language; without either, Poland. Change it at any time: kasa settings edit markets.
 
 Example:
   $ kasa init --name "De Theewinkel" --country NL --logo logo.svg
@@ -58,6 +60,7 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
     { offerSetup },
     { isLocale, locales },
     presets,
+    { isCountry, memberStates },
   ] = await Promise.all([
     import('./with-database.ts'),
     import('#server/shop/begin-shop.ts'),
@@ -66,7 +69,10 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
     import('#server/staff/offer-setup.ts'),
     import('#src/i18n/locales.ts'),
     import('#src/shop/market-presets.ts'),
+    import('#src/countries/country.ts'),
   ]);
+  const outside = country?.find((code) => !isCountry(code));
+  if (outside) throw outsideTheUnion(outside, memberStates);
   if (language !== undefined && !isLocale(language)) throw unknownLanguage(language, locales);
   const [home, ...others] = country ?? [];
   const preset = home ? presets.marketOfCountry(home) : presets.marketOfLanguage(language ?? 'pl');
@@ -119,6 +125,17 @@ function readCountries(text: string): string[] {
   throw new InvalidArgumentError('Expected the two letters of a country, such as PL, or of several, such as PL,DE.');
 }
 
+/** Addresses and VAT of other countries are not known. */
+function outsideTheUnion(code: string, memberStates: readonly string[]): CliError {
+  return new CliError({
+    code: 'COUNTRY_UNSUPPORTED',
+    title: `No shop can begin in ${code}: Kasa knows the addresses and the VAT of the member states of the European Union.`,
+    fix:
+      `Name the one where you sell: ${memberStates.toSorted().join(', ')}. ` +
+      'A company that is elsewhere says so afterwards: kasa settings set company --set address.country=CODE',
+  });
+}
+
 function describeMarket({ language, currency, country }: Market): string {
   return `/${language} in ${currency} (${country})`;
 }
@@ -147,7 +164,10 @@ function refused(refusal: BeginningRefusal): CliError {
       return new CliError({
         code: 'SETTINGS_INVALID',
         title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults)}`,
-        fix: 'Mend that and run the command again.',
+        fix:
+          refusal.document === 'markets'
+            ? 'Name one country of each language, as --country PT. The others follow afterwards: kasa settings edit delivery'
+            : 'Mend that and run the command again.',
       });
   }
 }

@@ -37,6 +37,11 @@ const conversionSchema = z
     message: 'must be “whole” in a currency without fractions',
   });
 
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const oneOfEach = `Addresses begin with the language, so there is one market of each: ${locales
+  .map((language) => names.of(language))
+  .join(', ')}. A further country of the same language is no market: the zones of “delivery” lead there`;
+
 export const marketsSchema = z
   .strictObject({
     /** In the order in which they are offered. */
@@ -49,11 +54,9 @@ export const marketsSchema = z
   })
   .superRefine(({ markets, main, conversions }, context) => {
     const fault = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-    const names = new Intl.DisplayNames('en', { type: 'language' });
     markets.forEach(({ language }, position) => {
       if (markets.findIndex((market) => market.language === language) === position) return;
-      const other = `Addresses begin with the language, so there is one market of each`;
-      fault(['markets', position, 'language'], `is ${names.of(language)} again. ${other}`);
+      fault(['markets', position, 'language'], `is ${names.of(language)} again. ${oneOfEach}`);
     });
     if (!markets.some(({ language }) => language === main))
       fault(['main'], 'must be the language of one of the markets');

@@ -13,6 +13,7 @@ const documents: readonly SettingsDocument[] = [
     'brand',
     'home',
     'company',
+    'markets',
     'pages',
     'navigation',
     'payments',
@@ -42,7 +43,8 @@ Example:
   $ kasa settings set company --set address.city=Gdynia --set 'phone=+48 58 000 00 00'
   $ kasa settings set identity --set logo.light=@logo.svg --set 'tagline.en=tea by the cup'
 
-identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, pages the terms and
+identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, markets where it sells, in which
+languages and currencies, pages the terms and
 the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery,
 taxes the home country, the one-stop shop and rates of your own, delivery carriers, countries, prices and days, mail
 who e-mails come from and who is told of orders, mail-texts your own words in them, retention how long personal

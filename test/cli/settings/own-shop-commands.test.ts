@@ -35,6 +35,16 @@ test('the demo is taken away first, and no shop begins beside it', async (contex
   assert.equal([ok, products, orders], [true, 64, 0]);
 });
 
+test('no shop begins outside the Union, or twice in a language, and both say what to do instead', async (context) => {
+  const outside = await run(context, ['init', '--country', 'GB']);
+  assert.is(outside.code, 1);
+  assert.match(outside.stderr, 'No shop can begin in GB');
+  assert.match(outside.stderr, 'address.country=');
+  const twice = await run(context, ['init', '--country', 'PT,ES']);
+  assert.match(twice.stderr, 'one market of each: ');
+  assert.match(twice.stderr, 'kasa settings edit delivery');
+});
+
 test('a shop begins with a name and a logo, whose colour becomes its accent, and says what it lacks', async (context) => {
   const file = join(context.directory, 'logo.svg');
   writeFileSync(file, logo);
@@ -45,6 +55,11 @@ test('a shop begins with a name and a logo, whose colour becomes its accent, and
     missing.map(({ document }: { document: string }) => document),
     ['company', 'mail'],
   );
+});
+
+test('each document that the first lines name is printed', async (context) => {
+  const { code, stdout } = await run(context, ['settings', 'get', 'markets']);
+  assert.equal([code, JSON.parse(stdout).main], [0, 'nl']);
 });
 
 test('single values are set, texts that look like numbers too, and a fault is named with its place', async (context) => {
