@@ -1,5 +1,7 @@
 // How pick-up points are found by what people type: town, postcode or street, with or without accents, hyphens and
 // the ends of words. The same folding makes the words that are stored and those that are looked for.
+import { fits } from '#src/countries/address-rules.ts';
+import { addressRules } from '#src/countries/countries.ts';
 import { toLatinLetters } from '../database/latin-letters.ts';
 
 /** In front of street names; who types one of them looks for the name behind it. */
@@ -33,9 +35,27 @@ export function pointSearchQuery(words: readonly string[]): string | null {
 }
 
 /** What was typed, when it is a whole postcode or nearly one, as `compactPostalCode` writes it; else null. */
-export function typedPostalCode(search: string): string | null {
+export function typedPostalCode(search: string, country: string): string | null {
   const compact = compactPostalCode(search);
-  return /^(\d{5}|\d{4}([a-z]{2})?)$/.test(compact) ? compact : null;
+  const isWhole = /^(\d{5}|\d{4}([a-z]{2})?)$/.test(compact) || partsOf(compact, country) !== null;
+  return isWhole ? compact : null;
+}
+
+/** The beginnings that a postcode has in common with those around it, the closer ones first; empty where it has none. */
+export function regionsOf(compact: string, country: string): string[] {
+  if (/^\d\d/.test(compact)) return [compact.slice(0, 2), compact.slice(0, 1)];
+  const [first = ''] = partsOf(compact, country) ?? [];
+  return first ? [first, first.slice(0, 1)] : [];
+}
+
+/** Of a whole postcode that begins with letters: `H91` and `Y2X4`. */
+function partsOf(compact: string, country: string): string[] | null {
+  const rule = addressRules.find((other) => other.country === country);
+  if (!rule || !/^[a-z]/.test(compact)) return null;
+  const typed = compact.toUpperCase();
+  const { postalCodeParts, postalCodeWritten } = rule;
+  const written = postalCodeParts ? typed.replace(new RegExp(postalCodeParts), postalCodeWritten ?? '') : typed;
+  return fits(rule.postalCode, written) ? splitWords(written.toLowerCase()) : null;
 }
 
 /** `31-042` becomes `31042`, `1012 AB` becomes `1012ab`. */

@@ -16,6 +16,7 @@ import {
   compactPostalCode,
   pointSearchQuery,
   pointSearchWords,
+  regionsOf,
   splitWords,
   typedPointWords,
   typedPostalCode,
@@ -26,12 +27,13 @@ const SHORT_WORD = 7;
 
 /** The nearest first: to the middle of what was found, or of the part of it that lies close to the address. */
 export async function searchPickupPoints(db: Db, { search, near, ...scope }: PointSearch): Promise<FoundPoints> {
-  const typed = typedPostalCode(search);
+  const typed = typedPostalCode(search, scope.country);
   const centre = typed ?? compactPostalCode(near);
   if (typed === null && search.trim() !== '') return searchByWords(db, scope, typedPointWords(search), centre);
-  if (!/^\d\d/.test(centre)) return nothingFound;
-  const close = await listPoints(db, scope, centre, inRegion(centre.slice(0, 2)));
-  return close.points.length < FEW_POINTS ? listPoints(db, scope, centre, inRegion(centre.slice(0, 1))) : close;
+  const [close, wide] = regionsOf(centre, scope.country);
+  if (close === undefined || wide === undefined) return nothingFound;
+  const found = await listPoints(db, scope, centre, inRegion(close));
+  return found.points.length < FEW_POINTS ? listPoints(db, scope, centre, inRegion(wide)) : found;
 }
 
 /** As typed, then without numbers, then with misspelt words mended, then whatever is in the town. */
@@ -112,7 +114,7 @@ function placeOf([first]: PickupPoint[], words: string[]): string | null {
   return isTown ? city : `${street.split(/\s\d/, 1)[0]}, ${city}`;
 }
 
-/** The first digits of a postcode are a region; the index finds them, the comparison drops house numbers. */
-function inRegion(digits: string): RawBuilder<unknown> {
-  return sql`p.search_words @@ ${`'${digits}':*`}::tsquery and starts_with(p.postal_code, ${digits})`;
+/** A postcode's beginning is a region; the index finds it, the comparison drops house numbers and names of streets. */
+function inRegion(beginning: string): RawBuilder<unknown> {
+  return sql`p.search_words @@ ${`'${beginning}':*`}::tsquery and starts_with(lower(p.postal_code), ${beginning})`;
 }

@@ -99,6 +99,21 @@ test('German umlauts may be spelt out, and Dutch postcodes have letters', async 
   }
 });
 
+test('a whole postcode that begins with letters finds what is nearest, as an address with one does', async (context) => {
+  const galway = { carrier: 'packeta', kind: 'point' as const, country: 'IE', city: 'Galway' };
+  const points = [
+    aPickupPoint({ ...galway, id: 'GAL1', postalCode: 'H91 E2F4', street: 'Shop Street 1' }),
+    aPickupPoint({ ...galway, id: 'ATH1', city: 'Athenry', postalCode: 'H65 A1B2', street: 'Cross Street 2' }),
+    aPickupPoint({ ...galway, id: 'DUB1', city: 'Dublin', postalCode: 'D02 X285', street: 'Dame Street 3' }),
+  ];
+  assert.equal((await importPickupPoints(context.database.db, { points })).faults, []);
+  const inIreland = { carrier: 'packeta', kind: 'point', country: 'IE' };
+  for (const search of ['H91 Y2X4', 'h91y2x4', 'H91 E2F4'])
+    assert.equal(await find(context, search, inIreland), ['GAL1', 'ATH1'], search);
+  assert.equal(await find(context, '', { ...inIreland, near: 'H91 Y2X4' }), ['GAL1', 'ATH1']);
+  assert.equal(await find(context, 'H91', inIreland), ['GAL1']);
+});
+
 const placed = [
   { id: 'LOD11M', street: 'Piotrkowska 104', latitude: 51.7655, longitude: 19.4572 },
   { id: 'LOD48N', street: 'Piotrkowska 217', latitude: 51.752, longitude: 19.459 },
