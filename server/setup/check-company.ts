@@ -1,6 +1,5 @@
 // What a company says of itself, as it is stored, or all that is wrong with it: the rules that shoppers' own are checked by.
 // What people type in the ways of their country is written as everybody reads it.
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { isEmailAddress } from '#src/email-address.ts';
@@ -9,6 +8,7 @@ import { ok, type Result } from '#src/result.ts';
 import { readOpeningHours } from '#src/shop/opening-hours.ts';
 import { understandOpeningHours } from '#src/shop/typed-opening-hours.ts';
 import { isPhone, isVatId } from '../checkout/check-order-fields.ts';
+import { writePhone, writeVatId } from '../shop/write-company.ts';
 import { type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 
 const required = ['legalName', 'street', 'postalCode', 'city', 'email'] as const;
@@ -31,6 +31,7 @@ export function checkCompany(
   for (const name of ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'] as const) {
     company[name] = company[name].replaceAll(/[\s.-]/g, '').toUpperCase();
   }
+  company.vatId = writeVatId(company.vatId, country);
   const missing = required
     .filter((name) => company[name] === '')
     .map((field): FieldFault => ({ kind: 'Missing', field }));
@@ -38,14 +39,6 @@ export function checkCompany(
     .filter(([name, text]) => !isRight(name as keyof CompanyFields, text, country))
     .map(([field]): FieldFault => ({ kind: 'Wrong', field }));
   return refuseFields([...missing, ...wrong]) ?? ok(company);
-}
-
-/** One of the country stands without its code at home. */
-function writePhone(text: string, country: string): string {
-  const found = text.startsWith('+')
-    ? undefined
-    : parsePhoneNumberFromString(text, { defaultCountry: country as never });
-  return found?.isValid() ? found.formatInternational() : text;
 }
 
 function isRight(name: keyof CompanyFields, text: string, country: string): boolean {

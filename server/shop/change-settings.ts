@@ -19,6 +19,7 @@ import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
 import { isRegion } from './is-region.ts';
 import { findSettings, insertSettings, lockSettings } from './settings-store.ts';
+import { writePhone, writeVatId } from './write-company.ts';
 
 export type SettingsFault = { path: string; message: string };
 export type SettingsChange = { document: SettingsDocument; data: unknown; changedBy: string; now: Date };
@@ -76,8 +77,11 @@ async function prepare(
     return { settings, faults: [...listUnknownMethods(payments), ...listUnknownCountries(countries)] };
   }
   if (document === 'company') {
-    const { country } = (settings as Company).address;
-    return { settings, faults: isRegion(country) ? [] : [{ path: 'address.country', message: noCountry }] };
+    const company = settings as Company;
+    const { country } = company.address;
+    const written = { phone: writePhone(company.phone, country), vatId: writeVatId(company.vatId, country) };
+    const faults = isRegion(country) ? [] : [{ path: 'address.country', message: noCountry }];
+    return { settings: { ...company, ...written }, faults };
   }
   return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
 }

@@ -38,6 +38,28 @@ test('the company that is in force is in the footer', async ({ shop }) => {
   assert.match(factsOf(body), 'De Theewinkel B.V. · Prinsengracht 9, 1015 DK Amsterdam');
 });
 
+test('a company’s VAT id gets its country, and its telephone the code of it, whoever has typed them', async ({
+  shop,
+}) => {
+  const companies: [country: string, vatId: string, written: string, phone?: [typed: string, written: string]][] = [
+    ['PT', '510 234 569', 'PT510234569', ['21 324 5678', '+351 21 324 5678']],
+    ['IE', '1234567T', 'IE1234567T', ['01 234 5678', '+353 1 234 5678']],
+    ['PL', '525-000-58-34', 'PL5250005834'],
+    ['PL', 'PL5250005834', 'PL5250005834'],
+    ['GR', '094259216', 'EL094259216'],
+    ['NL', 'NL999999999B99', 'NL999999999B99'],
+    ['PT', 'to follow', 'to follow'],
+  ];
+  for (const [country, vatId, written, [typed, phone] = ['', '']] of companies) {
+    const company = aCompany();
+    const data = { ...company, address: { ...company.address, country }, vatId, phone: typed };
+    assert.ok((await change(shop, 'company', data)).ok, vatId);
+    const stored = (await findSettings(shop.database.db, 'company'))?.data;
+    assert.equal([stored?.vatId, stored?.phone], [written, phone], vatId);
+  }
+  assert.ok((await change(shop, 'company', anotherShop.company)).ok);
+});
+
 test('a country that there is not is refused, in the company and where cash is brought', async ({ shop }) => {
   const company = aCompany();
   for (const country of ['XX', 'UK', 'EU']) {
