@@ -7,7 +7,7 @@ import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.
 import { readShop } from '../shop/read-settings.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import './known-countries.ts';
-import { dateOfClauses, fillInClauses, hasClauses, VAT_MARK } from './page-clauses.ts';
+import { dateOfClauses, documentsOfClauses, fillInClauses, hasClauses } from './page-clauses.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft, savePageDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
@@ -42,11 +42,11 @@ export const checkoutResolvers: Resolvers = {
       return filledIn.replace(TARIFFS_MARK, () => tables);
     },
     async updatedAt({ bodyHtml, updatedAt }: ContentPage, _, { db, tags }) {
-      if (!hasClauses(bodyHtml)) return updatedAt;
+      const documents = documentsOfClauses(bodyHtml);
+      if (documents.length === 0) return updatedAt;
       tags.add('site');
-      const payments = (await findSettings(db, 'payments'))?.changedAt;
-      if (!bodyHtml.includes(VAT_MARK)) return dateOfClauses(updatedAt, payments);
-      return dateOfClauses(updatedAt, payments, (await findSettings(db, 'taxes'))?.changedAt);
+      const found = await Promise.all(documents.map((document) => findSettings(db, document)));
+      return dateOfClauses(updatedAt, ...found.map((settings) => settings?.changedAt));
     },
   },
   PaymentSetup: {

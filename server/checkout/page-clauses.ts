@@ -20,17 +20,27 @@ export const CONTRACT_MARK = '<p>[contract]</p>';
 /** How one pays, and who handles it. */
 export const PAYMENT_MARK = '<p>[payment]</p>';
 /** Whose VAT prices include, within a paragraph. */
-export const VAT_MARK = '[vat]';
+const VAT_MARK = '[vat]';
 /** Before an item of a list or the first cell of a row that is there only while Stripe handles payments. */
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
+/** Before an item of a list that is there only while the shop has a market in that country. */
+const inCountry = /<li>\[in ([A-Z]{2})\] ?([\s\S]*?)<\/li>\n?/g;
 
 export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets'> & { taxes: Pick<Taxes, 'oss'> };
 type Ways = { ways: PaymentMethod[]; locale: Locale; payments: ShopPaymentSettings };
 
 export function hasClauses(html: string): boolean {
-  return (
-    html.includes(CONTRACT_MARK) || html.includes(PAYMENT_MARK) || html.includes(VAT_MARK) || html.includes('[stripe]')
-  );
+  return documentsOfClauses(html).length > 0;
+}
+
+/** The documents of the settings from which the marks of a page follow. */
+export function documentsOfClauses(html: string): ('payments' | 'taxes' | 'markets')[] {
+  const ofPaying = [CONTRACT_MARK, PAYMENT_MARK, '[stripe]'].some((mark) => html.includes(mark));
+  return [
+    ...(ofPaying ? (['payments'] as const) : []),
+    ...(html.includes(VAT_MARK) ? (['taxes'] as const) : []),
+    ...(html.includes('<li>[in ') ? (['markets'] as const) : []),
+  ];
 }
 
 export function fillInClauses(
@@ -45,13 +55,16 @@ export function fillInClauses(
   return html
     .replace(CONTRACT_MARK, () => `${writeContract(said)}\n<p>${sayLanguages(marketLanguages(markets), locale)}</p>`)
     .replace(PAYMENT_MARK, () => writeItems(said, sayPaying))
+    .replace(inCountry, (_, named: string, rest: string) =>
+      markets.markets.some(({ country }) => country === named) ? `<li>${rest}</li>\n` : '',
+    )
     .replace(VAT_MARK, () => escapeHtml(translateTo(locale)(taxes.oss ? 'clauses.vatOfDelivery' : 'clauses.vatOfHome')))
     .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
       hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
     );
 }
 
-/** A page with marks says something else since the ways of being paid or the taxes were changed. */
+/** A page with marks says something else since what its marks follow from was changed. */
 export function dateOfClauses(pageChangedAt: string, ...changes: (Date | undefined)[]): string {
   const dates = changes.map((changedAt) => changedAt?.toISOString() ?? '');
   return [pageChangedAt, ...dates].sort().at(-1) ?? pageChangedAt;
