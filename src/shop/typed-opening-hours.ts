@@ -12,13 +12,33 @@ const shortForms: Readonly<Record<Locale, readonly string[]>> = {
   cs: ['po', 'ut', 'st', 'ct', 'pa', 'so', 'ne'],
 };
 
+/** Of languages that the office has not: Portuguese, Spanish, French, Italian, Finnish and Greek; Monday first. */
+const neighbours: readonly string[] = [
+  'seg segunda lun lunes lundi lunedi ma maanantai δευ δευτερα',
+  'ter terca mar martes mardi martedi ti tiistai τρι τριτη',
+  'qua quarta mie miercoles mer mercredi mercoledi ke keskiviikko τετ τεταρτη',
+  'qui quinta jue jueves jeu jeudi gio giovedi to torstai πεμ πεμπτη',
+  'sex sexta vie viernes ven vendredi venerdi pe perjantai παρ παρασκευη',
+  'sab sabado sam samedi sabato la lauantai σαβ σαββατο',
+  'dom domingo dim dimanche domenica su sunnuntai κυρ κυριακη',
+];
+/** Portuguese counts its days: the second is Monday. */
+const countedDays = ['seg', 'ter', 'qua', 'qui', 'sex'];
+const workdays =
+  /weekdays|werktags|werkdagen|dni robocze|(?:pracovni|vsedni) dny|dias (?:uteis|laborables)|jours ouvres|giorni feriali|arkisin/g;
+const closed =
+  /[ :-](?:closed|geschlossen|gesloten|zavreno|nieczynne|zamkniete|fechado|encerrado|cerrado|ferme|chiuso|suljettu)$/;
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Between two hours or two days, beside a dash. */
 const until =
-  /(?<=\d) ?(?:do|bis|tot|to|az|till?|until) ?(?=\d)|(?<=[a-z]) (?:do|bis|tot|t\/m|to|az|till?) (?=[a-z])| ?- ?/g;
-const and = /(?<=[a-z]) (?:and|und|en|oraz|i|a|&) (?=[a-z])/g;
+  /(?<=\d) ?(?:do|bis|tot|to|az|till?|until|a|as|ate|al?le) ?(?=\d)|(?<=[a-z]) (?:do|bis|tot|t\/m|to|az|till?|a|ate|al|au) (?=[a-z])| ?- ?/g;
+const and = /(?<=[a-z]) (?:and|und|en|oraz|i|e|y|et|&) (?=[a-z])/g;
+/** In Czech alone; elsewhere it is the way from one day to the other. */
+const czechAnd = /(?<=[a-z]) a (?=[a-z])/g;
 /** What says that a number is an hour. */
-const hourWords = /(?<=\d) ?(?:uhr|uur|h|hod|godz)(?![a-z])|(?<=[a-z:,] ?)(?:godz|von|van|od|from) (?=\d)/g;
+const hourWords =
+  /(?<=\d) ?(?:uhr|uur|h|hod|godz)(?![a-z])|(?<=[a-z:,] ?)(?:godz|von|van|od|from|das|de|dalle) (?=\d)/g;
 
 /** Null where nobody can say what is meant; what has the notation already stays as it is. */
 export function understandOpeningHours(text: string, locale: Locale): string | null {
@@ -26,7 +46,11 @@ export function understandOpeningHours(text: string, locale: Locale): string | n
   const entries: string[] = [];
   let named: string[] = [];
   let isTimed = false;
-  for (const part of plain(text).split(/[,;]/)) {
+  for (const part of plain(text, locale).split(/[,;]/)) {
+    if (closed.test(part.trim())) {
+      named = [];
+      continue;
+    }
     const at = part.search(/\d|$/);
     const [dayText, times] = [part.slice(0, at).replace(':', '').trim(), part.slice(at).trim()];
     if (dayText !== '') {
@@ -42,21 +66,32 @@ export function understandOpeningHours(text: string, locale: Locale): string | n
     isTimed = true;
   }
   const written = entries.join(', ');
-  return isTimed && readOpeningHours(written) ? written : null;
+  return entries.length > 0 && (isTimed || named.length === 0) && readOpeningHours(written) ? written : null;
 }
 
-function plain(text: string): string {
+function plain(text: string, locale: Locale): string {
   return text
     .toLowerCase()
     .replaceAll('ł', 'l')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/(?<=[a-z])\./g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[ -]feira/g, '')
+    .replace(/(?<!\d)([2-6])a(?![a-z])/g, (_, day: string) => countedDays[Number(day) - 2] ?? '')
+    .replace(workdays, 'mo-fr')
+    .replace(/(\d{1,2})([:.]\d{2})? ?([ap])m(?![a-z])/g, inDay)
+    .replace(/(?<=\d) ?h ?(?=\d{2}(?!\d))/g, ':')
     .replace(hourWords, '')
+    .replace(locale === 'cs' ? czechAnd : and, ',')
     .replace(and, ',')
     .replace(until, '-');
+}
+
+/** `6pm` is 18. */
+function inDay(_: string, hour: string, minutes: string | undefined, half: string): string {
+  return `${(Number(hour) % 12) + (half === 'p' ? 12 : 0)}${minutes ?? ''}`;
 }
 
 /** `9-17`, `9:00-17.30`; without minutes the hour is full. */
@@ -72,7 +107,7 @@ function dayOf(name: string, locale: Locale): Day | null {
     const at = namesIn(language).findIndex((names) => names.includes(name));
     if (at >= 0) return days[at] ?? null;
   }
-  return null;
+  return days[neighbours.findIndex((names) => names.split(' ').includes(name))] ?? null;
 }
 
 function namesIn(locale: Locale): string[][] {
@@ -82,6 +117,6 @@ function namesIn(locale: Locale): string[][] {
         someMonday + at * DAY_MS,
       ),
     );
-    return [...names.map(plain), ...(shortForms[locale][at] ?? '').split(' ')];
+    return [...names.map((name) => plain(name, locale)), ...(shortForms[locale][at] ?? '').split(' ')];
   });
 }

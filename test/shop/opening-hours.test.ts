@@ -58,11 +58,34 @@ test('hours are understood as people of each language type them', () => {
     ['Mon to Fri 9-17', 'en', 'Mo-Fr 09:00-17:00'],
     ['sob. i niedz. 10-14', 'pl', 'Sa 10:00-14:00, Su 10:00-14:00'],
     ['pon do pt 9-17', 'pl', 'Mo-Fr 09:00-17:00'],
+    ['so a ne 10-14', 'cs', 'Sa 10:00-14:00, Su 10:00-14:00'],
+    ['Mon–Sat 9am–6pm', 'en', 'Mo-Sa 09:00-18:00'],
+    ['Mon-Fri 9.30am-6pm, Sat 12 p.m. to 5 p.m., Sun closed', 'en', 'Mo-Fr 09:30-18:00, Sa 12:00-17:00'],
+    ['Mo-Fr 9-17 Uhr, So: geschlossen', 'de', 'Mo-Fr 09:00-17:00'],
+    ['Seg-Sex 10h-19h', 'en', 'Mo-Fr 10:00-19:00'],
+    ['2ª a 6ª 10h30-19h', 'en', 'Mo-Fr 10:30-19:00'],
+    ['Segunda-feira a sexta-feira das 10 às 19, sáb 10-13', 'en', 'Mo-Fr 10:00-19:00, Sa 10:00-13:00'],
+    ['Dias úteis 9-18', 'en', 'Mo-Fr 09:00-18:00'],
+    ['lunes a viernes 10-20, sábado y domingo 11-14', 'en', 'Mo-Fr 10:00-20:00, Sa 11:00-14:00, Su 11:00-14:00'],
+    ['lundi au vendredi 9h-18h30, dimanche fermé', 'en', 'Mo-Fr 09:00-18:30'],
+    ['Lun-Ven 9-13, 15-19', 'en', 'Mo-Fr 09:00-13:00, Mo-Fr 15:00-19:00'],
+    ['ma-pe 9-17, la 10-15', 'en', 'Mo-Fr 09:00-17:00, Sa 10:00-15:00'],
+    ['Δευ-Παρ 9-17', 'en', 'Mo-Fr 09:00-17:00'],
     [' ', 'pl', ''],
   ] as const) {
     assert.is(understandOpeningHours(text, locale), understood, text);
   }
-  for (const text of ['9-17', 'pon-pt', 'mornings', 'pon 17-9', 'pon-xx 9-17', 'pon 9-25', 'pon-wt-sr 9-17', '<b>'])
+  for (const text of [
+    '9-17',
+    'pon-pt',
+    'mornings',
+    'pon 17-9',
+    'pon-xx 9-17',
+    'pon 9-25',
+    'pon-wt-sr 9-17',
+    '<b>',
+    'niedz. nieczynne',
+  ])
     assert.is(understandOpeningHours(text, 'pl'), null, text);
 });
 
