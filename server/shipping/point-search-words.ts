@@ -52,9 +52,9 @@ export function regionsOf(compact: string, country: string): string[] {
 function partsOf(compact: string, country: string): string[] | null {
   const rule = addressRules.find((other) => other.country === country);
   if (!rule || !/^[a-z]/.test(compact)) return null;
-  const typed = compact.toUpperCase();
-  const { postalCodeParts, postalCodeWritten } = rule;
-  const written = postalCodeParts ? typed.replace(new RegExp(postalCodeParts), postalCodeWritten ?? '') : typed;
+  const { postalCodeExample: example } = rule;
+  const at = example.search(/[ -]/);
+  const written = `${compact.slice(0, at)}${example.charAt(at)}${compact.slice(at)}`.toUpperCase();
   return fits(rule.postalCode, written) ? splitWords(written.toLowerCase()) : null;
 }
 

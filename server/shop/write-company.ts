@@ -16,6 +16,7 @@ export function writeVatId(text: string, country: string): string {
   const rule = addressRules.find((other) => other.country === country);
   if (!rule) return text;
   const compact = text.toUpperCase().replace(/[\s.\-/]/g, '');
-  const body = compact.replace(new RegExp(`^(?:${country}|${rule.taxIdPrefix})`), '');
+  const isNamed = compact.startsWith(country) || compact.startsWith(rule.taxIdPrefix);
+  const body = isNamed ? compact.slice(2) : compact;
   return fits(rule.taxId, body) ? `${rule.taxIdPrefix}${body}` : text;
 }
