@@ -6,14 +6,22 @@ import { cartQuery } from '#src/cart/cart-queries.ts';
 type Services = { app: Pick<AppInstance, 'locale'>; queryClient: QueryClient; firstView: { route: string } };
 
 export function shareCart({ app, queryClient, firstView }: Services): void {
-  if (!('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel('kasa-cart');
-  const tell = () => channel.postMessage('changed');
-  channel.onmessage = () => queryClient.prefetchQuery({ ...cartQuery(app.locale), staleTime: 0 });
+  const refresh = () => queryClient.prefetchQuery({ ...cartQuery(app.locale), staleTime: 0 });
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('kasa-cart') : null;
+  const tell = () => channel?.postMessage('changed');
+  if (channel) channel.onmessage = refresh;
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     const name = String(mutation?.options.mutationKey?.[0]);
     if (type === 'updated' && mutation.state.status === 'success' && name.startsWith('Cart')) tell();
   });
-  // A paid cart is closed while the shopper is at the bank.
-  if (firstView.route === 'checkoutReturn') tell();
+  // A paid cart is closed while the shopper is at the bank, or while the page of return asks how it ended.
+  const followPayment = () => {
+    tell();
+    refresh();
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    const isAnswer = event.type === 'updated' && event.action.type === 'success';
+    if (isAnswer && event.query.queryKey[0] === 'OrderReturned') followPayment();
+  });
+  if (firstView.route === 'checkoutReturn') followPayment();
 }

@@ -39,6 +39,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await pressOrder(page);
       await page.waitForURL('**/pl/checkout/return?*');
       await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
+      // What was paid is no longer in the cart, on this page already.
+      await page.locator('[data-count="0"]').first().waitFor({ state: 'attached' });
       await page
         .locator('main')
         .getByRole('link', { name: /zamówieni/i })
