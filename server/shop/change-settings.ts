@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { carrierNames } from '#src/shipping/carriers.ts';
 import type { Company } from '#src/shop/company.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -40,6 +42,10 @@ export async function changeSettings(
   const current = await findSettings(tx, document);
   const { settings, faults } = await prepare(document, parsed.data, { current: current?.data, now });
   if (document === 'markets') faults.push(...(await checkCatalogueLanguage(tx, settings as ShopMarkets)));
+  if (document === 'delivery')
+    faults.push(
+      ...(await checkCarriers(tx, settings as DeliverySettings, current?.data as DeliverySettings | undefined)),
+    );
   if (faults.length > 0) return refuse({ kind: 'InvalidSettings', faults });
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
@@ -85,6 +91,22 @@ async function prepare(
   }
   return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
 }
+
+/** What stands there already stays: a carrier of kasa.config.ts may be away for a while. */
+async function checkCarriers(
+  tx: Transaction,
+  { methods }: DeliverySettings,
+  before: DeliverySettings | undefined,
+): Promise<SettingsFault[]> {
+  const kept = before?.methods.map(({ carrier }) => carrier) ?? [];
+  const own = await tx.selectFrom('known_extensions').select('name').where('kind', '=', 'carrier').execute();
+  const known = new Set<string>([...Object.keys(carrierNames), ...kept, ...own.map(({ name }) => name)]);
+  return methods.flatMap(({ carrier }, position) =>
+    known.has(carrier) ? [] : [{ path: `methods.${position}.carrier`, message: unknownCarrier }],
+  );
+}
+
+const unknownCarrier = `is no carrier that Kasa knows: expected ${Object.keys(carrierNames).join(', ')}, or one of your own, with which the shop was started from kasa.config.ts (guide extending.md)`;
 
 const noCountry = 'is no country: expected its two letters, such as PL or GB';
 

@@ -41,6 +41,13 @@ const refusals: [what: string, document: SettingsDocument, data: unknown, path: 
     /member state/,
   ],
   [
+    'a carrier that there is not',
+    'delivery',
+    courier(zone, { carrier: 'an-post' }),
+    'methods.0.carrier',
+    /dpd, .*kasa.config.ts/,
+  ],
+  [
     'a country in two zones',
     'delivery',
     courier(zone, { zones: [zone, { ...zone, countries: ['CZ', 'DE'] }] }),
@@ -238,6 +245,10 @@ test('the doctor tells of markets without delivery, of carriers that nobody know
 }) => {
   const { db } = shop.database;
   const says = async () => (await checkDelivery.run({ db } as never)).map(({ says: text }) => text);
+  await db
+    .insertInto('known_extensions')
+    .values({ kind: 'carrier', name: 'pigeon', last_started_at: shopTime })
+    .execute();
   await setSettings(db, 'delivery', courier(zone, { carrier: 'pigeon' }));
   const found = await says();
   assert.ok(
