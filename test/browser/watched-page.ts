@@ -1,5 +1,6 @@
 // A Chromium page whose every complaint is a test's failure: console errors and warnings, exceptions, answers of 400
 // and more, and requests that leave the machine.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Browser,
   BrowserContext,
@@ -44,7 +45,27 @@ export async function openPage(
   if (savesData) await saveData(context);
   const page = await context.newPage();
   watchRequests(page);
+  leaveAfterLayers(page);
   return page;
+}
+
+/**
+ * What was closed last is still being gone back over in the history, for some milliseconds: an address that a test asks for
+ * meanwhile, faster than any hand, would be given up.
+ */
+function leaveAfterLayers(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...request) => {
+    while (await page.evaluate(isGoingBack).catch(() => false)) await sleep(10);
+    return goto(...request);
+  };
+}
+
+function isGoingBack(): boolean {
+  const { layers } = (history.state ?? {}) as { layers?: number };
+  return (
+    Boolean(layers) && !document.querySelector('dialog[open], [popover]:popover-open, details[data-drop-down][open]')
+  );
 }
 
 export function watchComplaints(page: Page, expected?: RegExp): { complaints: string[]; stop(): void } {

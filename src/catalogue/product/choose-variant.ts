@@ -52,20 +52,7 @@ export function withText(variant: Variant, added: Money): Variant {
   return added.minor ? { ...variant, price: addMoney(variant.price, added), lowestPriorPrice: null } : variant;
 }
 
-/** The nearest variant that has `value` for the option: what agrees on the upper options first, then what is in stock. */
-export function chooseValue(
-  variants: readonly Variant[],
-  current: Variant,
-  option: number,
-  value: string,
-): VariantChoice | null {
-  return chooseValues(
-    variants.filter(({ optionValues }) => optionValues[option] === value),
-    current.optionValues.with(option, value),
-  );
-}
-
-/** The nearest variant to these values of all options. */
+/** The nearest variant to these values of all options: what agrees on the upper options first, then what is in stock. */
 export function chooseValues(variants: readonly Variant[], wanted: readonly string[]): VariantChoice | null {
   const variant = variantWithValues(variants, wanted);
   return variant && choiceOf(variant, wanted);

@@ -11,7 +11,7 @@ type OptionPickerProps = {
   variant: Variant;
   /** Index of the option. */
   option: number;
-  onChoose(value: string): void;
+  onChoose(ticked: FormData): void;
 };
 
 /** One option as a group of radio buttons. What is not made with the choices above it says so, and why. */
@@ -45,7 +45,7 @@ export function OptionPicker({ product, variant, option, onChoose }: OptionPicke
                 value={value}
                 checked={value === variant.optionValues[option]}
                 disabled={states[index] === 'impossible'}
-                onChange={() => onChoose(value)}
+                onChange={({ currentTarget: { form } }) => onChoose(new FormData(form as HTMLFormElement))}
               />
               {sizes?.[index] ? <SizeDrawing size={sizes[index]} among={sizes} /> : null}
               <span className={styles.text}>{label}</span>

@@ -42,7 +42,7 @@ export function Page({ location }: PageProps) {
 
 function ProductView({ product, location }: { product: Product; location: RouteLocation }) {
   const { locale } = location;
-  const { variant, movedOptions, choose, chooseAll } = useChosenVariant(product, location);
+  const { variant, movedOptions, choose } = useChosenVariant(product, location);
   const { collection, lineText } = product;
   const [hasText, setHasText] = useState(!!location.search.get('text'));
   const offered = variant && lineText && (hasText || lineText.isRequired) ? withText(variant, lineText.price) : variant;
@@ -61,7 +61,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
             {product.title}
           </h1>
           {offered ? (
-            <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={chooseAll}>
+            <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={choose}>
               <ChosenVariant variant={offered} />
               {product.variants.length > 1 ? (
                 <VariantOptions product={product} variant={offered} movedOptions={movedOptions} onChoose={choose} />

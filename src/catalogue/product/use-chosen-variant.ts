@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import {
   choiceOf,
-  chooseValue,
   chooseValues,
   type Product,
   type Variant,
@@ -28,11 +27,8 @@ export function useChosenVariant(product: Product, location: RouteLocation) {
   return {
     variant,
     movedOptions,
-    choose(option: number, value: string) {
-      show(variant && chooseValue(product.variants, variant, option, value));
-    },
-    /** All that a form has ticked. */
-    chooseAll(ticked: FormData) {
+    /** All that the form has ticked: a press may come before what was ticked without scripts has been read. */
+    choose(ticked: FormData) {
       show(variant && chooseValues(product.variants, valuesIn(ticked, variant)));
     },
   };

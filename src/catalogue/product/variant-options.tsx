@@ -9,7 +9,7 @@ type VariantOptionsProps = {
   variant: Variant;
   /** Options that were moved by the last choice. */
   movedOptions: number[];
-  onChoose(option: number, value: string): void;
+  onChoose(ticked: FormData): void;
 };
 
 /** Every option of a product that has several variants. */
@@ -20,13 +20,7 @@ export function VariantOptions({ product, variant, movedOptions, onChoose }: Var
   return (
     <>
       {product.options.map(({ name }, option) => (
-        <OptionPicker
-          key={name}
-          product={product}
-          variant={variant}
-          option={option}
-          onChoose={(value) => onChoose(option, value)}
-        />
+        <OptionPicker key={name} product={product} variant={variant} option={option} onChoose={onChoose} />
       ))}
       <noscript>
         <Button type="submit" formMethod="get" formNoValidate>

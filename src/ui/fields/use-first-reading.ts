@@ -5,5 +5,10 @@ import { useLayoutEffect } from 'react';
 
 export function useFirstReading(read: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields have been taken over
-  useLayoutEffect(read, []);
+  useLayoutEffect(() => {
+    // What is read moves what stands below it, and what moves away under a finger is not pressed: then it is read when
+    // the finger is lifted, before the page hears of the press.
+    if (document.querySelector(':active')) addEventListener('click', read, { capture: true, once: true });
+    else read();
+  }, []);
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  chooseValue,
+  chooseValues,
   priceAdded,
   type Variant,
   valueState,
@@ -65,22 +65,23 @@ choose('a value adds what it costs beside the cheapest that can be bought with t
 });
 
 choose('a choice that is made leaves the other options where they are', () => {
-  assert.equal(chooseValue(variants, smallMatteBare, 0, '70×100 cm'), { variant: largeMatteBare, moved: [] });
+  assert.equal(chooseValues(variants, smallMatteBare.optionValues.with(0, '70×100 cm')), {
+    variant: largeMatteBare,
+    moved: [],
+  });
 });
 
 choose('a choice that is not made moves the others to the nearest variant and says which', () => {
-  assert.equal(chooseValue(variants, largeCottonOak, 0, '30×40 cm'), { variant: smallMatteOak, moved: [1] });
-  assert.equal(chooseValue(variants, smallMatteBare, 1, 'cotton'), { variant: largeCottonOak, moved: [0, 2] });
+  assert.equal(chooseValues(variants, largeCottonOak.optionValues.with(0, '30×40 cm')), {
+    variant: smallMatteOak,
+    moved: [1],
+  });
 });
 
 choose('between equally near variants the one in stock wins', () => {
   const gone = aVariant('A', ['blue', 'thin'], 'SOLD_OUT');
   const here = aVariant('B', ['blue', 'thick']);
-  assert.is(chooseValue([gone, here], aVariant('C', ['red', 'medium']), 0, 'blue')?.variant, here);
-});
-
-choose('a value nobody makes chooses nothing', () => {
-  assert.is(chooseValue(variants, smallMatteBare, 1, 'silk'), null);
+  assert.is(chooseValues([gone, here], ['blue', 'medium'])?.variant, here);
 });
 
 choose('a value is impossible when nothing is made with it and the choices above it', () => {
