@@ -18,11 +18,9 @@ import { signedInStaffQuery, staffListQuery } from './staff-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
 
-/** What was invited stands in the list below. */
-function foldAgain(_invited: unknown, form: HTMLFormElement): void {
+/** It stays open: what would move up under the second half of a double click gives roles and removes people. */
+function emptyForm(_invited: unknown, form: HTMLFormElement): void {
   form.reset();
-  const fold = form.closest('details');
-  if (fold) fold.open = false;
 }
 
 export const Page: PageModule['Page'] = ({ location }) => {
@@ -41,7 +39,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <details className={styles.fold}>
           <summary>{t('staff.invite')}</summary>
           <p>{t('staff.inviteText')}</p>
-          <StaffForm operation="StaffInvite" back={back} onDone={foldAgain}>
+          <StaffForm operation="StaffInvite" back={back} onDone={emptyForm}>
             {({ isBusy }) => (
               <>
                 <TextField

@@ -149,7 +149,7 @@ test('check 7: a packer finds no menu of settings, is refused by the server, and
 
 test('whoever is to be removed is named once more, and stays until that is answered', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en' });
-  const olga = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  const olga = await signedInStaff(shop.db, 'owner', { isSteppedUp: true, now: shop.now() });
   const { email } = await signedInStaff(shop.db, 'packer', { name: 'Jan Leaver' });
   await page.context().addCookies([olga.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/admin/staff`);

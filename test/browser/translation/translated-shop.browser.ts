@@ -112,6 +112,7 @@ const scenes: Record<string, Scene> = {
       await untilSettled(page);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/search?*');
+      await page.locator('main article').first().waitFor();
     },
   },
   'a number is changed in the cart, and codes are typed': {
@@ -137,8 +138,9 @@ const scenes: Record<string, Scene> = {
     path: '/pl/checkout',
     inCart: jazz,
     act: async (page) => {
+      await page.getByRole('textbox', { name: 'Kod BLIK' }).waitFor();
       await pressOrder(page);
-      await page.getByRole('alert').first().waitFor();
+      await page.getByText('Podaj wszystkie sześć cyfr kodu.').first().waitFor();
       await fillAddress(page);
       await page.locator('[name="isCompany"]').check();
       await page.locator('[name="isCompany"]').uncheck();
