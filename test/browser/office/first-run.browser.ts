@@ -91,7 +91,8 @@ test.always(
     await page.getByLabel('Kod pocztowy').fill('81222');
     await page.getByLabel('Miejscowość').fill('Gdynia');
     await page.getByLabel('Adres e-mail sklepu').fill('sklep@kubki.pl');
-    // By a key, as whoever types does; the number is nobody's.
+    // By a key, as whoever types does, when the page hears it; the number is nobody's.
+    await untilHydrated(page);
     await page.keyboard.press('Enter');
     await page.getByText('Takiego numeru nie ma').waitFor();
     await page.getByLabel('NIP').fill('525-000-58-34');

@@ -45,7 +45,13 @@ test('declines, challenges and cancellations are told too', async () => {
   await pay('pm_card_visa_chargeDeclined').catch(() => {});
   const waiting = await pay('pm_card_threeDSecure2Required');
   await opened.stripe.paymentIntents.cancel(waiting.id);
-  assert.equal((await opened.waitForEvents(6)).sort(), [
+  // On a busy machine one may be told twice.
+  const told = () =>
+    new Map(
+      opened.webhooks.map(({ payload }) => [JSON.parse(payload).id as string, JSON.parse(payload).type as string]),
+    );
+  await until(() => told().size >= 6);
+  assert.equal([...told().values()].sort(), [
     'charge.failed',
     'payment_intent.canceled',
     'payment_intent.created',
