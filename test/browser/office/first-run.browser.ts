@@ -93,8 +93,10 @@ test.always(
     await page.getByLabel('Adres e-mail sklepu').fill('sklep@kubki.pl');
     // By a key, as whoever types does, when the page hears it; the number is nobody's.
     await untilHydrated(page);
-    await page.keyboard.press('Enter');
-    await page.getByText('Takiego numeru nie ma').waitFor();
+    await until(async () => {
+      await page.getByLabel('Adres e-mail sklepu').press('Enter');
+      return page.getByText('Takiego numeru nie ma').isVisible();
+    });
     await page.getByLabel('NIP').fill('525-000-58-34');
     await goOn(page);
 
