@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { cartQuery } from '#src/cart/cart-queries.ts';
+import type { ResultOf } from '#src/graphql-client.ts';
 
 type Services = { app: Pick<AppInstance, 'locale'>; queryClient: QueryClient; firstView: { route: string } };
 
@@ -19,9 +20,15 @@ export function shareCart({ app, queryClient, firstView }: Services): void {
     tell();
     refresh();
   };
+  let followed = '';
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'updated' && event.action.type === 'success';
-    if (isAnswer && event.query.queryKey[0] === 'OrderReturned') followPayment();
+    if (!isAnswer || event.query.queryKey[0] !== 'OrderReturned') return;
+    // The page asks every few seconds, and most answers say what the one before said.
+    const state = (event.query.state.data as ResultOf<'OrderReturned'>).returnedOrder?.paymentState ?? '';
+    if (state === followed) return;
+    followed = state;
+    followPayment();
   });
   if (firstView.route === 'checkoutReturn') followPayment();
 }

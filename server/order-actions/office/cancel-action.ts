@@ -4,8 +4,8 @@ import { cancelReasons } from '#src/orders/office/refund-reasons.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { checkGivingUp, giveUpOrder, moneyOfOrder } from '../../refunds/give-up-order.ts';
 import { findOrderToRefund, requireRefundProof } from '../../refunds/office/require-refund-proof.ts';
+import { requireLength } from '../../schema/require-length.ts';
 import { defineOrderAction } from './order-action.ts';
-import { requireLength } from './require-length.ts';
 
 /** A paid order of which nothing was sent gives all its money back. */
 export const cancelAction = defineOrderAction({

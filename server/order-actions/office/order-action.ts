@@ -26,6 +26,13 @@ export type FoundCarrier = Awaited<ReturnType<FindLabelCarrier>>;
 
 type Checked<Value = unknown> = Promise<Result<Value, OrderActionRefusal>>;
 
+/** `findCarrier`: asks nobody. */
+type Prepare<Input> = (
+  tx: Transaction,
+  order: LockedForAction,
+  findCarrier: (id: string) => FoundCarrier,
+) => Checked<Input>;
+
 /** Of the resolvers: what came of asking for it. */
 export type Answer = { refusal: OrderActionRefusal['kind'] | null };
 
@@ -49,12 +56,7 @@ type OrderActionDefinition<Input> = {
   /** `perform` has only begun it: whoever finishes it says so. */
   isFinishedLater?(input: Input): boolean;
   /** By the name under which it is asked for of many orders: its input, or why the order does not allow it. */
-  prepare?: Readonly<
-    Record<
-      string,
-      (tx: Transaction, order: LockedForAction, findCarrier: (id: string) => FoundCarrier) => Checked<Input>
-    >
-  >;
+  prepare?: Readonly<Record<string, Prepare<Input>>>;
   /** The mutation's field: its name, and the types of its arguments besides the order's number and version. */
   field: string;
   fieldArguments?: Readonly<Record<string, string>>;
@@ -70,16 +72,7 @@ export type RegisteredAction = {
   fieldArguments: Readonly<Record<string, string>>;
   types: string;
   resolvers: NonNullable<Resolvers['Mutation']>;
-  prepare: Readonly<
-    Record<
-      string,
-      (
-        tx: Transaction,
-        order: LockedForAction,
-        findCarrier: (id: string) => FoundCarrier,
-      ) => Checked<Record<string, unknown>>
-    >
-  >;
+  prepare: Readonly<Record<string, Prepare<Record<string, unknown>>>>;
   doneAlready: readonly OrderActionRefusal['kind'][];
   /** Null when what is stored cannot be read; else what carries it out. */
   read(action: StoredOrderAction): { isFinishedLater: boolean; perform(services: ActionServices): Checked } | null;

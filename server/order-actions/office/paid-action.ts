@@ -4,9 +4,9 @@ import { ok } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
 import { listOrderEvents } from '../../orders/order-store.ts';
+import { requireLength } from '../../schema/require-length.ts';
 import { defineOrderAction } from './order-action.ts';
 import type { LockedForAction } from './request-order-action.ts';
-import { requireLength } from './require-length.ts';
 
 /** The money is on the shop's own account; `reference`: what the bank's statement says of it. */
 export const paidAction = defineOrderAction({

@@ -10,8 +10,8 @@ import { listOrderEvents } from '../../orders/order-store.ts';
 import { findOrderToRefund, findReturnOf, requireRefundProof } from '../../refunds/office/require-refund-proof.ts';
 import { decideRequestedRefund, requestRefund } from '../../refunds/request-refund.ts';
 import type { RefundedLine } from '../../refunds/settle-refunded-goods.ts';
+import { requireLength } from '../../schema/require-length.ts';
 import { defineOrderAction } from './order-action.ts';
-import { requireLength } from './require-length.ts';
 
 const MAX_LINES = 500;
 

@@ -8,12 +8,12 @@ import type { Transaction } from '../../database/transaction.ts';
 import { findOrderToLabel, toLabelParcel, weighLines } from '../../fulfilment/labels/read-label-parcel.ts';
 import { sendParcel } from '../../fulfilment/send-parcel.ts';
 import { listOrderEvents } from '../../orders/order-store.ts';
+import { requireLength } from '../../schema/require-length.ts';
 import { listQuantitiesToSend } from '../../shipping/ordered-quantities.ts';
 import { isKnownCarrier } from '../../shipping/own-carriers.ts';
 import { askForLabel } from './ask-for-label.ts';
 import { defineOrderAction, type FoundCarrier } from './order-action.ts';
 import type { LockedForAction } from './request-order-action.ts';
-import { requireLength } from './require-length.ts';
 
 const MAX_TRACKING_LENGTH = 60;
 /** More than any carrier takes. */

@@ -8,6 +8,7 @@ import type { FulfilmentRefused } from '../../fulfilment/send-parcel.ts';
 import { auditedFields } from '../../schema/audited-fields.ts';
 import type { ReceivedLineInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { requireLength } from '../../schema/require-length.ts';
 import { matchReturn, noteProofOfSending, refuseReturn, undoReturnRefusal } from '../decide-return.ts';
 import { openReturn } from '../open-return.ts';
 import { receiveReturn } from '../receive-return.ts';
@@ -15,7 +16,6 @@ import { listWithdrawable } from '../withdrawable-lines.ts';
 import { listOfficeReturns, listOfOrder } from './list-office-returns.ts';
 import { readManagedReturn } from './read-managed-return.ts';
 
-const MAX_TEXT_LENGTH = 500;
 const DAY_MS = 86_400_000;
 /** A letter may lie for a while; nothing older is written down. */
 const OLDEST_NOTICE_DAYS = 120;
@@ -111,10 +111,4 @@ function readDay(text: string, now: Date): Date | null {
   const age = now.getTime() - noon;
   if (Number.isNaN(noon) || age < -DAY_MS / 2 || age > OLDEST_NOTICE_DAYS * DAY_MS) return null;
   return new Date(Math.min(noon, now.getTime()));
-}
-
-function requireLength(text: string): void {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new KasaError('BAD_REQUEST', `A text is longer than ${MAX_TEXT_LENGTH} characters.`);
-  }
 }

@@ -1,7 +1,6 @@
 import type { Result } from '#src/result.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { isPointProblem, type PointProblem, type PointSourceState } from '#src/shipping/office/point-problems.ts';
-import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -10,7 +9,7 @@ import { findDelivery } from '../../shop/sale-terms.ts';
 import { listCollectingCarriers } from '../import-pickup-points.ts';
 import { shownCarrier } from '../own-carriers.ts';
 import { requestPoints } from '../points/load-points.ts';
-import { listMethodsWithoutPoints } from '../points/methods-without-points.ts';
+import { countriesOf, listMethodsWithoutPoints } from '../points/methods-without-points.ts';
 import {
   listOrdersToClosed,
   listPointLists,
@@ -73,8 +72,4 @@ async function showList(db: Db, list: PointList, source: PointSourceState) {
 
 function nameOf(carrier: string): string {
   return carrierName(shownCarrier(carrier));
-}
-
-function countriesOf({ zones }: DeliveryMethod): string[] {
-  return [...new Set(zones.flatMap(({ countries }) => countries))];
 }

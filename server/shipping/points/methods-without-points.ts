@@ -15,10 +15,13 @@ export async function listMethodsWithoutPoints(
   const collected = methods.filter(({ kind }) => kind !== 'courier');
   const points = await listPointCountries(db);
   return collected.flatMap((method) => {
-    const { id, carrier, kind, zones } = method;
-    const lacking = [...new Set(zones.flatMap(({ countries }) => countries))].filter(
-      (country) => !hasPoints(method, points.get(country) ?? []),
-    );
+    const { id, carrier, kind } = method;
+    const lacking = countriesOf(method).filter((country) => !hasPoints(method, points.get(country) ?? []));
     return lacking.length > 0 ? [{ id, carrier, kind, countries: lacking }] : [];
   });
+}
+
+/** To which the method leads, in parts or whole. */
+export function countriesOf({ zones }: DeliveryMethod): string[] {
+  return [...new Set(zones.flatMap(({ countries }) => countries))];
 }

@@ -1,6 +1,7 @@
 // ORLEN Paczka's list of points, for partners: one SOAP question, one long answer of flat entries.
 import { setImmediate } from 'node:timers/promises';
 import { refuse } from '#src/result.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { type ImportedPoint, MAX_POINTS, readOwnEntry } from '../pickup-point-file.ts';
 import { askForPoints, judgeList, type ReadPoints } from './ask-for-points.ts';
 
@@ -40,8 +41,8 @@ export const readOrlenPoints: ReadPoints = async (reading) => {
 function question(partnerId: string, partnerKey: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:web="https://91.242.220.103/WebServicePwR">
-<soap:Body><web:GiveMeAllRUCHWithFilled><web:PartnerID>${escapeXml(partnerId)}</web:PartnerID>
-<web:PartnerKey>${escapeXml(partnerKey)}</web:PartnerKey></web:GiveMeAllRUCHWithFilled></soap:Body>
+<soap:Body><web:GiveMeAllRUCHWithFilled><web:PartnerID>${escapeHtml(partnerId)}</web:PartnerID>
+<web:PartnerKey>${escapeHtml(partnerKey)}</web:PartnerKey></web:GiveMeAllRUCHWithFilled></soap:Body>
 </soap:Envelope>`;
 }
 
@@ -78,10 +79,6 @@ function wordsOf(text: string): string {
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>"'&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 function unescapeXml(text: string): string {
   return text.replace(/&(?:(lt|gt|quot|apos|amp)|#(\d{1,6})|#x([\da-f]{1,5}));/gi, (whole, name, decimal, hex) => {

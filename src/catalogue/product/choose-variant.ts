@@ -1,6 +1,6 @@
 // From options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is made
-// with it and the choices above it, and a choice moves what stands below it (and, if it must, above) to the nearest
-// thing that is made. So every variant can be reached and no choice leads nowhere.
+// with it and the choices above it, and cannot be chosen; a choice moves what stands below it to the nearest thing that is
+// made. So every variant can be reached, from above, and no choice leads nowhere.
 import { addMoney, type Money } from '../../money.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import { availableOf } from '../availability.ts';

@@ -78,6 +78,12 @@ choose('a choice that is not made moves the others to the nearest variant and sa
   });
 });
 
+choose('what is not made with the choices above it, or by nobody, gives way to them', () => {
+  const stays = { variant: smallMatteBare, moved: [1] };
+  assert.equal(chooseValues(variants, smallMatteBare.optionValues.with(1, 'cotton')), stays);
+  assert.equal(chooseValues(variants, smallMatteBare.optionValues.with(1, 'silk')), stays);
+});
+
 choose('between equally near variants the one in stock wins', () => {
   const gone = aVariant('A', ['blue', 'thin'], 'SOLD_OUT');
   const here = aVariant('B', ['blue', 'thick']);

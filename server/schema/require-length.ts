@@ -1,7 +1,7 @@
 import { KasaError } from '#src/errors.ts';
 
 /** Of what staff types in its own words. */
-export const MAX_TEXT_LENGTH = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /** The forms of the office take no more: a longer one was not typed there. */
 export function requireLength(text: string, most = MAX_TEXT_LENGTH): void {
