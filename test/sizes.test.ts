@@ -1,0 +1,155 @@
+// A function that no longer fits on a screen does more than one thing, and nobody has named the second.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type LongFunction, listLongFunctions } from './long-functions.ts';
+import { listSources } from './source-imports.ts';
+
+const LIMIT = 60;
+
+/** Where the lines are strokes, not steps: a drawing is one picture, however many it takes. */
+const drawings = ['server/demo/goods/', 'server/demo/posters/', 'server/demo/rooms/'];
+
+/** Still to be split; the list ends with the last of them. */
+const unsplit: readonly string[] = [
+  'bin/commands/catalogue/import.ts: runImport',
+  'bin/commands/init.ts: init',
+  'bin/commands/orders/send.ts: send',
+  'build/bundle.ts: createBuilder',
+  'client/navigation.ts: startNavigation',
+  'client/navigation.ts: a function without a name',
+  'client/office/share-live.ts: shareLive',
+  'client/storefront/kept-pages.ts: keepPages',
+  'client/storefront/other-pages.tsx: startKeepingPages',
+  'server/catalogue/import/import-existing-products.ts: loadExistingProducts',
+  'server/catalogue/listing/count-choices.ts: countChoices',
+  'server/database/embedded/join-cluster.ts: joinCluster',
+  'server/disputes/compose-evidence.ts: composeEvidence',
+  'server/emails/order-emails.ts: createOrderEmails',
+  'server/emails/preview/example-order.ts: makeExampleOrder',
+  'server/main.ts: openShop',
+  'server/media/make-ahead.ts: createAheadRound',
+  'server/metrics/shop-gauges.ts: createGauges',
+  'server/office-routes.ts: registerOffice',
+  'server/orders/commit-order-events.ts: applyEffects',
+  'server/orders/office/read-managed-order.ts: readManagedOrder',
+  'server/orders/order-store.ts: insertOrder',
+  'server/orders/order-views.ts: getOrderView',
+  'server/orders/place-order.ts: placeOrderOfCart',
+  'server/outbox/deliver-outbox.ts: createDelivery',
+  'server/payments/own-provider.ts: createOwnProvider',
+  'server/sandbox/browser/field-frame.ts: startField',
+  'server/sandbox/browser/field-part.ts: createFieldPart',
+  'server/sandbox/carriers/inpost-stand-in.ts: addInpost',
+  'server/sandbox/events/deliver-webhooks.ts: startWebhookDelivery',
+  'server/sandbox/intents/create-intent.ts: createIntent',
+  'server/sandbox/intents/payment-intent-machine.ts: applyOutcome',
+  'server/sandbox/pages/bank-pages.ts: addBankPages',
+  'server/sandbox/stripe-js/stripe-instance.ts: createStripe',
+  'server/service/back-in-stock-pages.ts: registerBackInStock',
+  'server/shipping/labels/dhl-label-carrier.ts: createDhlCarrier',
+  'server/shipping/labels/inpost-label-carrier.ts: createInpostCarrier',
+  'server/shop/incomplete-shop.ts: listLacks',
+  'server/telemetry/shop-metrics.ts: createShopMetrics',
+  'server/workers/start-workers.ts: startWorkers',
+  'src/audit-log/office/audit-log-page.tsx: Page',
+  'src/cart/cart-drawer.tsx: CartDrawer',
+  'src/cart/cart-line-row.tsx: CartLineRow',
+  'src/cart/discount-code/discount-code.tsx: DiscountCode',
+  'src/catalogue/listing/listing-controls.tsx: ListingControls',
+  'src/catalogue/product/line-text-field.tsx: LineTextField',
+  'src/catalogue/product/picture-magnifier.ts: magnifyIn',
+  'src/catalogue/product/picture-zoom.tsx: PictureZoom',
+  'src/catalogue/product/product-gallery.tsx: ProductGallery',
+  'src/catalogue/search/search-suggestions.tsx: SearchSuggestions',
+  'src/checkout/address/address-fields.tsx: AddressFields',
+  'src/checkout/delivery-section.tsx: DeliverySection',
+  'src/checkout/order-summary.tsx: OrderSummary',
+  'src/checkout/payment/payment-section.tsx: PaymentSection',
+  'src/checkout/pickup/pickup-finder.tsx: PickupFinder',
+  'src/discounts/office/discount-editor.tsx: DiscountEditorForm',
+  'src/discounts/office/use-discount-editor.ts: useDiscountEditor',
+  'src/drafts/office/draft-actions.tsx: DraftActions',
+  'src/drafts/office/draft-editor.tsx: DraftEditor',
+  'src/drafts/office/draft-lines.tsx: DraftLines',
+  'src/drafts/office/draft-terms.tsx: DraftTerms',
+  'src/drafts/office/drafts-page.tsx: Page',
+  'src/drafts/office/use-draft-editor.ts: useDraftEditor',
+  'src/order-actions/office/contact-dialog.tsx: ContactDialog',
+  'src/order-actions/office/refund-form.tsx: RefundForm',
+  'src/order-actions/office/send-dialog.tsx: SendDialog',
+  'src/order-list/office/orders-page.tsx: Page',
+  'src/order-page/office/open-return-dialog.tsx: OpenReturnDialog',
+  'src/order-page/office/order-messages.tsx: NoteTools',
+  'src/orders/office/order-customer.tsx: OrderCustomer',
+  'src/orders/pay/order-pay-form.tsx: OrderPayForm',
+  'src/packing/office/use-packing.ts: usePacking',
+  'src/packing/office/use-waiting-scans.ts: useWaitingScans',
+  'src/payments/blik-fields.tsx: BlikFields',
+  'src/payments/card-fields.tsx: CardFields',
+  'src/payments/iban-fields.tsx: IbanFields',
+  'src/service/contact-form.tsx: ContactForm',
+  'src/setup/office/company-step.tsx: CompanyStep',
+  'src/setup/office/delivery-option.tsx: DeliveryOption',
+  'src/setup/office/delivery-step.tsx: DeliveryStep',
+  'src/setup/office/markets-step.tsx: MarketsStep',
+  'src/setup/office/name-step.tsx: NameStep',
+  'src/staff/office/link-form.tsx: LinkForm',
+  'src/staff/office/staff-page.tsx: Page',
+  'src/surfaces/office/office-search.tsx: OfficeSearch',
+  'src/surfaces/office/office-shell.tsx: OfficeShell',
+  'src/today/office/takings-chart.tsx: TakingsChart',
+  'src/ui/office/type-ahead.tsx: TypeAhead',
+];
+
+const hint =
+  'Split it by what it does: a component into two and a hook or a reducer, a long function into steps that read as a text.';
+
+test(`no function takes more than ${LIMIT} lines`, async () => {
+  const sources = await listSources('{bin,build,client,server,src}/**/*.{js,ts,tsx}');
+  const written = sources.filter(
+    ({ path, text }) =>
+      !path.endsWith('.generated.ts') && !drawings.some((folder) => path.startsWith(folder)) && linesOf(text) > LIMIT,
+  );
+  assert.ok(written.length > 500, `only ${written.length} files have that many lines`);
+  const long = listLongFunctions(written, LIMIT).map(inWords);
+  assert.equal(
+    long.filter((found) => !unsplit.some((known) => found.startsWith(`${known} takes`))),
+    [],
+    hint,
+  );
+});
+
+test('functions, methods, arrows and components are counted from their first word to their last brace', () => {
+  const text = `
+export function Page({
+  title,
+}: Props) {
+  return <h1>{title}</h1>;
+}
+/** Its comment stands before it. */
+const square = (side: number) => side * side;
+const shop = {
+  open() {
+    // A reason.
+    return () => {
+      square(1);
+    };
+  },
+};
+`;
+  assert.equal(listLongFunctions([{ path: 'src/page.tsx', text }], 2).map(inWords), [
+    'src/page.tsx: Page takes 5 lines',
+    'src/page.tsx: open takes 6 lines',
+    'src/page.tsx: a function without a name takes 3 lines',
+  ]);
+});
+
+function inWords({ path, name, lines }: LongFunction): string {
+  return `${path}: ${name} takes ${lines} lines`;
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length;
+}
+
+test.run();
