@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type LongFunction, listLongFunctions } from './long-functions.ts';
-import { listSources } from './source-imports.ts';
+import { listSources } from '../source-imports.ts';
 
 const LIMIT = 60;
 
