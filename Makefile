@@ -148,7 +148,7 @@ test-browser: $(tools) $(built) ## The tests in Chromium
 
 .PHONY: audit
 audit: $(tools) $(built) ## Accessibility of every page and state in all languages
-	@node test/run-tests.ts browser accessible- office/
+	@node test/run-tests.ts browser accessible- /office-
 
 .PHONY: test-install
 test-install: $(tools) ## Install the shop with each npm that people have

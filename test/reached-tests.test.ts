@@ -71,9 +71,9 @@ const tests: Record<string, string> = {
   'test/browser/cart/drawer.browser.ts': '',
   'test/browser/payments/debits.browser.ts': addressed('/de/checkout'),
   'test/browser/accessibility/every-page.browser.ts': "import { pagesByName } from '../page-states.ts';",
-  'test/browser/office/staff.browser.ts': addressed('/admin/sign-in'),
-  'test/browser/office/labels.browser.ts': addressed('/admin/orders/1'),
-  'test/browser/office/drafts.browser.ts': addressed('/pl/checkout'),
+  'test/browser/staff/office-staff.browser.ts': addressed('/admin/sign-in'),
+  'test/browser/fulfilment/office-labels.browser.ts': addressed('/admin/orders/1'),
+  'test/browser/drafts/office-drafts.browser.ts': addressed('/pl/checkout'),
   'test/faults/killed-shop.fault.ts': "import { runKasa } from '../fixtures/run-kasa.ts';",
 };
 
@@ -93,7 +93,7 @@ const files = Object.keys(tests);
 const startsShop = ['test/cli/usage.test.ts', 'test/faults/killed-shop.fault.ts'];
 const opensCheckout = [
   'test/browser/payments/debits.browser.ts',
-  'test/browser/office/drafts.browser.ts',
+  'test/browser/drafts/office-drafts.browser.ts',
   'test/ui/rendered-page.test.tsx',
 ];
 /** Whatever the text. */
@@ -158,7 +158,10 @@ test('a text around every page reaches who opens a page of the surface, but no a
 });
 
 test('a text of the office reaches the tests of the page there', () => {
-  assertReached(['src/i18n/messages/de/office/staff.ts'], ['test/browser/office/staff.browser.ts', ...readsTexts]);
+  assertReached(
+    ['src/i18n/messages/de/office/staff.ts'],
+    ['test/browser/staff/office-staff.browser.ts', ...readsTexts],
+  );
 });
 
 test('a text of e-mails reaches the tests of e-mails', () => {
@@ -189,7 +192,7 @@ test('a text reaches who says a word of it, itself or through what it imports of
 
 test('a style sheet reaches whoever drives a browser on a surface that it is of, and who reads it', () => {
   const ofStorefront = ['cart/drawer', 'payments/debits', 'accessibility/every-page'];
-  const ofOffice = ['office/staff', 'office/labels', 'office/drafts'];
+  const ofOffice = ['staff/office-staff', 'fulfilment/office-labels', 'drafts/office-drafts'];
   const browsers = (names: string[]) => names.map((name) => `test/browser/${name}.browser.ts`);
   assertReached(['src/cart/cart.module.css'], [...browsers(ofStorefront), 'test/styled.test.ts']);
   assertReached(['src/staff/office/staff.module.css'], [...browsers(ofOffice), 'test/styled.test.ts']);
@@ -199,7 +202,7 @@ test('a style sheet reaches whoever drives a browser on a surface that it is of,
 test('a style sheet reaches who opens a page with it from the other surface', () => {
   const sheet = "import css from './checkout.module.css';";
   const sources = sourcesOf({ 'src/checkout/checkout-page.tsx': sheet });
-  const opened = ['cart/drawer', 'payments/debits', 'accessibility/every-page', 'office/drafts'];
+  const opened = ['cart/drawer', 'payments/debits', 'accessibility/every-page', 'drafts/office-drafts'];
   const reached = opened.map((name) => `test/browser/${name}.browser.ts`);
   assertReached(['src/checkout/checkout.module.css'], [...reached, 'test/styled.test.ts'], sources);
 });

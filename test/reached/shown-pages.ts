@@ -48,8 +48,9 @@ function pagesOf(surface: Surface, sources: Sources): string[] {
   return sources.get(`src/surfaces/${surface}.ts`)?.imports.filter((path) => path.endsWith('-page.tsx')) ?? [];
 }
 
+/** The path is of a page or of a browser test: those of the office lie in `office/`, or are called `office-…`. */
 export function surfaceOf(path: string): Surface {
-  return path.includes('/office/') ? 'office' : 'storefront';
+  return /\/office[/-]/.test(path) ? 'office' : 'storefront';
 }
 
 export function featureOf(page: string): string {
@@ -58,11 +59,10 @@ export function featureOf(page: string): string {
 
 /** Whether a test goes to the page by its address, or is in the folder of the page's feature. */
 export function goesTo({ path, text }: SourceFile, page: string): boolean {
-  const feature = featureOf(page);
-  const ofFeature = surfaceOf(page) === 'office' ? `test/browser/office/${feature}` : `test/browser/${feature}/`;
+  const isOfFeature = path.startsWith(`test/browser/${featureOf(page)}/`) && surfaceOf(path) === surfaceOf(page);
   // A page file is named after its route.
   const route = basename(page, '-page.tsx').replace(/-./g, ([, letter = '']) => letter.toUpperCase());
-  return path.startsWith(ofFeature) || listRoutes(text).has(route);
+  return isOfFeature || listRoutes(text).has(route);
 }
 
 /** Of the addresses in a text: `/de/cart`, `/cart` in a list of paths, `/admin/orders/${number}`, `urlOf('cart'`. */

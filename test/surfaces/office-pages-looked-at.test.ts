@@ -14,7 +14,7 @@ test('each has an address in a test that looks at pages', async () => {
   const looking = tests.filter(({ text }) => text.includes('of allLooks'));
   const paths = looking.flatMap(({ text }) => [...text.matchAll(addresses)].map(([, path = '']) => path));
   const lookedAt = new Set(paths.map((path) => locateInOffice(path.replaceAll(/\$\{[^}]*\}+/g, '1'), 'en')?.route));
-  // What no address leads to has a test of its own in `office.browser.ts`.
+  // What no address leads to has a test of its own in `office-sign-in.browser.ts`.
   const routes = (Object.keys(officeDelivery.documents) as OfficeRouteName[]).filter(
     (route) => route !== 'officeNotFound',
   );

@@ -1,4 +1,4 @@
-// Check 10 of the office: how long its lists, searches and pages of orders take. One request after the other, every one
+// How long lists, searches and pages of orders take in the office. One request after the other, every one
 // with values of its own, from the request to the whole answer.
 import { Agent, get } from 'node:http';
 import { sql } from 'kysely';

@@ -18,14 +18,14 @@ import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { addAuthenticator } from '../add-authenticator.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { cards, fillAddress, fillCard, pressOrder, putInCart, untilHydrated } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { addAuthenticator } from './add-authenticator.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('the first run');
 const UNDO_SECONDS = 11;
@@ -72,82 +72,79 @@ const photo = async () => ({
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:#c2410c}</style>
   <rect class="a" width="90" height="40"/><rect x="90" width="30" height="40" fill="#1d4ed8"/></svg>`;
 
-test.always(
-  'check 1: from the one-time link to the first packed order in fifteen clicks',
-  async ({ shop, browser }) => {
-    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
-    await addAuthenticator(page);
-    const count = await countClicks(page.context());
-    await visit(page, shop.origin + (await offerSetup(shop.db, new Date())));
-    await page.getByLabel('E-mail').fill('olga@kubki.pl');
-    await page.getByLabel('Imię i nazwisko').fill('Olga Nowak');
-    await page.getByRole('button', { name: 'Utwórz klucz dostępu' }).click();
+test.always('from the one-time link to the first packed order in fifteen clicks', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
+  await addAuthenticator(page);
+  const count = await countClicks(page.context());
+  await visit(page, shop.origin + (await offerSetup(shop.db, new Date())));
+  await page.getByLabel('E-mail').fill('olga@kubki.pl');
+  await page.getByLabel('Imię i nazwisko').fill('Olga Nowak');
+  await page.getByRole('button', { name: 'Utwórz klucz dostępu' }).click();
 
-    // Where the company is, init knows.
-    await step(page, 'Kto sprzedaje?').waitFor();
-    assert.is(await page.getByLabel('Nazwa firmy').inputValue(), 'Kubki znad morza', 'what init knows is filled in');
-    await page.getByLabel('NIP').fill('525-000-58-35');
-    await page.getByLabel('Ulica i numer').fill('ul. Morska 1');
-    await page.getByLabel('Kod pocztowy').fill('81222');
-    await page.getByLabel('Miejscowość').fill('Gdynia');
-    await page.getByLabel('Adres e-mail sklepu').fill('sklep@kubki.pl');
-    // By a key, as whoever types does, when the page hears it; the number is nobody's.
-    await untilHydrated(page);
-    await until(async () => {
-      await page.getByLabel('Adres e-mail sklepu').press('Enter');
-      return page.getByText('Takiego numeru nie ma').isVisible();
-    });
-    await page.getByLabel('NIP').fill('525-000-58-34');
-    await goOn(page);
+  // Where the company is, init knows.
+  await step(page, 'Kto sprzedaje?').waitFor();
+  assert.is(await page.getByLabel('Nazwa firmy').inputValue(), 'Kubki znad morza', 'what init knows is filled in');
+  await page.getByLabel('NIP').fill('525-000-58-35');
+  await page.getByLabel('Ulica i numer').fill('ul. Morska 1');
+  await page.getByLabel('Kod pocztowy').fill('81222');
+  await page.getByLabel('Miejscowość').fill('Gdynia');
+  await page.getByLabel('Adres e-mail sklepu').fill('sklep@kubki.pl');
+  // By a key, as whoever types does, when the page hears it; the number is nobody's.
+  await untilHydrated(page);
+  await until(async () => {
+    await page.getByLabel('Adres e-mail sklepu').press('Enter');
+    return page.getByText('Takiego numeru nie ma').isVisible();
+  });
+  await page.getByLabel('NIP').fill('525-000-58-34');
+  await goOn(page);
 
-    await step(page, 'Jak nazywa się Twój sklep?').waitFor();
-    // Its styles are kept by drawing it.
-    await chooseFile(page, 'Upuść tu logo albo wybierz plik', {
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(logo),
-    });
-    await page.getByRole('radio', { name: /^Kolor 2/ }).waitFor();
-    await goOn(page);
-    await step(page, 'Gdzie sprzedajesz?').waitFor();
-    await goOn(page);
-    await step(page, 'Jak wysyłasz?').waitFor();
-    const price = page.getByLabel('InPost, pod drzwi, Polska, do 5 kg, PLN');
-    assert.is(await price.inputValue(), '16,99');
-    await price.fill('15,50');
-    await goOn(page);
-    await step(page, 'Jak można płacić?').waitFor();
-    await goOn(page);
-    await step(page, 'Twój pierwszy produkt').waitFor();
-    const beforeProduct = count.clicks;
-    await chooseFile(page, 'Upuść tu zdjęcie albo je wybierz', await photo());
-    await page.getByLabel('Tytuł').fill('Kubek niebieski');
-    await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
-    await page.getByLabel('Na stanie').fill('5');
-    await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).click();
-    await step(page, 'Zanim przyjmiesz prawdziwe pieniądze').waitFor();
-    assert.ok(count.clicks - beforeProduct <= 6, `a product took ${count.clicks - beforeProduct} clicks`);
-    await page.getByRole('button', { name: 'Otwórz w trybie testowym' }).click();
-    await page.waitForURL('**/admin');
-    await page.getByRole('heading', { name: 'Dziś' }).first().waitFor();
-    assert.is(await page.getByText('Dokończ swój sklep').count(), 0);
-    await page.getByRole('link', { name: 'Zobacz, czego brakuje' }).waitFor();
+  await step(page, 'Jak nazywa się Twój sklep?').waitFor();
+  // Its styles are kept by drawing it.
+  await chooseFile(page, 'Upuść tu logo albo wybierz plik', {
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(logo),
+  });
+  await page.getByRole('radio', { name: /^Kolor 2/ }).waitFor();
+  await goOn(page);
+  await step(page, 'Gdzie sprzedajesz?').waitFor();
+  await goOn(page);
+  await step(page, 'Jak wysyłasz?').waitFor();
+  const price = page.getByLabel('InPost, pod drzwi, Polska, do 5 kg, PLN');
+  assert.is(await price.inputValue(), '16,99');
+  await price.fill('15,50');
+  await goOn(page);
+  await step(page, 'Jak można płacić?').waitFor();
+  await goOn(page);
+  await step(page, 'Twój pierwszy produkt').waitFor();
+  const beforeProduct = count.clicks;
+  await chooseFile(page, 'Upuść tu zdjęcie albo je wybierz', await photo());
+  await page.getByLabel('Tytuł').fill('Kubek niebieski');
+  await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
+  await page.getByLabel('Na stanie').fill('5');
+  await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).click();
+  await step(page, 'Zanim przyjmiesz prawdziwe pieniądze').waitFor();
+  assert.ok(count.clicks - beforeProduct <= 6, `a product took ${count.clicks - beforeProduct} clicks`);
+  await page.getByRole('button', { name: 'Otwórz w trybie testowym' }).click();
+  await page.waitForURL('**/admin');
+  await page.getByRole('heading', { name: 'Dziś' }).first().waitFor();
+  assert.is(await page.getByText('Dokończ swój sklep').count(), 0);
+  await page.getByRole('link', { name: 'Zobacz, czego brakuje' }).waitFor();
 
-    await buyTheMug(browser, shop.origin);
-    await page.reload();
-    await page.locator('main a[href$="work=to_send"]').click();
-    await page.locator('main').getByRole('link', { name: '1001' }).click();
-    await page.getByRole('button', { name: 'Wyślij', exact: true }).first().click();
-    shop.stopTime();
-    await page.getByRole('dialog').getByRole('button', { name: 'Wyślij' }).click();
-    await page.getByRole('button', { name: 'Cofnij' }).waitFor();
-    assert.ok(count.clicks <= 15, `it took ${count.clicks} clicks`);
-    shop.pass(UNDO_SECONDS);
-    await until(async () => (await shop.db.selectFrom('parcels').select('id').execute()).length === 1);
-    assert.equal(complaints, []);
-    await close();
-  },
-);
+  await buyTheMug(browser, shop.origin);
+  await page.reload();
+  await page.locator('main a[href$="work=to_send"]').click();
+  await page.locator('main').getByRole('link', { name: '1001' }).click();
+  await page.getByRole('button', { name: 'Wyślij', exact: true }).first().click();
+  shop.stopTime();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyślij' }).click();
+  await page.getByRole('button', { name: 'Cofnij' }).waitFor();
+  assert.ok(count.clicks <= 15, `it took ${count.clicks} clicks`);
+  shop.pass(UNDO_SECONDS);
+  await until(async () => (await shop.db.selectFrom('parcels').select('id').execute()).length === 1);
+  assert.equal(complaints, []);
+  await close();
+});
 
 /** By the place that a person clicks on. */
 async function chooseFile(page: Page, label: string, file: FilePayload): Promise<void> {
@@ -170,7 +167,7 @@ async function buyTheMug(browser: Browser, origin: string): Promise<void> {
 const pages = setupSteps.map((name) => `/admin/setup?step=${name}`);
 
 for (const looks of allLooks) {
-  test(`check 12: no step bars anybody on ${looks.title}`, ({ shop, browser }) =>
+  test(`no step bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'owner' }, pages, looks));
 }
 

@@ -7,13 +7,13 @@ import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks } from '../accessibility/look-at-pages.ts';
 import { listTooWide } from '../accessibility/measure-boxes.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { allLooks } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
 const test = wholeSuite<Context>('what waits in the office');

@@ -9,12 +9,12 @@ import { wholeSuite } from '../../depths.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { addAuthenticator } from '../add-authenticator.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { addAuthenticator } from './add-authenticator.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
 
@@ -115,7 +115,7 @@ test('a phone opens the authenticator app by a link, and key and recovery codes 
   await close();
 });
 
-test('check 7: a packer finds no menu of settings, is refused by the server, and the owner reads it in the log', async (context) => {
+test('a packer finds no menu of settings, is refused by the server, and the owner reads it in the log', async (context) => {
   const { shop, browser } = context;
   const { page, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
   const piet = await signedInStaff(shop.db, 'packer', { name: 'Piet Packer' });
@@ -209,7 +209,7 @@ async function formsOfLinks({ db }: ClockShop): Promise<string[]> {
 }
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
+  test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const now = new Date(Date.now() + 6 * 60_000);
     await lookAtPages({ shop, browser, role: 'owner', isSteppedUp: true, now }, pages, looks);
     await lookAtPages(

@@ -84,7 +84,7 @@ test('from an address that is not there a link leads on without a reload', async
 
 for (const [device, viewport] of Object.entries(viewports)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`check 12: nothing bars anybody on a ${device} in ${colorScheme}`, async ({ shop, browser }) => {
+    test(`nothing bars anybody on a ${device} in ${colorScheme}`, async ({ shop, browser }) => {
       const { page, close } = await openWatchedPage(browser, { locale: 'de', viewport, colorScheme });
       for (const path of ['/admin/sign-in?refused=yes', '/admin/nowhere']) {
         await visit(page, shop.origin + path);

@@ -11,12 +11,12 @@ import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('the office is live');
 const number = 1001;
@@ -30,55 +30,52 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-test.always(
-  'check 2: a paid order is on every open screen, counted, announced and heard once',
-  async ({ shop, browser }) => {
-    const opened = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
-    const { page: list, complaints, close } = opened;
-    const context = list.context();
-    const robin = await signedInStaff(shop.db, 'packer');
-    await context.addCookies([robin.browserCookie(shop.origin)]);
-    const happened = await recordWhatHappens(context);
-    await visit(list, `${shop.origin}/admin/orders`);
-    const today = await context.newPage();
-    await today.goto(`${shop.origin}/admin`);
-    await untilStreams(shop, 1);
-    // Browsers let nothing sound before somebody has touched the page.
-    for (const page of [list, today]) await page.locator('h1').click();
-    assert.equal([...happened.keys()], []);
+test.always('a paid order is on every open screen, counted, announced and heard once', async ({ shop, browser }) => {
+  const opened = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const { page: list, complaints, close } = opened;
+  const context = list.context();
+  const robin = await signedInStaff(shop.db, 'packer');
+  await context.addCookies([robin.browserCookie(shop.origin)]);
+  const happened = await recordWhatHappens(context);
+  await visit(list, `${shop.origin}/admin/orders`);
+  const today = await context.newPage();
+  await today.goto(`${shop.origin}/admin`);
+  await untilStreams(shop, 1);
+  // Browsers let nothing sound before somebody has touched the page.
+  for (const page of [list, today]) await page.locator('h1').click();
+  assert.equal([...happened.keys()], []);
 
-    await payAnOrder(shop);
-    const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: String(number), exact: true }) });
-    await row.getByText('Paid').waitFor();
-    await today.locator('main a[href="/admin/orders?work=to_send"]').first().waitFor();
-    for (const page of [list, today]) {
-      await page.waitForFunction(() => document.title.startsWith('(1) '));
-      await page.getByRole('navigation', { name: 'Office pages' }).getByText('1 order to send').waitFor();
-      await page.getByRole('status').getByText(`New order: ${number}`).waitFor({ state: 'attached' });
-    }
-    await until(() => happened.size === 4 && (happened.get('sound')?.times ?? 0) >= 2);
-    const { paid_at: paidAt } = await shop.db.selectFrom('orders').select('paid_at').executeTakeFirstOrThrow();
-    const delays = [...happened].map(([name, { at }]) => `${name} ${at - (paidAt?.getTime() ?? 0)}`);
-    console.log(`# milliseconds after the payment: ${delays.join(', ')}`);
-    assert.equal([...happened.keys()].sort(), ['row', 'sound', 'title', 'today']);
-    assert.is(happened.get('sound')?.times, 2, 'two notes, in one of the windows');
+  await payAnOrder(shop);
+  const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: String(number), exact: true }) });
+  await row.getByText('Paid').waitFor();
+  await today.locator('main a[href="/admin/orders?work=to_send"]').first().waitFor();
+  for (const page of [list, today]) {
+    await page.waitForFunction(() => document.title.startsWith('(1) '));
+    await page.getByRole('navigation', { name: 'Office pages' }).getByText('1 order to send').waitFor();
+    await page.getByRole('status').getByText(`New order: ${number}`).waitFor({ state: 'attached' });
+  }
+  await until(() => happened.size === 4 && (happened.get('sound')?.times ?? 0) >= 2);
+  const { paid_at: paidAt } = await shop.db.selectFrom('orders').select('paid_at').executeTakeFirstOrThrow();
+  const delays = [...happened].map(([name, { at }]) => `${name} ${at - (paidAt?.getTime() ?? 0)}`);
+  console.log(`# milliseconds after the payment: ${delays.join(', ')}`);
+  assert.equal([...happened.keys()].sort(), ['row', 'sound', 'title', 'today']);
+  assert.is(happened.get('sound')?.times, 2, 'two notes, in one of the windows');
 
-    // Whoever switches it off hears nothing more, after a reload as well.
-    await list.getByRole('button', { name: 'Account' }).click();
-    await list.getByRole('switch', { name: 'Sound for new orders' }).click();
-    await visit(list, `${shop.origin}/admin/orders`);
-    await list.getByRole('button', { name: 'Account' }).click();
-    assert.is(await list.getByRole('switch', { name: 'Sound for new orders' }).getAttribute('aria-checked'), 'false');
-    await announce(shop, 1002);
-    for (const page of [list, today]) {
-      await page.getByRole('status').getByText('New order: 1002').waitFor({ state: 'attached' });
-    }
-    assert.is(happened.get('sound')?.times, 2);
-    assert.equal(await listFaults(list), []);
-    assert.equal(complaints, []);
-    await close();
-  },
-);
+  // Whoever switches it off hears nothing more, after a reload as well.
+  await list.getByRole('button', { name: 'Account' }).click();
+  await list.getByRole('switch', { name: 'Sound for new orders' }).click();
+  await visit(list, `${shop.origin}/admin/orders`);
+  await list.getByRole('button', { name: 'Account' }).click();
+  assert.is(await list.getByRole('switch', { name: 'Sound for new orders' }).getAttribute('aria-checked'), 'false');
+  await announce(shop, 1002);
+  for (const page of [list, today]) {
+    await page.getByRole('status').getByText('New order: 1002').waitFor({ state: 'attached' });
+  }
+  assert.is(happened.get('sound')?.times, 2);
+  assert.equal(await listFaults(list), []);
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('one window has the stream, and another goes on with it; what somebody types stays', async (context) => {
   const { shop, browser } = context;
@@ -133,7 +130,7 @@ test('without a stream the page says since when, and takes up again what it miss
   await close();
 });
 
-test('check 9: a session that was stolen is ended in one click, and its page is gone', async ({ shop, browser }) => {
+test('a session that was stolen is ended in one click, and its page is gone', async ({ shop, browser }) => {
   const robin = await signedInStaff(shop.db, 'owner');
   const thief = await openWatchedPage(browser, { locale: 'en', expected: /401/ });
   await thief.page.context().addCookies([robin.browserCookie(shop.origin)]);

@@ -8,14 +8,14 @@ import { wholeSuite } from '../../depths.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { addAuthenticator } from '../add-authenticator.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { untilSettled, visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { addAuthenticator } from './add-authenticator.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser; orderPath: string; customerId: string };
 const test = wholeSuite<Context>('customers in the office');
@@ -40,7 +40,7 @@ test.after(async ({ shop }) => {
 });
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser, customerId }) =>
+  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser, customerId }) =>
     lookAtPages(
       { shop, browser, role: 'manager' },
       ['/admin/customers', '/admin/customers?country=PL&text=nowak', `/admin/customers/${customerId}`],

@@ -9,14 +9,14 @@ import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { cards, chooseMethod, fillAddress, fillCard, pressOrder, untilPayable } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('orders by hand in the office');
 const UNDO_SECONDS = 11;
@@ -214,7 +214,7 @@ test('in a market of another currency a price is asked for again, and nothing is
 });
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
+  test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'manager' }, ['/admin/drafts', '/admin/drafts/new', '/admin/drafts/1'], looks));
 }
 

@@ -13,13 +13,13 @@ import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('refunds and returns in the office');
 const UNDO_SECONDS = 11;
@@ -63,7 +63,7 @@ async function openOffice(
 
 const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund .*\d/ });
 
-test.always('check 8: a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
+test.always('a withdrawal made without scripts is received and refunded in four clicks', async (context) => {
   const { shop, browser } = context;
   const order = await shop.db.selectFrom('orders').select('id').where('number', '=', 1001).executeTakeFirstOrThrow();
   const parcel = { orderId: order.id, carrier: 'inpost', trackingNumber: '1', lines: null, isDespiteDispute: false };
@@ -193,7 +193,7 @@ test('a paid order is given up with a reason: nothing of it is sent, and all its
   await close();
 });
 
-test('check 6: the same refund in two tabs is one refund', async (context) => {
+test('the same refund in two tabs is one refund', async (context) => {
   const { shop } = context;
   await payAnOrder(shop);
   const number = 1005;
@@ -242,7 +242,7 @@ test('a notice that no order fits is given one', async (context) => {
 const findDispute = ({ db }: ClockShop) => db.selectFrom('disputes').selectAll().executeTakeFirst();
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
+  test(`nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
     await until(async () => (await findDispute(shop)) !== undefined);
     const dispute = `/admin/disputes/${(await findDispute(shop))?.id}`;
     const returns = ['/admin/returns', '/admin/returns?filter=all', '/admin/returns/1', '/admin/returns/2'];

@@ -8,12 +8,12 @@ import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
 import { listTooWide } from '../accessibility/measure-boxes.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('labels in the office');
 const number = 1001;

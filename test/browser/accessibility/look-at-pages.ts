@@ -5,12 +5,12 @@ import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import { type SignedInOptions, signedInStaff } from '../../staff/sign-in-as.ts';
-import { listFaults } from '../accessibility/axe-audit.ts';
-import { listTooWide, listUnreadable } from '../accessibility/measure-boxes.ts';
 import { openReusedPage } from '../reused-page.ts';
 import type { ClockShop } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { viewports } from '../watched-page.ts';
+import { listFaults } from './axe-audit.ts';
+import { listTooWide, listUnreadable } from './measure-boxes.ts';
 
 type Look = { title: string; device: keyof typeof viewports; colorScheme: 'light' | 'dark' };
 

@@ -8,7 +8,7 @@ import { queueReminders } from '#server/reminders/queue-reminders.ts';
 import { until } from '../../fixtures/until.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
-import { allLooks, lookAtPages } from '../office/look-at-pages.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { openReusedPage } from '../reused-page.ts';
 import type { ClockShop } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';

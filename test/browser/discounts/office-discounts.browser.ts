@@ -7,14 +7,14 @@ import { aDiscountCode } from '../../discounts/a-discount-code.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { aShopperAtCheckout } from '../checkout-shopper.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { chooseMethod, pressOrder } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
 const test = wholeSuite<Context>('discount codes in the office, in a browser');
@@ -156,7 +156,7 @@ test('an order with a code is counted on the open screen by itself', async (cont
 });
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}`, async (context) => {
+  test(`nothing bars anybody on ${looks.title}`, async (context) => {
     const { shop, browser } = context;
     await aDiscountCode(shop.db, { code: 'A-RATHER-LONG-CODE-FOR-FRIENDS-OF-OURS-1' });
     const id = (await codeOf(context, 'A-RATHER-LONG-CODE-FOR-FRIENDS-OF-OURS-1'))?.id;

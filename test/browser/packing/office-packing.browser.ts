@@ -7,13 +7,13 @@ import { type ArticleToPack, articlesWithBarcodes, paidOrders } from '../../pack
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { untilHydrated } from '../shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchOptions } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser; articles: ArticleToPack[]; numbers: number[] };
 const test = wholeSuite<Context>('packing in the office');
@@ -61,7 +61,7 @@ const untilKept = (page: Page) =>
     return navigator.serviceWorker.controller !== null && kept.every((answer) => answer !== undefined);
   });
 
-test('check 3: the papers of twenty paid orders are one document, one click from the first page', async (context) => {
+test('the papers of twenty paid orders are one document, one click from the first page', async (context) => {
   const { shop, numbers } = context;
   const { page, complaints, close } = await openAsPacker(context, { viewport: viewports.desktop });
   const count = await countClicks(page.context());
@@ -84,7 +84,7 @@ test('check 3: the papers of twenty paid orders are one document, one click from
 });
 
 test.always(
-  'check 4: three articles are scanned, a wrong one is refused, and without a connection no scan is lost',
+  'three articles are scanned, a wrong one is refused, and without a connection no scan is lost',
   async (context) => {
     const { shop, articles, numbers } = context;
     const [number = 0] = numbers;
@@ -232,7 +232,7 @@ test('the camera reads a barcode on this page alone, and signing out leaves noth
 });
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser, numbers }) =>
+  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser, numbers }) =>
     lookAtPages({ shop, browser, role: 'packer' }, ['/admin/pack', `/admin/pack#${numbers[2]}`], looks));
 }
 

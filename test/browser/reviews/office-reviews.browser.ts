@@ -13,13 +13,13 @@ import { askSince } from '../../reviews/a-reviewed-order.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { listTooWide } from '../accessibility/measure-boxes.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 type Context = { shop: ClockShop; browser: Browser; order: OrderFixture; handle: string };
 const test = wholeSuite<Context>('reviews');

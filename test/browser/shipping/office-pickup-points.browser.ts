@@ -6,11 +6,11 @@ import { aPickupPoint } from '../../fixtures/a-pickup-point.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('delivery in the office, in a browser');
 /** Of the stand-ins, which run on the sandbox's port. ORLEN's are missing. */

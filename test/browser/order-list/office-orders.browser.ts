@@ -7,13 +7,13 @@ import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
+import { countClicks } from '../count-clicks.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
-import { countClicks } from './count-clicks.ts';
-import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('orders in the office');
 /** Of which some are cancelled, and some wait for their payment. */
@@ -33,7 +33,7 @@ test.after(async ({ shop }) => {
 });
 
 test.always(
-  'check 5 and check 11: by keyboard alone an order is found, sent, undone, printed, sent and partly refunded',
+  'by keyboard alone an order is found, sent, undone, printed, sent and partly refunded',
   async ({ shop, browser }) => {
     const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
     const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
@@ -234,7 +234,7 @@ const pages = [
 ];
 
 for (const looks of allLooks) {
-  test(`check 12: nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
+  test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'packer' }, pages, looks));
 }
 
