@@ -16,7 +16,7 @@ import { hashToken, isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { findShortages, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { orderTokenOf } from '../orders/order-links.ts';
-import { titleOf } from '../orders/place-order.ts';
+import { titleOf } from '../orders/placing/lock-goods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 
 export type OfferPageOptions = {

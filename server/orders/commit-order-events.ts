@@ -51,79 +51,55 @@ export async function commitOrderEvents(
   for (const event of events) await applyEffects(tx, living, event, now);
 }
 
+type Effect = {
+  tx: Transaction;
+  order: LockedOrder;
+  now: Date;
+  /** Into the outbox, once for each key. */
+  write(kind: string, key: string, more?: Record<string, unknown>): Promise<void>;
+};
+type EventOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;
+
 async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEvent, now: Date): Promise<void> {
-  const write = (kind: string, key: string, more: Record<string, unknown> = {}) =>
+  const write: Effect['write'] = (kind, key, more = {}) =>
     addToOutbox(tx, { deduplicationKey: `${kind}-${key}`, kind, payload: { orderId: order.id, ...more } }, now);
+  const effect = { tx, order, now, write };
   switch (event.type) {
     case 'PaymentSucceeded':
-      // A cancelled order released its goods; decide() has made sure that they can be reserved again.
-      if (event.wasCancelled) await reserveAgain(tx, order.id, now);
-      await sellReservedStock(tx, order.id, now);
-      await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
-      if (order.cartId) await closeCart(tx, order.cartId, now);
-      await forgiveTries(tx, order.id);
-      await endPaidHold(tx, order.id);
-      await write('order-confirmation', order.id);
-      await write('merchant-order', order.id);
-      return;
+      return keepPaidOrder(effect, event);
     case 'PaymentProcessing':
-      if (order.cartId) await closeCart(tx, order.cartId, now);
-      await write('payment-processing', `${order.id}-${event.intentId}`);
-      return;
+      await closeOrderedCart(effect);
+      return write('payment-processing', `${order.id}-${event.intentId}`);
     case 'PaymentFailed':
-      if (await isDeclinedForGood(tx, order.id)) {
-        await write('give-up-payment', event.intentId, { intentId: event.intentId });
-      }
-      if (!event.wasProcessing) return;
-      // The shopper left days ago, so the cart is reopened and there is time to pay in another way.
-      if (order.cartId) await reopenCart(tx, order.cartId);
-      await saveExpiry(tx, order.id, new Date(now.getTime() + PAY_AGAIN_MS));
-      await write('payment-failed', `${order.id}-${event.failureId}`, { code: event.code });
-      return;
+      return reopenUnpaidOrder(effect, event);
     case 'TransferChosen':
-      if (order.cartId) await closeCart(tx, order.cartId, now);
+      await closeOrderedCart(effect);
       await saveExpiry(tx, order.id, await endOfHold(tx, order.id, new Date(event.transfer.until), now));
-      await write('transfer-awaited', `${order.id}-${Date.parse(event.transfer.until)}`);
-      return;
+      return write('transfer-awaited', `${order.id}-${Date.parse(event.transfer.until)}`);
     case 'CashOnDeliveryChosen':
-      if (order.cartId) await closeCart(tx, order.cartId, now);
-      await write('order-confirmation', order.id);
-      await write('merchant-order', order.id);
-      return;
+      await closeOrderedCart(effect);
+      return confirmOrder(effect);
     case 'OrderCancelled':
-      if (isSold(order)) await takeBackSold(tx, order.id, event, now);
-      else if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
-      else await releaseStock(tx, order.id, now);
-      await endHold(tx, order.id);
-      if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
-      if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
-      return;
+      return giveUpGoods(effect, event);
     case 'LatePaymentRefused':
       await returnPayment(tx, order, { intentId: event.intentId, cause: 'late_payment', now });
-      await write('merchant-late-payment', event.intentId, { intentId: event.intentId });
-      return;
+      return write('merchant-late-payment', event.intentId, { intentId: event.intentId });
     case 'RefundSucceeded':
       await saveRefundedSum(tx, order.id);
-      await write('order-refunded', event.refundId, { refundId: event.refundId });
-      return;
+      return write('order-refunded', event.refundId, { refundId: event.refundId });
     case 'RefundFailed':
-      await saveRefundedSum(tx, order.id);
-      return;
+      return saveRefundedSum(tx, order.id);
     case 'ParcelSent':
       // Only goods that are paid on delivery are still reserved; all others were sold when they were paid.
       await sellReservedStock(tx, order.id, now);
       await endHold(tx, order.id);
-      await write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
-      return;
+      return write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
     case 'DisputeOpened':
-      await write('merchant-disputed', event.disputeId, { disputeId: event.disputeId });
-      return;
+      return write('merchant-disputed', event.disputeId, { disputeId: event.disputeId });
     case 'DisputeClosed':
-      await write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
-      return;
+      return write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
     case 'LinesCancelled':
-      await addCancelledLines(tx, order.id, event.lines);
-      return;
+      return addCancelledLines(tx, order.id, event.lines);
     case 'OrderPlaced':
     case 'ContactChanged':
     case 'RefundRequested':
@@ -133,6 +109,46 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'DisputeFundsWithdrawn':
       return;
   }
+}
+
+async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: EventOf<'PaymentSucceeded'>): Promise<void> {
+  // A cancelled order released its goods; decide() has made sure that they can be reserved again.
+  if (event.wasCancelled) await reserveAgain(tx, order.id, now);
+  await sellReservedStock(tx, order.id, now);
+  await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
+  await closeOrderedCart({ tx, order, now });
+  await forgiveTries(tx, order.id);
+  await endPaidHold(tx, order.id);
+  await confirmOrder({ order, ...effect });
+}
+
+async function reopenUnpaidOrder({ tx, order, now, write }: Effect, event: EventOf<'PaymentFailed'>): Promise<void> {
+  if (await isDeclinedForGood(tx, order.id)) {
+    await write('give-up-payment', event.intentId, { intentId: event.intentId });
+  }
+  if (!event.wasProcessing) return;
+  // The shopper left days ago, so the cart is reopened and there is time to pay in another way.
+  if (order.cartId) await reopenCart(tx, order.cartId);
+  await saveExpiry(tx, order.id, new Date(now.getTime() + PAY_AGAIN_MS));
+  await write('payment-failed', `${order.id}-${event.failureId}`, { code: event.code });
+}
+
+async function giveUpGoods({ tx, order, now, write }: Effect, event: EventOf<'OrderCancelled'>): Promise<void> {
+  if (isSold(order)) await takeBackSold(tx, order.id, event, now);
+  else if (event.isWrittenOff) await writeOffReserved(tx, order.id, event.words ?? '', now);
+  else await releaseStock(tx, order.id, now);
+  await endHold(tx, order.id);
+  if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
+  if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
+}
+
+async function closeOrderedCart({ tx, order, now }: Pick<Effect, 'tx' | 'order' | 'now'>): Promise<void> {
+  if (order.cartId) await closeCart(tx, order.cartId, now);
+}
+
+async function confirmOrder({ order, write }: Pick<Effect, 'order' | 'write'>): Promise<void> {
+  await write('order-confirmation', order.id);
+  await write('merchant-order', order.id);
 }
 
 /** Whoever closes its intent, and whoever reports that first. */

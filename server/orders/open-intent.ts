@@ -12,7 +12,7 @@ import { isSpent } from '../payments/own-payment-state.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
-import type { StandingOrder } from './place-order.ts';
+import type { StandingOrder } from './placing/place-order.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };

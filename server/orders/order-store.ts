@@ -1,18 +1,13 @@
-// Orders in the database. All writes to an order's state are in this file.
-import { type RawBuilder, sql } from 'kysely';
-import type { CartTotals } from '#src/cart/price-cart.ts';
+// Orders in the database. All writes to an order's state are in this file; placing it is another's: placing/insert-order.ts.
+import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
-import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import type { OrderedLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { PickupPoint } from '../shipping/pickup-point-store.ts';
-import type { SaleTerms } from '../shop/sale-terms.ts';
 import { publishing } from '../webhooks/publish-event.ts';
 import { publishedEvent } from '../webhooks/webhook-events.ts';
-import { type OrderLink, orderTokenOf } from './order-links.ts';
+import { orderTokenOf } from './order-links.ts';
 
 export type OrderAddress = {
   fullName: string;
@@ -24,34 +19,6 @@ export type OrderAddress = {
 };
 
 export type OrderCompany = { name: string; taxId: string };
-
-export type NewOrder = OrderLink & {
-  /** Null: paid where it was written. */
-  cartId: string | null;
-  /** Written by staff. */
-  draftId: string | null;
-  locale: Locale;
-  currency: Currency;
-  email: string;
-  phone: string;
-  address: OrderAddress;
-  company: OrderCompany | null;
-  /** Null: where the parcel goes. */
-  billingAddress: OrderAddress | null;
-  /** By the shopper; may be empty. */
-  note: string;
-  shippingMethod: string;
-  shippingCarrier: string;
-  /** Null when the parcel is delivered to the address. */
-  pickupPoint: PickupPoint | null;
-  lines: OrderedLine[];
-  discountCode: { id: string; code: string } | null;
-  totals: CartTotals;
-  fingerprint: string;
-  termsVersions: SaleTerms['versions'];
-  createdAt: Date;
-  expiresAt: Date;
-};
 
 export type LockedOrder = {
   id: string;
@@ -74,88 +41,6 @@ export type LockedOrder = {
   expiresAt: Date;
   state: OrderState;
 };
-
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: string; number: number }> {
-  const { totals } = order;
-  const row = await tx
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      token_hash: order.tokenHash,
-      cart_id: order.cartId,
-      draft_id: order.draftId,
-      locale: order.locale,
-      currency: order.currency,
-      payment_state: 'awaiting_payment',
-      fulfilment_state: 'unfulfilled',
-      email: order.email,
-      phone: order.phone,
-      address: JSON.stringify(order.address),
-      company: order.company && JSON.stringify(order.company),
-      billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
-      note: order.note,
-      shipping_method: order.shippingMethod,
-      shipping_carrier: order.shippingCarrier,
-      pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),
-      subtotal_minor: totals.subtotal.minor,
-      shipping_minor: totals.shipping.minor,
-      fee_minor: totals.fee.minor,
-      discount_minor: totals.discount.minor,
-      discount_code_id: order.discountCode?.id ?? null,
-      discount_code: order.discountCode?.code ?? null,
-      total_minor: totals.total.minor,
-      vat_minor: totals.vat.minor,
-      fingerprint: order.fingerprint,
-      company_version: versionInForce('company'),
-      pages_version: versionInForce('pages'),
-      delivery_version: order.termsVersions.delivery,
-      taxes_version: order.termsVersions.taxes,
-      created_at: order.createdAt,
-      expires_at: order.expiresAt,
-    })
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('order_lines')
-    .values(
-      order.lines.map((line, position) => ({
-        order_id: row.id,
-        position,
-        variant_id: line.variantId,
-        product_handle: line.productHandle,
-        sku: line.sku,
-        title: line.title,
-        variant_title: line.variantTitle,
-        line_text: line.text,
-        line_text_label: line.textLabel,
-        is_excepted: line.isExcepted,
-        image: line.image?.key ?? null,
-        quantity: line.quantity,
-        unit_minor: line.unitPrice.minor,
-        total_minor: totals.lines[position]?.total.minor ?? 0,
-        discount_minor: totals.lines[position]?.discount.minor ?? 0,
-        vat_basis_points: totals.lines[position]?.basisPoints ?? 0,
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto('order_vat_amounts')
-    .values(
-      totals.vatAmounts.map(({ basisPoints, gross, vat }) => ({
-        order_id: row.id,
-        vat_basis_points: basisPoints,
-        gross_minor: gross.minor,
-        vat_minor: vat.minor,
-      })),
-    )
-    .execute();
-  return row;
-}
-
-/** Read by the statement that writes the order: what was in force when it was placed. */
-function versionInForce(document: SettingsDocument): RawBuilder<number | null> {
-  return sql`(select max(version) from settings where document = ${document})`;
-}
 
 /**
  * Locks an order, its cart first: placing an order takes the same two locks in the same order.

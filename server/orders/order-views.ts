@@ -1,4 +1,5 @@
 // Orders as a shopper sees them.
+import type { Selectable } from 'kysely';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
@@ -10,6 +11,7 @@ import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
+import type { DB } from '../database/database-schema.generated.ts';
 import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
@@ -23,8 +25,57 @@ import { findDelivery } from '../shop/sale-terms.ts';
 import { orderTokenOf } from './order-links.ts';
 import { listOrderEvents, type OrderAddress, type OrderCompany } from './order-store.ts';
 
+type OrderRow = Selectable<DB['orders']>;
+
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const records = await readRecords(db, order);
+  const { token, lines, events, attempt, refunded, parcels } = records;
+  const placedUnder = await findDelivery(db, order.delivery_version);
+  const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
+  const inCurrency = (minor: number) => money(minor, order.currency);
+  const state = fold(events);
+  const addresses = showAddresses(order);
+  return {
+    number: order.number,
+    token,
+    createdAt: order.created_at.toISOString(),
+    paymentState: order.payment_state as PaymentState,
+    fulfilmentState: order.fulfilment_state as FulfilmentState,
+    email: order.email,
+    erasedAt: order.erased_at?.toISOString() ?? null,
+    ...addresses,
+    note: order.note,
+    ...showDelivery(order, placedUnder),
+    lines: lines.map((line) => showLine(line, order, records)),
+    discountCode: order.discount_code,
+    totals: {
+      subtotal: inCurrency(order.subtotal_minor),
+      shipping: inCurrency(order.shipping_minor),
+      fee: inCurrency(order.fee_minor),
+      discount: inCurrency(order.discount_minor),
+      total: inCurrency(order.total_minor),
+      vat: inCurrency(order.vat_minor),
+    },
+    vatAmounts: records.vatAmounts.map((row) => ({
+      basisPoints: row.vat_basis_points,
+      vat: inCurrency(row.vat_minor),
+    })),
+    refunded: inCurrency(refunded.succeeded),
+    refundPending: inCurrency(refunded.pending),
+    isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
+    parcels: parcels.map((parcel) => showParcel(parcel, { lines, address: addresses.address, trackingLinks })),
+    events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
+    cancelReason: state.payment === 'cancelled' ? state.reason : null,
+    ...showPayment(order, state, attempt),
+  };
+}
+
+type Records = Awaited<ReturnType<typeof readRecords>>;
+
+/** What other tables have of it. */
+async function readRecords(db: Db, order: OrderRow) {
+  const orderId = order.id;
   const [token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits] = await Promise.all([
     orderTokenOf(db, order),
     db
@@ -52,13 +103,12 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     listParcels(db, orderId),
     listRefundedUnits(db, orderId),
   ]);
-  const placedUnder = await findDelivery(db, order.delivery_version);
-  const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
-  const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
-  const isCollected = order.shipping_method === COLLECTED;
-  const collected = translateTo(order.locale as Locale)('draftMail.collected');
-  const inCurrency = (minor: number) => money(minor, order.currency);
-  const state = fold(events);
+  return { token, lines, vatAmounts, events, attempt, refunded, parcels, refundedUnits };
+}
+
+type Attempt = Records['attempt'];
+
+function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress'> {
   // What the books still need of a person who was erased is for nobody who has the link.
   const isErased = order.erased_at !== null;
   const address = isErased ? nobodyIn(order.address as OrderAddress) : (order.address as OrderAddress);
@@ -66,48 +116,43 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const billingAddress = isErased ? null : (order.billing_address as OrderAddress | null);
   const invoiced = { companyName: company?.name ?? null, taxId: company?.taxId ?? null };
   return {
-    number: order.number,
-    token,
-    createdAt: order.created_at.toISOString(),
-    paymentState: order.payment_state as PaymentState,
-    fulfilmentState: order.fulfilment_state as FulfilmentState,
-    email: order.email,
-    erasedAt: order.erased_at?.toISOString() ?? null,
     address: { ...address, ...(billingAddress ? noCompany : invoiced) },
     billingAddress: billingAddress && { ...billingAddress, ...invoiced },
-    note: order.note,
+  };
+}
+
+/** As the delivery was called when it was placed. */
+function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
+  const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
+  const isCollected = order.shipping_method === COLLECTED;
+  const collected = translateTo(order.locale as Locale)('draftMail.collected');
+  return {
     shippingMethod: order.shipping_method,
     shippingCarrier: isCollected ? collected : shownCarrier(order.shipping_carrier),
     shippingName: isCollected ? collected : (method?.names[order.locale as Locale] ?? ''),
     pickupPoint: order.pickup_point as PickupPoint | null,
-    lines: lines.map((line) => ({
-      productHandle: line.product_handle,
-      title: line.title,
-      variantTitle: line.shown_variant,
-      isExcepted: line.is_excepted,
-      image: imageOf(line),
-      quantity: line.quantity,
-      unitPrice: inCurrency(line.unit_minor),
-      total: inCurrency(line.total_minor),
-      refunded: refundedOf(line.position, refundedUnits, inCurrency),
-    })),
-    discountCode: order.discount_code,
-    totals: {
-      subtotal: inCurrency(order.subtotal_minor),
-      shipping: inCurrency(order.shipping_minor),
-      fee: inCurrency(order.fee_minor),
-      discount: inCurrency(order.discount_minor),
-      total: inCurrency(order.total_minor),
-      vat: inCurrency(order.vat_minor),
-    },
-    vatAmounts: vatAmounts.map((row) => ({ basisPoints: row.vat_basis_points, vat: inCurrency(row.vat_minor) })),
-    refunded: inCurrency(refunded.succeeded),
-    refundPending: inCurrency(refunded.pending),
-    isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    parcels: parcels.map((parcel) => showParcel(parcel, { lines, address, trackingLinks })),
-    events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
+  };
+}
+
+function showLine(line: Records['lines'][number], { currency }: OrderRow, { refundedUnits }: Records) {
+  const inCurrency = (minor: number) => money(minor, currency);
+  return {
+    productHandle: line.product_handle,
+    title: line.title,
+    variantTitle: line.shown_variant,
+    isExcepted: line.is_excepted,
+    image: imageOf(line),
+    quantity: line.quantity,
+    unitPrice: inCurrency(line.unit_minor),
+    total: inCurrency(line.total_minor),
+    refunded: refundedOf(line.position, refundedUnits, inCurrency),
+  };
+}
+
+/** By the latest attempt to pay. */
+function showPayment(order: OrderRow, state: OrderState, attempt: Attempt) {
+  return {
     transfer: transferOf(state, attempt),
-    cancelReason: state.payment === 'cancelled' ? state.reason : null,
     paymentMethod: methodOf(attempt),
     mandate:
       attempt?.mandate_reference && attempt.mandate_url

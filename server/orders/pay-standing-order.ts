@@ -11,7 +11,7 @@ import { isPaidOnline, OwnProviderFailed } from '../payments/own-methods.ts';
 import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
 import { chooseManualMethod, HoldsTooMuch, type PayingServices } from './manual/choose-manual-method.ts';
 import { openIntent, PaymentOvertaken } from './open-intent.ts';
-import type { StandingOrder } from './place-order.ts';
+import type { StandingOrder } from './placing/place-order.ts';
 import { recordPayment } from './record-payment.ts';
 
 export type StartedPayment = {

@@ -8,7 +8,7 @@ import { closeIntents } from './close-intents.ts';
 import type { LockedOrder } from './order-store.ts';
 import { findPaidOrderOfSession } from './order-views.ts';
 import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from './pay-standing-order.ts';
-import { type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './place-order.ts';
+import { type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './placing/place-order.ts';
 import { recordPayment } from './record-payment.ts';
 
 /**

@@ -13,7 +13,7 @@ import { isCollected } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { bankPath } from './at-bank/bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
-import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
+import type { PlaceOrderRequest, PlaceOrderServices } from './placing/place-order.ts';
 import { startPayment } from './start-payment.ts';
 
 type Services = { payments: PaymentProvider; publicUrl: string };

@@ -49,7 +49,13 @@ const all: { [Kind in CheckoutRefusal['kind']]: Extract<CheckoutRefusal, { kind:
   NeedsScripts: { kind: 'NeedsScripts' },
 };
 
-const useCases = ['place-order', 'start-payment', 'pay-standing-order', 'pay-again/pay-order'];
+const useCases = [
+  'placing/place-order',
+  'placing/lock-goods',
+  'start-payment',
+  'pay-standing-order',
+  'pay-again/pay-order',
+];
 const formRoutes = ['checkout-form-route', 'pay-again/pay-order-form-route'];
 
 test('the table holds what the server refuses, and nothing else', async () => {

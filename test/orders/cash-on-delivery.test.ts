@@ -14,7 +14,7 @@ import { lockOrder } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { payOrder } from '#server/orders/pay-again/pay-order.ts';
 import { readPayableOrder } from '#server/orders/pay-again/read-payable-order.ts';
-import { placeOrder } from '#server/orders/place-order.ts';
+import { placeOrder } from '#server/orders/placing/place-order.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { cancelParcel } from '#server/shipping/parcel-store.ts';
 import { money } from '#src/money.ts';

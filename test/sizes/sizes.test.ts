@@ -1,8 +1,8 @@
 // A function that no longer fits on a screen does more than one thing, and nobody has named the second.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type LongFunction, listLongFunctions } from './long-functions.ts';
 import { listSources } from '../source-imports.ts';
+import { type LongFunction, listLongFunctions } from './long-functions.ts';
 
 const LIMIT = 60;
 
@@ -30,11 +30,6 @@ const unsplit: readonly string[] = [
   'server/media/make-ahead.ts: createAheadRound',
   'server/metrics/shop-gauges.ts: createGauges',
   'server/office-routes.ts: registerOffice',
-  'server/orders/commit-order-events.ts: applyEffects',
-  'server/orders/office/read-managed-order.ts: readManagedOrder',
-  'server/orders/order-store.ts: insertOrder',
-  'server/orders/order-views.ts: getOrderView',
-  'server/orders/place-order.ts: placeOrderOfCart',
   'server/outbox/deliver-outbox.ts: createDelivery',
   'server/payments/own-provider.ts: createOwnProvider',
   'server/sandbox/browser/field-frame.ts: startField',

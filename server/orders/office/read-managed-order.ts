@@ -30,7 +30,34 @@ const OTHER_ORDERS = 10;
 export async function readManagedOrder({ db, now, locale, delivery }: Services, number: number) {
   const order = await findOrderRow(db, number);
   if (!order) return null;
-  const { id } = order;
+  const records = await readRecords(db, order, now());
+  const { lines, events, parcels, actions, others } = records;
+  const state = fold(events);
+  return {
+    number,
+    version: events.at(-1)?.id ?? 0,
+    createdAt: order.created_at.toISOString(),
+    paidAt: order.paid_at?.toISOString() ?? null,
+    locale: order.locale,
+    ...showWork(order, records, state),
+    ...showCustomer(order, records, locale),
+    ...showDelivery(order, locale),
+    carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
+    methodName: nameOfMethod(locale, order.payment_method),
+    paymentReference: records.attempt?.reference || null,
+    lines: lines.map((line) => showLine(line, order, records)),
+    ...showAmounts(order, records, state),
+    parcels: parcels.map((parcel) => showParcel(parcel, lines, order.address as OrderAddress, locale)),
+    moments: await listMoments(db, { order, ...records }),
+    otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
+    waiting: findOpenAction(actions),
+  };
+}
+
+type Records = Awaited<ReturnType<typeof readRecords>>;
+
+/** What other tables have of it. */
+async function readRecords(db: Db, { id, email }: Order, now: Date) {
   const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others, customer, refundedUnits] =
     await Promise.all([
       listLines(db, id),
@@ -46,39 +73,54 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
       findLatestReference(db, id),
       listOrderActions(db, id),
       hasOpenReturn(db, id),
-      listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
+      listOrders(db, { filters: {}, email, first: OTHER_ORDERS + 1, now }),
       db
         .selectFrom('customer_emails')
         .select('customer_id as id')
-        .where('email', '=', order.email.toLowerCase())
+        .where('email', '=', email.toLowerCase())
         .executeTakeFirst(),
       listRefundedUnits(db, id),
     ]);
-  const moments = await listMoments(db, { order, events, actions, refunds, parcels });
-  const inCurrency = (minor: number) => money(minor, order.currency);
-  const state = fold(events);
-  const address = order.address as OrderAddress;
-  const company = order.company as OrderCompany | null;
-  const point = order.pickup_point as PickupPoint | null;
+  return {
+    lines,
+    vatAmounts,
+    refunds,
+    events,
+    parcels,
+    attempt,
+    actions,
+    isReturning,
+    others,
+    customer,
+    refundedUnits,
+  };
+}
+
+/** How far it is, and what is to be done next. */
+function showWork(order: Order, { lines, isReturning }: Records, state: OrderState) {
+  const { payment, fulfilment } = state;
   const method = order.payment_method;
   const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
-  const isDisputed = Object.values(state.disputes).some(({ outcome }) => outcome === null);
-  const isLost = Object.values(state.disputes).some(({ outcome }) => outcome === 'lost');
+  const outcomes = Object.values(state.disputes).map(({ outcome }) => outcome);
+  const isDisputed = outcomes.includes(null);
+  const dispute = isDisputed ? 'open' : outcomes.includes('lost') ? 'lost' : null;
   const isRefunded = order.captured_minor > 0 && order.refunded_minor >= order.captured_minor;
   const isAllCancelled = lines.every(({ quantity, cancelled }) => quantity === cancelled);
-  const dispute = isDisputed ? 'open' : isLost ? 'lost' : null;
-  const work = { payment: state.payment, fulfilment: state.fulfilment };
-  const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
   return {
-    number,
-    version: events.at(-1)?.id ?? 0,
-    createdAt: order.created_at.toISOString(),
-    paidAt: order.paid_at?.toISOString() ?? null,
-    locale: order.locale,
-    ...work,
-    next: nextStep({ ...work, isTransfer, dispute, isReturning, isRefunded, isAllCancelled }),
+    payment,
+    fulfilment,
+    next: nextStep({ payment, fulfilment, isTransfer, dispute, isReturning, isRefunded, isAllCancelled }),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     isDisputed,
+    isTransfer,
+    isContactOpen: payment !== 'cancelled' && ['unfulfilled', 'partly_sent'].includes(fulfilment),
+  };
+}
+
+function showCustomer(order: Order, { customer }: Records, locale: Locale) {
+  const address = order.address as OrderAddress;
+  const company = order.company as OrderCompany | null;
+  return {
     customerId: customer?.id ?? null,
     email: order.email,
     phone: order.phone,
@@ -88,22 +130,33 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     companyName: company?.name ?? null,
     taxId: company?.taxId ?? null,
     billingAddress: order.billing_address as OrderAddress | null,
+  };
+}
+
+function showDelivery({ shipping_carrier: carrier, pickup_point }: Order, locale: Locale) {
+  const point = pickup_point as PickupPoint | null;
+  return {
     pickupPoint: point && `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}`,
     pickupPointId: point?.id ?? null,
-    isContactOpen: work.payment !== 'cancelled' && ['unfulfilled', 'partly_sent'].includes(work.fulfilment),
-    methodName: nameOfMethod(locale, method),
-    paymentReference: attempt?.reference || null,
-    isTransfer,
-    carrier: order.shipping_carrier,
-    carrierName: nameOfCarrier(order.shipping_carrier, locale),
-    carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
-    lines: lines.map((line) => ({
-      ...line,
-      ...countsOf(line.position, parcels),
-      refunded: refundedUnits.find(({ position }) => position === line.position)?.quantity ?? 0,
-      unitPrice: inCurrency(line.unitMinor),
-      total: inCurrency(line.totalMinor),
-    })),
+    carrier,
+    carrierName: nameOfCarrier(carrier, locale),
+  };
+}
+
+function showLine(line: Line, { currency }: Order, { parcels, refundedUnits }: Records) {
+  return {
+    ...line,
+    ...countsOf(line.position, parcels),
+    refunded: refundedUnits.find(({ position }) => position === line.position)?.quantity ?? 0,
+    unitPrice: money(line.unitMinor, currency),
+    total: money(line.totalMinor, currency),
+  };
+}
+
+function showAmounts(order: Order, { vatAmounts, refunds }: Records, state: OrderState) {
+  const inCurrency = (minor: number) => money(minor, order.currency);
+  const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
+  return {
     subtotal: inCurrency(order.subtotal_minor),
     shipping: inCurrency(order.shipping_minor),
     fee: inCurrency(order.fee_minor),
@@ -120,10 +173,6 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     refunded: inCurrency(order.refunded_minor),
     refundPending: inCurrency(pending.reduce((sum, row) => sum + row.amount_minor, 0)),
     refundable: inCurrency(refundableOf(order, state)),
-    parcels: parcels.map((parcel) => showParcel(parcel, lines, address, locale)),
-    moments,
-    otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
-    waiting: findOpenAction(actions),
   };
 }
 

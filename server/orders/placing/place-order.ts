@@ -1,7 +1,6 @@
 // From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked only
 // after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
 // button can be pressed again.
-import { type LineDetail, showVariant } from '#src/catalogue/line-text.ts';
 import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -13,39 +12,34 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
-import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../cart/cart-store.ts';
-import { isValidOffer, listOfferLines } from '../cart/offer-cart.ts';
-import { askForNewsletter } from '../checkout/ask-for-newsletter.ts';
-import { checkOrderFields } from '../checkout/check-order-fields.ts';
-import { listOffersOf, marketOfCart, totalsOf } from '../checkout/read-checkout.ts';
-import type { Db } from '../database/connect.ts';
-import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { type CartDiscount, lockDiscount, withDiscount } from '../discounts/read-discount.ts';
-import type { Session } from '../http/session.ts';
-import {
-  findShortages,
-  lockHeldAndWanted,
-  lockVariants,
-  RESERVATION_MS,
-  reserveStock,
-  stockLinesOf,
-} from '../inventory/reserve-stock.ts';
-import { type Asker, askerOf } from '../outbox/unconfirmed-mail.ts';
-import { insertAttempt } from '../payments/attempt-store.ts';
-import { countTryToPay } from '../payments/payment-limits.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
-import { findPickupPoint } from '../shipping/pickup-point-store.ts';
-import { isCollected, leadsTo, lockersOf } from '../shipping/tariffs.ts';
-import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../../cart/cart-store.ts';
+import { isValidOffer, listOfferLines } from '../../cart/offer-cart.ts';
+import { askForNewsletter } from '../../checkout/ask-for-newsletter.ts';
+import { checkOrderFields } from '../../checkout/check-order-fields.ts';
+import { listOffersOf, marketOfCart, totalsOf } from '../../checkout/read-checkout.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type CartDiscount, lockDiscount, withDiscount } from '../../discounts/read-discount.ts';
+import type { Session } from '../../http/session.ts';
+import { lockHeldAndWanted, RESERVATION_MS, reserveStock, stockLinesOf } from '../../inventory/reserve-stock.ts';
+import { type Asker, askerOf } from '../../outbox/unconfirmed-mail.ts';
+import { insertAttempt } from '../../payments/attempt-store.ts';
+import { countTryToPay } from '../../payments/payment-limits.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { feeOf, usableMethods, usableWallets } from '../../payments/usable-methods.ts';
+import { findPickupPoint } from '../../shipping/pickup-point-store.ts';
+import { isCollected, leadsTo, lockersOf } from '../../shipping/tariffs.ts';
+import { findSaleTerms, type SaleTerms } from '../../shop/sale-terms.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { confirmNothingDue } from '../manual/confirm-nothing-due.ts';
+import { holderOf, holdsTooMuch, isHeldUnpaid } from '../manual/hold-limits.ts';
+import { noteHold } from '../manual/unpaid-holds.ts';
+import { newOrderLink } from '../order-links.ts';
+import { type LockedOrder, lockLivingOrderOfCart, saveOrderEvents } from '../order-store.ts';
 import { contactOf } from './contact-of-draft.ts';
-import { confirmNothingDue } from './manual/confirm-nothing-due.ts';
-import { holderOf, holdsTooMuch, isHeldUnpaid } from './manual/hold-limits.ts';
-import { noteHold } from './manual/unpaid-holds.ts';
+import { insertOrder, type NewOrder } from './insert-order.ts';
+import { type LockedGoods, lockGoods } from './lock-goods.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
-import { newOrderLink } from './order-links.ts';
-import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
 export type PlaceOrderRequest = {
   locale: Locale;
@@ -87,7 +81,6 @@ export async function placeOrder(
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartLost' });
-  type Tried = Result<Outcome, OrderRefusal | Superseded>;
   const placed = await inTransaction(services.db, async (tx): Promise<Tried> => {
     const cart = await lockCart(tx, tokenHash);
     if (!cart) return refuse({ kind: 'CartEmpty' });
@@ -100,19 +93,38 @@ export async function placeOrder(
 /** Not the shopper's: all that was tried is rolled back until the order is closed. */
 type Superseded = { kind: 'Superseded'; order: LockedOrder };
 
+type Tried = Result<Outcome, OrderRefusal | Superseded>;
+type CartRequest = PlaceOrderRequest & { terms: SaleTerms; older: LockedOrder | null; closedId: string | null };
+
 async function placeOrderOfCart(
   tx: Transaction,
   services: PlaceOrderServices,
-  request: PlaceOrderRequest & { terms: SaleTerms; older: LockedOrder | null; closedId: string | null },
+  request: CartRequest,
   cart: StoredCart,
-): Promise<Result<Outcome, OrderRefusal | Superseded>> {
-  const { draft, paymentMethod, terms, older, closedId } = request;
+): Promise<Tried> {
+  const standing = await lockLivingOrderOfCart(tx, cart.id);
+  const purchase = await readPurchase(tx, services, request, cart);
+  if (standing?.fingerprint === purchase.fingerprint) return keepStanding(tx, services, purchase, standing);
+  const { lines, now } = purchase;
+  if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
+  if (!standing) return placeNewOrder(tx, services, purchase);
+  if (standing.state.payment !== 'awaiting_payment') return ok({ kind: 'superseded', order: standing });
+  // Its goods are free for the new order, and whatever that is refused for leaves it as it is.
+  await lockHeldAndWanted(tx, standing.id, stockLinesOf(lines));
+  await cancelOrder(tx, standing.id, { reason: 'superseded', cause: 'shopper', now });
+  return placeOrderOfCart(tx, services, { ...request, older: standing }, cart);
+}
+
+type Purchase = Awaited<ReturnType<typeof readPurchase>>;
+
+/** What is bought, how it can be sent, and whether it can be paid as the shopper wants. Locks the code of a discount. */
+async function readPurchase(tx: Transaction, services: PlaceOrderServices, request: CartRequest, cart: StoredCart) {
+  const { draft, paymentMethod, terms } = request;
   const market = marketOfCart(services.markets, request.locale, cart);
   const { language: locale, currency } = market;
   // In whichever language the page of a payment link was read.
   const expectedTotal = money(request.expectedTotal.minor, currency);
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
-  const standing = await lockLivingOrderOfCart(tx, cart.id);
   const now = services.now();
   const view = viewOf(services.markets, locale);
   const { lines, discount } = await readBought(tx, cart, view, { email: draft.email, now });
@@ -122,49 +134,58 @@ async function placeOrderOfCart(
   const offers = await listOffersOf(tx, terms.delivery, { open, market, country, postalCode });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
-    const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
+    const purchase = { locale, total: subtractMoney(total, fee), country, delivery: offer ?? null };
     const offered: PaymentMethod[] = [...usableMethods(services, purchase), ...usableWallets(services, total)];
     return offered.includes(paymentMethod);
   };
-  if (standing?.fingerprint === fingerprint) {
-    if (!isOffered(expectedTotal)) return refuse({ kind: 'MethodNotOffered' });
-    const tooMany = await countTryToPay(tx, services, paymentMethod);
-    return tooMany ? refuse(tooMany) : ok({ kind: 'standing', order: standing });
-  }
-  if (lines.length === 0 || !isValidOffer(cart, now)) return refuse({ kind: 'CartEmpty' });
-  if (standing) {
-    if (standing.state.payment !== 'awaiting_payment') return ok({ kind: 'superseded', order: standing });
-    // Its goods are free for the new order, and whatever that is refused for leaves it as it is.
-    await lockHeldAndWanted(tx, standing.id, stockLinesOf(lines));
-    await cancelOrder(tx, standing.id, { reason: 'superseded', cause: 'shopper', now });
-    return placeOrderOfCart(tx, services, { ...request, older: standing }, cart);
-  }
+  return {
+    ...request,
+    cart,
+    locale,
+    currency,
+    expectedTotal,
+    fee,
+    now,
+    lines,
+    discount,
+    fingerprint,
+    offer,
+    isOffered,
+  };
+}
 
+/** The button was pressed again. */
+async function keepStanding(
+  tx: Transaction,
+  services: PlaceOrderServices,
+  { isOffered, expectedTotal, paymentMethod }: Purchase,
+  standing: LockedOrder,
+): Promise<Tried> {
+  if (!isOffered(expectedTotal)) return refuse({ kind: 'MethodNotOffered' });
+  const tooMany = await countTryToPay(tx, services, paymentMethod);
+  return tooMany ? refuse(tooMany) : ok({ kind: 'standing', order: standing });
+}
+
+async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purchase: Purchase): Promise<Tried> {
+  const { draft, paymentMethod, terms, older, closedId, offer, lines, discount, expectedTotal, now } = purchase;
   const locked = await lockGoods(tx, lines);
   if (!locked.ok) return locked;
-  if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country });
-  const pickupPoint = await findPickupPoint(tx, {
-    carrier: offer.carrier,
-    kind: offer.kind,
-    country: draft.country,
-    id: draft.pickupPoint,
-  });
-  const isOpen = pickupPoint && (cart.offer !== null || leadsTo(terms.delivery, offer.method, pickupPoint));
-  if (offer.kind !== 'courier' && !isOpen) {
+  if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
+  const pickupPoint = await findChosenPoint(tx, purchase, offer);
+  if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
   const rateOf = vatRatesTo(draft.country, terms.taxes, now, (pickupPoint ?? draft).postalCode);
-  const totals = totalsOf(lines, currency, rateOf, offer, fee);
+  const totals = totalsOf(lines, purchase.currency, rateOf, offer, purchase.fee);
   if (!isSameMoney(totals.total, expectedTotal)) {
     return refuse(whyAnotherTotal({ oldTotal: expectedTotal, newTotal: totals.total }, discount));
   }
-  if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
+  if (!purchase.isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
   const tooMany = await countTryToPay(tx, services, paymentMethod);
   if (tooMany) return refuse(tooMany);
-  const holder =
-    isHeldUnpaid(paymentMethod) && !cart.offer
-      ? holderOf({ email: draft.email, address: services.session.address })
-      : null;
+  const { address } = services.session;
+  const isHeld = isHeldUnpaid(paymentMethod) && !purchase.cart.offer;
+  const holder = isHeld ? holderOf({ email: draft.email, address }) : null;
   if (holder && (await holdsTooMuch(tx, { holder, goods: locked.value.goods, orderId: null, now }))) {
     return refuse({ kind: 'HoldsTooMuch' });
   }
@@ -172,45 +193,42 @@ async function placeOrderOfCart(
 
   const order: NewOrder = {
     ...(await newOrderLink()),
-    ...contactOf(draft),
-    cartId: cart.id,
-    draftId: cart.offer?.draftId ?? null,
-    locale,
-    currency,
-    shippingMethod: offer.method,
-    shippingCarrier: offer.carrier,
-    pickupPoint,
-    lines,
-    discountCode: discount?.outcome.ok && discount.id ? { id: discount.id, code: discount.code } : null,
-    totals,
-    fingerprint,
-    termsVersions: terms.versions,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + RESERVATION_MS),
+    ...orderOf(purchase),
+    ...{ shippingMethod: offer.method, shippingCarrier: offer.carrier, pickupPoint, totals },
   };
-  const asker = askerOf(services.session.address);
-  const placed = await recordOrder(tx, order, { draft, paymentMethod, asker, ...locked.value });
+  const placed = await recordOrder(tx, order, { draft, paymentMethod, asker: askerOf(address), ...locked.value });
   // An order of nothing is paid by now: its hold ends when it is sent.
   if (holder) await noteHold(tx, placed.id, holder, now);
   return ok({ kind: 'standing', order: placed });
 }
 
-type LockedGoods = {
-  goods: ReturnType<typeof stockLinesOf>;
-  variants: Awaited<ReturnType<typeof lockVariants>>;
-};
+/** Null when the offer leads to none, or no longer to the one that was chosen. */
+async function findChosenPoint(
+  tx: Transaction,
+  { draft, terms, cart }: Purchase,
+  offer: NonNullable<Purchase['offer']>,
+) {
+  const { carrier, kind, method } = offer;
+  const point = await findPickupPoint(tx, { carrier, kind, country: draft.country, id: draft.pickupPoint });
+  if (kind === 'courier') return point;
+  return point && (cart.offer !== null || leadsTo(terms.delivery, method, point)) ? point : null;
+}
 
-/** From here until the end of the transaction no one else can reserve these goods. */
-async function lockGoods(tx: Transaction, lines: OrderedLine[]): Promise<Result<LockedGoods, OrderRefusal>> {
-  const goods = stockLinesOf(lines);
-  const variants = await lockVariants(
-    tx,
-    goods.map(({ variantId }) => variantId),
-  );
-  const shortages = findShortages(goods, variants);
-  if (shortages.length === 0) return ok({ goods, variants });
-  const short = new Set<string | null>(shortages.map(({ variantId }) => variantId));
-  return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
+/** As far as it does not depend on how it is delivered. */
+function orderOf({ cart, draft, discount, terms, now, ...purchase }: Purchase) {
+  return {
+    ...contactOf(draft),
+    cartId: cart.id,
+    draftId: cart.offer?.draftId ?? null,
+    locale: purchase.locale,
+    currency: purchase.currency,
+    lines: purchase.lines,
+    discountCode: discount?.outcome.ok && discount.id ? { id: discount.id, code: discount.code } : null,
+    fingerprint: purchase.fingerprint,
+    termsVersions: terms.versions,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESERVATION_MS),
+  };
 }
 
 function whyAnotherTotal(totals: { oldTotal: Money; newTotal: Money }, discount: CartDiscount | null): OrderRefusal {
@@ -264,9 +282,4 @@ async function readBought(
   const bought = { cartId: cart.id, lines, currency: view.currency, ...shopper };
   const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
   return { lines: withDiscount(lines, discount), discount };
-}
-
-export function titleOf({ title, ...detail }: Partial<LineDetail> & { title: string }): string {
-  const variantTitle = showVariant(detail);
-  return variantTitle ? `${title} (${variantTitle})` : title;
 }

@@ -1,7 +1,7 @@
 // Whom an order is for, out of what was typed at the checkout.
 import { billedAddress } from '#src/checkout/checkout-fields.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import type { NewOrder } from './order-store.ts';
+import type { NewOrder } from './insert-order.ts';
 
 type OrderContact = Pick<NewOrder, 'email' | 'phone' | 'address' | 'company' | 'billingAddress' | 'note'>;
 

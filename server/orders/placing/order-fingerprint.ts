@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import type { OrderedLine } from '../cart/cart-store.ts';
-import type { CartDiscount } from '../discounts/read-discount.ts';
+import type { OrderedLine } from '../../cart/cart-store.ts';
+import type { CartDiscount } from '../../discounts/read-discount.ts';
 
 export type Agreement = {
   locale: Locale;

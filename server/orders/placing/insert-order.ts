@@ -1,0 +1,141 @@
+// A new order in the database: its row, its lines and its VAT.
+import { type RawBuilder, sql } from 'kysely';
+import type { CartTotals } from '#src/cart/price-cart.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import type { OrderedLine } from '../../cart/cart-store.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
+import type { SaleTerms } from '../../shop/sale-terms.ts';
+import type { OrderLink } from '../order-links.ts';
+import type { OrderAddress, OrderCompany } from '../order-store.ts';
+
+export type NewOrder = OrderLink & {
+  /** Null: paid where it was written. */
+  cartId: string | null;
+  /** Written by staff. */
+  draftId: string | null;
+  locale: Locale;
+  currency: Currency;
+  email: string;
+  phone: string;
+  address: OrderAddress;
+  company: OrderCompany | null;
+  /** Null: where the parcel goes. */
+  billingAddress: OrderAddress | null;
+  /** By the shopper; may be empty. */
+  note: string;
+  shippingMethod: string;
+  shippingCarrier: string;
+  /** Null when the parcel is delivered to the address. */
+  pickupPoint: PickupPoint | null;
+  lines: OrderedLine[];
+  discountCode: { id: string; code: string } | null;
+  totals: CartTotals;
+  fingerprint: string;
+  termsVersions: SaleTerms['versions'];
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: string; number: number }> {
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      token_hash: order.tokenHash,
+      cart_id: order.cartId,
+      draft_id: order.draftId,
+      locale: order.locale,
+      payment_state: 'awaiting_payment',
+      fulfilment_state: 'unfulfilled',
+      ...contactColumns(order),
+      shipping_method: order.shippingMethod,
+      shipping_carrier: order.shippingCarrier,
+      pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),
+      ...moneyColumns(order),
+      fingerprint: order.fingerprint,
+      company_version: versionInForce('company'),
+      pages_version: versionInForce('pages'),
+      delivery_version: order.termsVersions.delivery,
+      taxes_version: order.termsVersions.taxes,
+      created_at: order.createdAt,
+      expires_at: order.expiresAt,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  await insertLines(tx, row.id, order);
+  await insertVatAmounts(tx, row.id, order.totals);
+  return row;
+}
+
+function contactColumns({ email, phone, address, company, billingAddress, note }: NewOrder) {
+  return {
+    email,
+    phone,
+    address: JSON.stringify(address),
+    company: company && JSON.stringify(company),
+    billing_address: billingAddress && JSON.stringify(billingAddress),
+    note,
+  };
+}
+
+function moneyColumns({ currency, totals, discountCode }: NewOrder) {
+  return {
+    currency,
+    subtotal_minor: totals.subtotal.minor,
+    shipping_minor: totals.shipping.minor,
+    fee_minor: totals.fee.minor,
+    discount_minor: totals.discount.minor,
+    discount_code_id: discountCode?.id ?? null,
+    discount_code: discountCode?.code ?? null,
+    total_minor: totals.total.minor,
+    vat_minor: totals.vat.minor,
+  };
+}
+
+/** Read by the statement that writes the order: what was in force when it was placed. */
+function versionInForce(document: SettingsDocument): RawBuilder<number | null> {
+  return sql`(select max(version) from settings where document = ${document})`;
+}
+
+async function insertLines(tx: Transaction, orderId: string, { lines, totals }: NewOrder): Promise<void> {
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, position) => ({
+        order_id: orderId,
+        position,
+        variant_id: line.variantId,
+        product_handle: line.productHandle,
+        sku: line.sku,
+        title: line.title,
+        variant_title: line.variantTitle,
+        line_text: line.text,
+        line_text_label: line.textLabel,
+        is_excepted: line.isExcepted,
+        image: line.image?.key ?? null,
+        quantity: line.quantity,
+        unit_minor: line.unitPrice.minor,
+        total_minor: totals.lines[position]?.total.minor ?? 0,
+        discount_minor: totals.lines[position]?.discount.minor ?? 0,
+        vat_basis_points: totals.lines[position]?.basisPoints ?? 0,
+      })),
+    )
+    .execute();
+}
+
+async function insertVatAmounts(tx: Transaction, orderId: string, { vatAmounts }: CartTotals): Promise<void> {
+  await tx
+    .insertInto('order_vat_amounts')
+    .values(
+      vatAmounts.map(({ basisPoints, gross, vat }) => ({
+        order_id: orderId,
+        vat_basis_points: basisPoints,
+        gross_minor: gross.minor,
+        vat_minor: vat.minor,
+      })),
+    )
+    .execute();
+}
