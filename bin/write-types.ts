@@ -32,13 +32,18 @@ await database.close();
 await rm(dataDirectory, { recursive: true });
 const documents = (await Array.fromAsync(glob(`${root}src/**/*.graphql`))).sort();
 const isOfOffice = (path: string) => path.includes('/office/');
+// What stands there knows neither surface: fragments of types that both have.
+const isOfBoth = (path: string) => path.startsWith(`${root}src/countries/`);
 const storefront = await generateOperations({
   schemaText,
   texts: await listTexts(documents.filter((path) => !isOfOffice(path))),
   contextType: 'RequestContext',
   scalars: { PaymentMethod: methodType(paymentMethods), ListedMethod: methodType(listedMethods) },
 });
-const officeTexts = [...(await listTexts(documents.filter(isOfOffice))), ...orderActionDocuments];
+const officeTexts = [
+  ...(await listTexts(documents.filter((path) => isOfOffice(path) || isOfBoth(path)))),
+  ...orderActionDocuments,
+];
 const office = await generateOperations({
   schemaText: officeSchemaText,
   texts: officeTexts,

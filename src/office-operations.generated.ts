@@ -424,6 +424,8 @@ export type ReviewFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
+
 export type CustomersListQueryVariables = Exact<{
   filters: CustomerFiltersInput;
   before?: string | null | undefined;
@@ -438,7 +440,7 @@ export type CustomersShowQueryVariables = Exact<{
 }>;
 
 
-export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, company: string | null, line1: string, line2: string, postalCode: string, city: string, countryName: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
+export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
 
 export type CustomersNoteMutationVariables = Exact<{
   id: string;
@@ -594,7 +596,7 @@ export type DraftsFindCustomersQueryVariables = Exact<{
 }>;
 
 
-export type DraftsFindCustomersQuery = { foundDraftCustomers: Array<{ email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string, taxId: string }> };
+export type DraftsFindCustomersQuery = { foundDraftCustomers: Array<{ email: string, phone: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } }> };
 
 export type DraftResultFieldsFragment = { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null };
 
@@ -788,9 +790,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
-
-export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, email: string, phone: string, note: string, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1389,7 +1389,7 @@ export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | nu
 
 export const operations = {
   CustomersList: { kind: 'query', hash: '7dc939c', isPrivate: true },
-  CustomersShow: { kind: 'query', hash: 'fb9fadd', isPrivate: true },
+  CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1409,7 +1409,7 @@ export const operations = {
   DraftsChoices: { kind: 'query', hash: '38856d1', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
   DraftsPrices: { kind: 'query', hash: '1d35953', isPrivate: true },
-  DraftsFindCustomers: { kind: 'query', hash: 'e52d4ca', isPrivate: true },
+  DraftsFindCustomers: { kind: 'query', hash: '5f3c491', isPrivate: true },
   DraftsSave: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsSend: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsUndoSend: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1434,7 +1434,7 @@ export const operations = {
   OrdersList: { kind: 'query', hash: '36b7633', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '0773465', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '3234cbd', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '99b7844', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },

@@ -75,8 +75,11 @@ export type CheckoutDraftInput = {
   companyName: string;
   taxId: string;
   shippingMethod: string;
+  /** Code of the chosen pick-up point; empty for couriers. */
   pickupPoint: string;
+  /** What was typed to find it. */
   pickupSearch: string;
+  /** The bill goes to an address of its own. */
   hasBillingAddress: boolean;
   billingFullName: string;
   billingLine1: string;
@@ -85,7 +88,9 @@ export type CheckoutDraftInput = {
   billingCity: string;
   billingCountry: string;
   note: string;
+  /** The language of the one reminder of an order that is not finished; empty: none is wanted. */
   remindIn: string;
+  /** The language in which the newsletter was asked for; empty: it was not. */
   newsletterIn: string;
 };
 
@@ -355,9 +360,9 @@ export type ContentPageShowQueryVariables = Exact<{
 
 export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string, missingIn: Array<Locale> | null } | null };
 
-export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, erasedAt: string | null, note: string, shippingMethod: string, shippingCarrier: string, shippingName: string, discountCode: string | null, isDisputed: boolean, cancelReason: string | null, paymentMethod: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}` | null, paidBy: string | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, isExcepted: boolean, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, refunded: { quantity: number, amount: { minor: number, currency: Currency } } | null }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null };
+export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
-export type OrderAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
+export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, erasedAt: string | null, note: string, shippingMethod: string, shippingCarrier: string, shippingName: string, discountCode: string | null, isDisputed: boolean, cancelReason: string | null, paymentMethod: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}` | null, paidBy: string | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, isExcepted: boolean, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, refunded: { quantity: number, amount: { minor: number, currency: Currency } } | null }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null };
 
 export type OrderShowQueryVariables = Exact<{
   locale: Locale;
@@ -460,8 +465,8 @@ export const operations = {
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: 'c5f5987', isPrivate: false },
-  OrderShow: { kind: 'query', hash: 'e3a2612', isPrivate: true },
-  OrderReturned: { kind: 'query', hash: '26ad52d', isPrivate: true },
+  OrderShow: { kind: 'query', hash: 'f4b1edd', isPrivate: true },
+  OrderReturned: { kind: 'query', hash: '00afb4b', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '', isPrivate: true },
   WithdrawalShow: { kind: 'query', hash: '027d617', isPrivate: true },
   ReviewedOrderShow: { kind: 'query', hash: '1f924bb', isPrivate: true },

@@ -1,11 +1,11 @@
 // Putting articles into a cart and changing their number. A cart never holds more than there is to sell.
-import { z } from 'zod';
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
 import { checkLineText, normaliseLineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';
@@ -34,7 +34,7 @@ async function addToCart(
   quantityFrom: (own: number) => number,
 ): Promise<CartOutcome> {
   if (line.quantity < 1) return ok(null);
-  if (!isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
+  if (!isUuid(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const hash = session.cartTokenHash();
   const put = await inTransaction(db, async (tx): Promise<Put> => {
     const cart = (hash && (await lockCart(tx, hash))) ?? (await createCart(tx, session.startCart(), now()));
@@ -51,7 +51,7 @@ async function addToCart(
 /** Sets the number; zero takes the line out. Refused too when it is less than asked for. */
 export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
   const hash = session.cartTokenHash();
-  if (!hash || !isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
+  if (!hash || !isUuid(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const put = await inTransaction(db, async (tx): Promise<Put> => {
     const cart = await lockCart(tx, hash);
     if (!cart) return refuse({ kind: 'NOT_FOUND' });
@@ -101,8 +101,4 @@ async function putQuantity(tx: Transaction, { others, ...line }: WantedLine, now
 function outcomeOf(put: Put): CartOutcome {
   if (!put.ok) return put;
   return put.value === 'all' ? ok(null) : refuse({ kind: 'QUANTITY_LIMITED' });
-}
-
-function isVariantId(text: string): boolean {
-  return z.uuid().safeParse(text).success;
 }

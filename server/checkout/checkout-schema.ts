@@ -1,4 +1,33 @@
 import { wallets } from '#src/payments/methods/payment-methods.ts';
+import { addressFieldTypes } from '../schema/address-schema.ts';
+
+/** What the form holds: read as it was typed, and sent as it is. */
+const draftFields = /* GraphQL */ `
+    email: String!
+    phone: String!
+    ${addressFieldTypes}
+    isCompany: Boolean!
+    companyName: String!
+    taxId: String!
+    shippingMethod: String!
+    "Code of the chosen pick-up point; empty for couriers."
+    pickupPoint: String!
+    "What was typed to find it."
+    pickupSearch: String!
+    "The bill goes to an address of its own."
+    hasBillingAddress: Boolean!
+    billingFullName: String!
+    billingLine1: String!
+    billingLine2: String!
+    billingPostalCode: String!
+    billingCity: String!
+    billingCountry: String!
+    note: String!
+    "The language of the one reminder of an order that is not finished; empty: none is wanted."
+    remindIn: String!
+    "The language in which the newsletter was asked for; empty: it was not."
+    newsletterIn: String!
+`;
 
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
@@ -77,64 +106,8 @@ export const checkoutSchema = /* GraphQL */ `
     vat: Money!
   }
 
-  type CheckoutDraft {
-    email: String!
-    phone: String!
-    fullName: String!
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
-    country: String!
-    isCompany: Boolean!
-    companyName: String!
-    taxId: String!
-    shippingMethod: String!
-    "Code of the chosen pick-up point; empty for couriers."
-    pickupPoint: String!
-    "What was typed to find it."
-    pickupSearch: String!
-    "The bill goes to an address of its own."
-    hasBillingAddress: Boolean!
-    billingFullName: String!
-    billingLine1: String!
-    billingLine2: String!
-    billingPostalCode: String!
-    billingCity: String!
-    billingCountry: String!
-    note: String!
-    "The language of the one reminder of an order that is not finished; empty: none is wanted."
-    remindIn: String!
-    "The language in which the newsletter was asked for; empty: it was not."
-    newsletterIn: String!
-  }
-
-  input CheckoutDraftInput {
-    email: String!
-    phone: String!
-    fullName: String!
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
-    country: String!
-    isCompany: Boolean!
-    companyName: String!
-    taxId: String!
-    shippingMethod: String!
-    pickupPoint: String!
-    pickupSearch: String!
-    hasBillingAddress: Boolean!
-    billingFullName: String!
-    billingLine1: String!
-    billingLine2: String!
-    billingPostalCode: String!
-    billingCity: String!
-    billingCountry: String!
-    note: String!
-    remindIn: String!
-    newsletterIn: String!
-  }
+  type CheckoutDraft {${draftFields}}
+  input CheckoutDraftInput {${draftFields}}
 
   type PaymentSetup {
     publishableKey: String!

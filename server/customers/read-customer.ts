@@ -1,9 +1,9 @@
 // A customer as staff answers one: what was ordered, paid, sent back and written, and what is noted.
 import { sql } from 'kysely';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Currency, Money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { type ListedOrder, listOrders } from '../orders/office/list-orders.ts';
-import type { OrderAddress } from '../orders/order-store.ts';
 import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
 import { spentBy, toMoney } from './list-customers.ts';
 import { findPerson } from './person.ts';
@@ -22,7 +22,7 @@ export type CustomerDetails = {
   spent: Money[];
   orders: ListedOrder[];
   returns: { number: number; orderNumber: number | null; at: Date; status: string; reason: string }[];
-  addresses: (OrderAddress & { company: string | null; lastUsedAt: string })[];
+  addresses: (PostalAddress & { companyName: string | null; lastUsedAt: string })[];
   notes: { id: string; at: Date; by: string; text: string }[];
   mails: { key: string; orderNumber: number; at: Date; recipient: string; subject: string; body: string }[];
   /** Why the person cannot be erased yet. */
@@ -85,7 +85,7 @@ async function listReturnsOf(db: Db, { emails, orderIds }: { emails: string[]; o
 
 /** Each once, the latest first. */
 async function listAddresses(db: Db, orderIds: readonly string[]): Promise<CustomerDetails['addresses']> {
-  const { rows } = await sql<{ address: OrderAddress; company: string | null; lastUsedAt: string }>`
+  const { rows } = await sql<{ address: PostalAddress; company: string | null; lastUsedAt: string }>`
     select address, company, max(created_at) as "lastUsedAt" from (
       select address, company->>'name' as company, created_at from orders where id = any(${orderIds})
       union all
@@ -94,7 +94,7 @@ async function listAddresses(db: Db, orderIds: readonly string[]): Promise<Custo
     where address->>'line1' <> '' group by address, company order by 3 desc limit 20`.execute(db);
   return rows.map(({ address, company, lastUsedAt }) => ({
     ...address,
-    company,
+    companyName: company,
     lastUsedAt: new Date(lastUsedAt).toISOString(),
   }));
 }

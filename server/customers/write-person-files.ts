@@ -1,11 +1,12 @@
 // The copy of a person's data as two files: JSON with everything, and a page to read that holds what people ask for.
 import { dateIn } from '#src/countries/local-date.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { type Currency, formatMoney, money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
-import type { OrderAddress, OrderCompany } from '../orders/order-store.ts';
+import type { OrderCompany } from '../orders/order-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import type { ExportedRow, PersonExport } from './export-person.ts';
 
@@ -89,10 +90,10 @@ function writeOrder(
   const goods = lines.filter((line) => line.order_id === order.id);
   const facts: [string, string][] = [
     [t('personFile.contact'), [order.email, order.phone].filter(Boolean).join(', ')],
-    [t('personFile.delivery'), addressText(order.address as OrderAddress)],
+    [t('personFile.delivery'), addressText(order.address as PostalAddress)],
     [
       t('personFile.billing'),
-      [company && `${company.name} ${company.taxId}`, addressText(order.billing_address as OrderAddress | null)]
+      [company && `${company.name} ${company.taxId}`, addressText(order.billing_address as PostalAddress | null)]
         .filter(Boolean)
         .join(', '),
     ],
@@ -112,7 +113,7 @@ ${order.erased_at ? `<p>${escapeHtml(t('personFile.erased'))}</p>` : ''}
 <dl>${shown.map(([label, text]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`).join('')}</dl>`;
 }
 
-function addressText(address: OrderAddress | null): string {
+function addressText(address: PostalAddress | null): string {
   if (!address?.line1) return '';
   const { fullName, line1, line2, postalCode, city, country } = address;
   return [fullName, line1, line2, `${postalCode} ${city}`, country].filter(Boolean).join(', ');

@@ -4,13 +4,13 @@
 import type { Selectable } from 'kysely';
 import { urlOf } from '#src/addresses.ts';
 import { dateIn } from '#src/countries/local-date.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
 import { listNumberedEvents, type NumberedEvent } from '../orders/office/order-moments.ts';
-import type { OrderAddress } from '../orders/order-store.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
@@ -41,7 +41,7 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     listNumberedEvents(db, orderId),
     hasTermsPage(db),
   ]);
-  const address = order.address as OrderAddress;
+  const address = order.address as PostalAddress;
   const day = (date: Date) => dateIn(timeZone, date);
   const amount = (minor: number) => `${moneyToDecimal(money(minor, order.currency))} ${order.currency}`;
   const goods = lines.map(
@@ -102,7 +102,7 @@ type OrderRow = Pick<Selectable<DB['orders']>, 'address' | 'pickup_point' | 'shi
 
 /** Where the goods were to go: whether they did is said by the parcels. */
 function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { text: string; address: string } {
-  const { fullName, line1, line2, postalCode, city, country } = address as OrderAddress;
+  const { fullName, line1, line2, postalCode, city, country } = address as PostalAddress;
   const point = pickup_point as PickupPoint | null;
   if (shipping_method === COLLECTED) return { text: 'To be collected in person.', address: '' };
   const place = point
@@ -112,7 +112,7 @@ function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { 
   return { text: `${point ? 'To be collected at' : 'Address for the delivery'}: ${shown}`, address: shown };
 }
 
-function tellParcel(parcel: StoredParcel, { postalCode, country }: OrderAddress, day: Day): string {
+function tellParcel(parcel: StoredParcel, { postalCode, country }: PostalAddress, day: Day): string {
   const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
   if (carrier === COLLECTED) return `- Handed to the customer in person on ${day(sentAt)}`;
   return [

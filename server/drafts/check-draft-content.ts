@@ -12,6 +12,7 @@ import {
   MAX_VALID_DAYS,
 } from '#src/drafts/draft-content.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { uuidInput } from '../database/is-uuid.ts';
 
 const text = (most: number) => z.string().max(most).default('');
 const currency = z.enum(currencies);
@@ -34,7 +35,7 @@ const asked = z.strictObject({
 });
 
 const line = z.strictObject({
-  variantId: z.uuid().nullable().default(null),
+  variantId: uuidInput.nullable().default(null),
   title: z.string().trim().min(1).max(200),
   variantTitle: text(200),
   sku: text(100),

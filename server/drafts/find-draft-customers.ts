@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { DraftCustomer } from '#src/drafts/draft-content.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Db } from '../database/connect.ts';
 import { hasWord, wordsOf } from '../database/search-words.ts';
-import type { OrderAddress, OrderCompany } from '../orders/order-store.ts';
+import type { OrderCompany } from '../orders/order-store.ts';
+import type { DraftCustomer } from '../schema/office-resolver-types.generated.ts';
 
 const MOST_FOUND = 8;
 /** Of the latest orders that match: anyone who ordered often stands among them many times. */
 const MOST_ORDERS = 200;
 
-type Row = { email: string; phone: string; address: OrderAddress; company: OrderCompany | null };
+type Row = { email: string; phone: string; address: PostalAddress; company: OrderCompany | null };
 
 /** People who have ordered before, by e-mail, name or telephone, with the address of their latest order. */
 export async function findDraftCustomers(db: Db, text: string): Promise<DraftCustomer[]> {
@@ -24,8 +25,6 @@ export async function findDraftCustomers(db: Db, text: string): Promise<DraftCus
   return rows.map(({ email, phone, address, company }) => ({
     email,
     phone,
-    ...address,
-    companyName: company?.name ?? '',
-    taxId: company?.taxId ?? '',
+    address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
   }));
 }

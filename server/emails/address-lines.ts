@@ -1,18 +1,13 @@
-import { countryName } from '#src/checkout/address/country-name.ts';
+import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { translateTo } from '../i18n/translations.ts';
-import type { OrderAddress } from '../schema/resolver-types.generated.ts';
+import type { Address } from '../schema/resolver-types.generated.ts';
 
-/** As on a letter, with the country in words. */
-export function addressLines(address: OrderAddress, locale: Locale): string[] {
-  const { companyName, taxId, fullName, line1, line2, postalCode, city, country } = address;
+/** As on a letter, with the VAT id below the company that it is of. */
+export function addressLines({ companyName, taxId, ...address }: Address, locale: Locale): string[] {
   return [
-    companyName,
-    taxId ? translateTo(locale)('order.taxId', { taxId }) : '',
-    fullName,
-    line1,
-    line2,
-    `${postalCode} ${city}`,
-    countryName(locale, country),
-  ].filter((line): line is string => !!line);
+    ...(companyName ? [companyName] : []),
+    ...(taxId ? [translateTo(locale)('order.taxId', { taxId })] : []),
+    ...letterLines(address, locale),
+  ];
 }

@@ -1,7 +1,7 @@
 // An order that nobody has paid costs nothing to place, and its e-mails go to whatever address was typed, with links of the
 // shop. So that they carry nobody's links beside them, what was typed into it is written so that no mail program makes a
 // link of it: "https://evil.example" becomes "https evil. example". Names and streets stay what they are.
-import type { Order, OrderAddress } from '../schema/resolver-types.generated.ts';
+import type { Address, Order } from '../schema/resolver-types.generated.ts';
 
 export function unlinkedOrder(order: Order): Order {
   if (order.paymentState === 'paid' || order.paymentState === 'payment_processing') return order;
@@ -15,7 +15,7 @@ export function unlinkedOrder(order: Order): Order {
   };
 }
 
-function unlinkedAddress(address: OrderAddress): OrderAddress {
+function unlinkedAddress(address: Address): Address {
   const { fullName, line1, line2, city, postalCode, companyName, taxId } = address;
   return {
     ...address,

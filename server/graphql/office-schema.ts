@@ -17,6 +17,7 @@ import { packingSchema } from '../packing/office/packing-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
+import { addressSchema } from '../schema/address-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
@@ -48,6 +49,7 @@ const baseSchema = /* GraphQL */ `
 
 export const officeSchemaText = [
   baseSchema,
+  addressSchema,
   staffSchema,
   officeOrderSchema,
   orderBatchSchema,

@@ -7,6 +7,7 @@ import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
 import { reviewsSchema } from '../reviews/reviews-schema.ts';
+import { addressSchema } from '../schema/address-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { serviceSchema } from '../service/service-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
@@ -15,6 +16,7 @@ import { termsSchema } from '../terms/terms-schema.ts';
 
 export const schemaText = [
   baseSchema,
+  addressSchema,
   shopSchema,
   contentSchema,
   catalogueSchema,

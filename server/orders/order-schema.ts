@@ -68,9 +68,9 @@ export const orderSchema = /* GraphQL */ `
     email: String!
     "When the buyer's personal data were erased; null when they were not."
     erasedAt: DateTime
-    address: OrderAddress!
+    address: Address!
     "Null when the bill goes where the parcel goes."
-    billingAddress: OrderAddress
+    billingAddress: Address
     "What the shopper wanted to say; empty when there is nothing."
     note: String!
     shippingMethod: String!
@@ -137,17 +137,6 @@ export const orderSchema = /* GraphQL */ `
   type Mandate {
     reference: String!
     url: String!
-  }
-
-  type OrderAddress {
-    fullName: String!
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
-    country: String!
-    companyName: String
-    taxId: String
   }
 
   type OrderLine {

@@ -1,5 +1,6 @@
 // Orders in the database. All writes to an order's state are in this file; placing it is another's: placing/insert-order.ts.
 import { sql } from 'kysely';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
@@ -8,15 +9,6 @@ import type { Transaction } from '../database/transaction.ts';
 import { publishing } from '../webhooks/publish-event.ts';
 import { publishedEvent } from '../webhooks/webhook-events.ts';
 import { orderTokenOf } from './order-links.ts';
-
-export type OrderAddress = {
-  fullName: string;
-  line1: string;
-  line2: string;
-  postalCode: string;
-  city: string;
-  country: string;
-};
 
 export type OrderCompany = { name: string; taxId: string };
 
@@ -67,7 +59,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,
     email: row.email,
-    country: (row.address as OrderAddress).country,
+    country: (row.address as PostalAddress).country,
     expiresAt: row.expires_at,
     // The events are the source of truth; the row's state columns exist for queries.
     state: fold(await listOrderEvents(tx, row.id)),

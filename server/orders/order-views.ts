@@ -1,5 +1,6 @@
 // Orders as a shopper sees them.
 import type { Selectable } from 'kysely';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
@@ -23,7 +24,7 @@ import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
 import { orderTokenOf } from './order-links.ts';
-import { listOrderEvents, type OrderAddress, type OrderCompany } from './order-store.ts';
+import { listOrderEvents, type OrderCompany } from './order-store.ts';
 
 type OrderRow = Selectable<DB['orders']>;
 
@@ -111,9 +112,9 @@ type Attempt = Records['attempt'];
 function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress'> {
   // What the books still need of a person who was erased is for nobody who has the link.
   const isErased = order.erased_at !== null;
-  const address = isErased ? nobodyIn(order.address as OrderAddress) : (order.address as OrderAddress);
+  const address = isErased ? nobodyIn(order.address as PostalAddress) : (order.address as PostalAddress);
   const company = isErased ? null : (order.company as OrderCompany | null);
-  const billingAddress = isErased ? null : (order.billing_address as OrderAddress | null);
+  const billingAddress = isErased ? null : (order.billing_address as PostalAddress | null);
   const invoiced = { companyName: company?.name ?? null, taxId: company?.taxId ?? null };
   return {
     address: { ...address, ...(billingAddress ? noCompany : invoiced) },
@@ -171,7 +172,7 @@ function methodOf(attempt: { method: string } | undefined): PaymentMethod | null
   return attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null;
 }
 
-function nobodyIn({ country }: OrderAddress): OrderAddress {
+function nobodyIn({ country }: PostalAddress): PostalAddress {
   return { fullName: '', line1: '', line2: '', postalCode: '', city: '', country };
 }
 
@@ -243,7 +244,7 @@ async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number;
 }
 
 type LineTitle = { position: number; title: string; shown_variant: string };
-type ParcelOrder = { lines: LineTitle[]; address: OrderAddress } & Pick<DeliverySettings, 'trackingLinks'>;
+type ParcelOrder = { lines: LineTitle[]; address: PostalAddress } & Pick<DeliverySettings, 'trackingLinks'>;
 
 function showParcel(
   { number, carrier, trackingNumber, sentAt, deliveredAt, lines }: StoredParcel,

@@ -1,5 +1,6 @@
 // A developer's own payment methods, of kasa.config.ts, beside those of `src/payments/methods/`. Browsers do not know them:
 // the server sends what a page says of a method. server/guides/extending.md shows how one is written.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency, Money } from '#src/money.ts';
 import type { MethodOffer } from '#src/payments/methods/payment-method.ts';
@@ -43,7 +44,7 @@ export type OwnPayment = {
 export type OwnPayer = {
   email: string;
   fullName: string;
-  address: { line1: string; line2: string; postalCode: string; city: string; country: string } | null;
+  address: Omit<PostalAddress, 'fullName'> | null;
 };
 
 /** How a payment stands at the provider: always with what was paid there, so that the shop can compare it. */

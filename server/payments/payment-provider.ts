@@ -1,5 +1,6 @@
 // The shop's interface to Stripe. The sandbox differs in address and keys only.
 import Stripe from 'stripe';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import {
@@ -32,8 +33,6 @@ export type IntentRequest<Method extends string = ProviderMethod> = {
   orderNumber: number;
 };
 
-type PayerAddress = { line1: string; line2: string; postalCode: string; city: string; country: string };
-
 export type RedirectRequest<Method extends string = RedirectMethodName | OwnMethod> = {
   method: Method;
   /** Of the page. */
@@ -41,7 +40,7 @@ export type RedirectRequest<Method extends string = RedirectMethodName | OwnMeth
   email: string;
   fullName: string;
   /** For methods that need it. */
-  address?: PayerAddress;
+  address?: Omit<PostalAddress, 'fullName'>;
   /** Null: the shopper chooses it on Przelewy24's own page; always null for iDEAL. */
   bank: P24Bank | null;
   /** If false, Przelewy24 asks on its own page. */
@@ -263,7 +262,13 @@ function stripeEvidence(given: DisputeEvidence): Stripe.DisputeUpdateParams.Evid
 }
 
 /** Stripe refuses empty strings. */
-function stripeAddress({ line1, line2, postalCode, city, country }: PayerAddress): Stripe.AddressParam {
+function stripeAddress({
+  line1,
+  line2,
+  postalCode,
+  city,
+  country,
+}: Omit<PostalAddress, 'fullName'>): Stripe.AddressParam {
   return { line1, ...(line2 && { line2 }), postal_code: postalCode, city, country };
 }
 

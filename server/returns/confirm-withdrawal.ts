@@ -1,6 +1,7 @@
 // The second step: the notice is given. It is put down as it was written, with what it is about, and its receipt is
 // acknowledged; nothing is refunded and nothing restocked. The same draft confirmed again is the same notice.
 import { randomUUID } from 'node:crypto';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { mailboxOf } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
@@ -9,7 +10,6 @@ import { checkWithdrawal, receiptEmail } from '#src/returns/withdrawal-fields.ts
 import { isAfterPeriod } from '#src/returns/withdrawal-period.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { hashToken } from '../http/session.ts';
-import type { OrderAddress } from '../orders/order-store.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import { type Asker, addUnconfirmedMail, askerOf } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
@@ -84,7 +84,7 @@ export async function isLate(tx: Transaction, orderId: string, at: Date): Promis
   const deliveries = {
     isAllSent: !['unfulfilled', 'partly_sent'].includes(order.fulfilment_state),
     deliveredAt: parcels.map(({ deliveredAt }) => deliveredAt),
-    country: (order.address as OrderAddress).country,
+    country: (order.address as PostalAddress).country,
   };
   return isAfterPeriod(deliveries, at);
 }

@@ -1,5 +1,6 @@
 // A notice that came by telephone, by letter or over the counter: staff writes it down, and it counts like one of the form.
 import { randomUUID } from 'node:crypto';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { addUp, type LineQuantity } from '#src/orders/fulfilment-decisions.ts';
@@ -7,7 +8,6 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { createToken, hashToken } from '../http/session.ts';
-import type { OrderAddress } from '../orders/order-store.ts';
 import { isLate, sendReceipt } from './confirm-withdrawal.ts';
 import { insertReturn, type ReturnChannel } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
@@ -52,7 +52,7 @@ export async function openReturn(
     locale: order.locale as Locale,
     fields: {
       ...emptyWithdrawal,
-      ...{ name: (order.address as OrderAddress).fullName, email, orderEmail: email, reason },
+      ...{ name: (order.address as PostalAddress).fullName, email, orderEmail: email, reason },
       orderNumber: String(order.number),
     },
     lines: chosen,

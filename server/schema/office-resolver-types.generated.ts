@@ -861,6 +861,20 @@ export type MutationReplyToReviewArgs = {
   text: Scalars['String']['input'];
 };
 
+/** Where something goes, and to whom. */
+export type Address = {
+  __typename?: 'Address';
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  /** Null for a private person, and where the bill goes elsewhere. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  taxId?: Maybe<Scalars['String']['output']>;
+};
+
 /** The shop that the office manages. */
 export type ManagedShop = {
   __typename?: 'ManagedShop';
@@ -1150,16 +1164,6 @@ export type ManagedLine = {
   vatBasisPoints: Scalars['Int']['output'];
 };
 
-export type ManagedAddress = {
-  __typename?: 'ManagedAddress';
-  fullName: Scalars['String']['output'];
-  line1: Scalars['String']['output'];
-  line2: Scalars['String']['output'];
-  postalCode: Scalars['String']['output'];
-  city: Scalars['String']['output'];
-  country: Scalars['String']['output'];
-};
-
 export type ManagedParcel = {
   __typename?: 'ManagedParcel';
   number: Scalars['Int']['output'];
@@ -1254,11 +1258,8 @@ export type ManagedOrder = {
   email: Scalars['String']['output'];
   phone: Scalars['String']['output'];
   note: Scalars['String']['output'];
-  address: ManagedAddress;
-  countryName: Scalars['String']['output'];
-  companyName?: Maybe<Scalars['String']['output']>;
-  taxId?: Maybe<Scalars['String']['output']>;
-  billingAddress?: Maybe<ManagedAddress>;
+  address: Address;
+  billingAddress?: Maybe<Address>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   /** The carrier's id of it. */
   pickupPointId?: Maybe<Scalars['String']['output']>;
@@ -2298,17 +2299,6 @@ export type CustomerList = {
   after?: Maybe<Scalars['String']['output']>;
 };
 
-export type CustomerAddress = {
-  __typename?: 'CustomerAddress';
-  fullName: Scalars['String']['output'];
-  company?: Maybe<Scalars['String']['output']>;
-  line1: Scalars['String']['output'];
-  line2: Scalars['String']['output'];
-  postalCode: Scalars['String']['output'];
-  city: Scalars['String']['output'];
-  countryName: Scalars['String']['output'];
-};
-
 export type CustomerReturn = {
   __typename?: 'CustomerReturn';
   number: Scalars['Int']['output'];
@@ -2357,7 +2347,7 @@ export type Customer = {
   /** The newest fifty. */
   orders: Array<ListedOrder>;
   returns: Array<CustomerReturn>;
-  addresses: Array<CustomerAddress>;
+  addresses: Array<Address>;
   notes: Array<CustomerNote>;
   mails: Array<CustomerMail>;
   obstacles: Array<ErasureObstacle>;
@@ -2626,18 +2616,12 @@ export type DraftPrice = {
   asked?: Maybe<DraftAskedText>;
 };
 
+/** Somebody who has ordered before, as the latest order says. */
 export type DraftCustomer = {
   __typename?: 'DraftCustomer';
   email: Scalars['String']['output'];
   phone: Scalars['String']['output'];
-  fullName: Scalars['String']['output'];
-  line1: Scalars['String']['output'];
-  line2: Scalars['String']['output'];
-  postalCode: Scalars['String']['output'];
-  city: Scalars['String']['output'];
-  country: Scalars['String']['output'];
-  companyName: Scalars['String']['output'];
-  taxId: Scalars['String']['output'];
+  address: Address;
 };
 
 /** Why nothing was done, or what it has led to. */
@@ -2901,6 +2885,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Address: ResolverTypeWrapper<Address>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -2932,7 +2917,6 @@ export type ResolversTypes = {
   FoundProduct: ResolverTypeWrapper<FoundProduct>;
   FoundInOffice: ResolverTypeWrapper<FoundInOffice>;
   ManagedLine: ResolverTypeWrapper<ManagedLine>;
-  ManagedAddress: ResolverTypeWrapper<ManagedAddress>;
   ManagedParcel: ResolverTypeWrapper<ManagedParcel>;
   ManagedParcelLine: ResolverTypeWrapper<ManagedParcelLine>;
   VatShare: ResolverTypeWrapper<VatShare>;
@@ -3045,7 +3029,6 @@ export type ResolversTypes = {
   CustomerFiltersInput: CustomerFiltersInput;
   ListedCustomer: ResolverTypeWrapper<ListedCustomer>;
   CustomerList: ResolverTypeWrapper<CustomerList>;
-  CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   CustomerReturn: ResolverTypeWrapper<CustomerReturn>;
   CustomerNote: ResolverTypeWrapper<CustomerNote>;
   CustomerMail: ResolverTypeWrapper<CustomerMail>;
@@ -3109,6 +3092,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
+  Address: Address;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -3134,7 +3118,6 @@ export type ResolversParentTypes = {
   FoundProduct: FoundProduct;
   FoundInOffice: FoundInOffice;
   ManagedLine: ManagedLine;
-  ManagedAddress: ManagedAddress;
   ManagedParcel: ManagedParcel;
   ManagedParcelLine: ManagedParcelLine;
   VatShare: VatShare;
@@ -3230,7 +3213,6 @@ export type ResolversParentTypes = {
   CustomerFiltersInput: CustomerFiltersInput;
   ListedCustomer: ListedCustomer;
   CustomerList: CustomerList;
-  CustomerAddress: CustomerAddress;
   CustomerReturn: CustomerReturn;
   CustomerNote: CustomerNote;
   CustomerMail: CustomerMail;
@@ -3441,6 +3423,17 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   replyToReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
 };
 
+export type AddressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3619,15 +3612,6 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ManagedAddressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedAddress'] = ResolversParentTypes['ManagedAddress']> = {
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ManagedParcelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedParcel'] = ResolversParentTypes['ManagedParcel']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3704,11 +3688,8 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  address?: Resolver<ResolversTypes['ManagedAddress'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  billingAddress?: Resolver<Maybe<ResolversTypes['ManagedAddress']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4317,16 +4298,6 @@ export type CustomerListResolvers<ContextType = OfficeContext, ParentType extend
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CustomerAddressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type CustomerReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerReturn'] = ResolversParentTypes['CustomerReturn']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4368,7 +4339,7 @@ export type CustomerResolvers<ContextType = OfficeContext, ParentType extends Re
   spent?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['CustomerReturn']>, ParentType, ContextType>;
-  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['CustomerMail']>, ParentType, ContextType>;
   obstacles?: Resolver<Array<ResolversTypes['ErasureObstacle']>, ParentType, ContextType>;
@@ -4543,14 +4514,7 @@ export type DraftPriceResolvers<ContextType = OfficeContext, ParentType extends 
 export type DraftCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftCustomer'] = ResolversParentTypes['DraftCustomer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
 };
 
 export type DraftResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftResult'] = ResolversParentTypes['DraftResult']> = {
@@ -4648,6 +4612,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
@@ -4672,7 +4637,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   FoundProduct?: FoundProductResolvers<ContextType>;
   FoundInOffice?: FoundInOfficeResolvers<ContextType>;
   ManagedLine?: ManagedLineResolvers<ContextType>;
-  ManagedAddress?: ManagedAddressResolvers<ContextType>;
   ManagedParcel?: ManagedParcelResolvers<ContextType>;
   ManagedParcelLine?: ManagedParcelLineResolvers<ContextType>;
   VatShare?: VatShareResolvers<ContextType>;
@@ -4754,7 +4718,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   DisputeResult?: DisputeResultResolvers<ContextType>;
   ListedCustomer?: ListedCustomerResolvers<ContextType>;
   CustomerList?: CustomerListResolvers<ContextType>;
-  CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerReturn?: CustomerReturnResolvers<ContextType>;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
   CustomerMail?: CustomerMailResolvers<ContextType>;

@@ -295,6 +295,20 @@ export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
 
+/** Where something goes, and to whom. */
+export type Address = {
+  __typename?: 'Address';
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  /** Null for a private person, and where the bill goes elsewhere. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  taxId?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the shop says of itself, and in which order the home page shows it. */
 export type HomePage = {
   __typename?: 'HomePage';
@@ -895,8 +909,11 @@ export type CheckoutDraftInput = {
   companyName: Scalars['String']['input'];
   taxId: Scalars['String']['input'];
   shippingMethod: Scalars['String']['input'];
+  /** Code of the chosen pick-up point; empty for couriers. */
   pickupPoint: Scalars['String']['input'];
+  /** What was typed to find it. */
   pickupSearch: Scalars['String']['input'];
+  /** The bill goes to an address of its own. */
   hasBillingAddress: Scalars['Boolean']['input'];
   billingFullName: Scalars['String']['input'];
   billingLine1: Scalars['String']['input'];
@@ -905,7 +922,9 @@ export type CheckoutDraftInput = {
   billingCity: Scalars['String']['input'];
   billingCountry: Scalars['String']['input'];
   note: Scalars['String']['input'];
+  /** The language of the one reminder of an order that is not finished; empty: none is wanted. */
   remindIn: Scalars['String']['input'];
+  /** The language in which the newsletter was asked for; empty: it was not. */
   newsletterIn: Scalars['String']['input'];
 };
 
@@ -1087,9 +1106,9 @@ export type Order = {
   email: Scalars['String']['output'];
   /** When the buyer's personal data were erased; null when they were not. */
   erasedAt?: Maybe<Scalars['DateTime']['output']>;
-  address: OrderAddress;
+  address: Address;
   /** Null when the bill goes where the parcel goes. */
-  billingAddress?: Maybe<OrderAddress>;
+  billingAddress?: Maybe<Address>;
   /** What the shopper wanted to say; empty when there is nothing. */
   note: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
@@ -1180,18 +1199,6 @@ export type Mandate = {
   __typename?: 'Mandate';
   reference: Scalars['String']['output'];
   url: Scalars['String']['output'];
-};
-
-export type OrderAddress = {
-  __typename?: 'OrderAddress';
-  fullName: Scalars['String']['output'];
-  line1: Scalars['String']['output'];
-  line2: Scalars['String']['output'];
-  postalCode: Scalars['String']['output'];
-  city: Scalars['String']['output'];
-  country: Scalars['String']['output'];
-  companyName?: Maybe<Scalars['String']['output']>;
-  taxId?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderLine = {
@@ -1557,6 +1564,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Address: ResolverTypeWrapper<Address>;
   HomePage: ResolverTypeWrapper<HomePage>;
   HomeBlockKind: HomeBlockKind;
   HomeBlock: ResolverTypeWrapper<HomeBlock>;
@@ -1635,7 +1643,6 @@ export type ResolversTypes = {
   AwaitedTransfer: ResolverTypeWrapper<AwaitedTransfer>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   Mandate: ResolverTypeWrapper<Mandate>;
-  OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   RefundedUnits: ResolverTypeWrapper<RefundedUnits>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
@@ -1676,6 +1683,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Address: Address;
   HomePage: HomePage;
   HomeBlock: HomeBlock;
   ContentPageLink: ContentPageLink;
@@ -1745,7 +1753,6 @@ export type ResolversParentTypes = {
   AwaitedTransfer: AwaitedTransfer;
   BankAccount: BankAccount;
   Mandate: Mandate;
-  OrderAddress: OrderAddress;
   OrderLine: OrderLine;
   RefundedUnits: RefundedUnits;
   VatAmount: VatAmount;
@@ -1820,6 +1827,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
+};
+
+export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HomePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
@@ -2318,8 +2336,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
-  billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2373,17 +2391,6 @@ export type BankAccountResolvers<ContextType = RequestContext, ParentType extend
 export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OrderAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -2551,6 +2558,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   HomeBlock?: HomeBlockResolvers<ContextType>;
   ContentPageLink?: ContentPageLinkResolvers<ContextType>;
@@ -2617,7 +2625,6 @@ export type Resolvers<ContextType = RequestContext> = {
   AwaitedTransfer?: AwaitedTransferResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
-  OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   RefundedUnits?: RefundedUnitsResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { KasaError } from '#src/errors.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { namedVariant } from '../catalogue/named-variant.ts';
+import { uuidInput } from '../database/is-uuid.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';
@@ -53,7 +54,7 @@ export function registerBackInStock(
 ): void {
   registerForm(app, forms, {
     path: backInStockPattern,
-    fields: z.strictObject({ variant: z.uuid(), email: formText(MAX_TOKEN_LENGTH * 2) }),
+    fields: z.strictObject({ variant: uuidInput, email: formText(MAX_TOKEN_LENGTH * 2) }),
     // A product's page is the same for everybody.
     isOnSharedPage: true,
     isRepeatable: true,

@@ -2,6 +2,7 @@
 
 import { addressRule, fits } from '../countries/address-rules.ts';
 import { isCountry } from '../countries/country.ts';
+import type { PostalAddress } from '../countries/postal-address.ts';
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
 import { formatPhone, formatPostalCode } from './address/address-formats.ts';
@@ -132,7 +133,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
 }
 
 /** Where the bill goes, and to whom. */
-export function billedAddress(draft: CheckoutDraftInput): BilledAddress {
+export function billedAddress(draft: CheckoutDraftInput): PostalAddress {
   if (!draft.hasBillingAddress) return draft;
   return {
     fullName: draft.billingFullName,
@@ -143,8 +144,6 @@ export function billedAddress(draft: CheckoutDraftInput): BilledAddress {
     country: draft.billingCountry,
   };
 }
-
-type BilledAddress = Pick<CheckoutDraftInput, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city' | 'country'>;
 
 function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKind | null {
   const text = draft[name];

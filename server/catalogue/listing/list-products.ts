@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Db } from '../../database/connect.ts';
+import { uuidInput } from '../../database/is-uuid.ts';
 import type { ProductPage } from '../../schema/resolver-types.generated.ts';
 import { readFacets } from './facet-store.ts';
 import { findListing } from './listing-scope.ts';
@@ -47,7 +48,7 @@ function writeCursor(row: CardRow | undefined): string | null {
   return Buffer.from(JSON.stringify([key, id, position])).toString('base64url');
 }
 
-const cursorSchema = z.tuple([z.string().max(300), z.uuid(), z.number().int().positive()]);
+const cursorSchema = z.tuple([z.string().max(300), uuidInput, z.number().int().positive()]);
 
 function readCursor(text: string | null | undefined): Cursor | undefined {
   if (!text) return undefined;

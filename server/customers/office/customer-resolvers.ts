@@ -32,7 +32,7 @@ export const customerResolvers: Resolvers = {
       const found = await readCustomer(context.db, id, context.now());
       if (!found) return null;
       const locale = localeOf(context);
-      const { country, firstOrderAt, orders, returns, addresses, notes, mails, ...customer } = found;
+      const { country, firstOrderAt, orders, returns, notes, mails, ...customer } = found;
       const isoAt = <Row extends { at: Date }>(row: Row) => ({ ...row, at: row.at.toISOString() });
       return {
         ...customer,
@@ -40,10 +40,6 @@ export const customerResolvers: Resolvers = {
         firstOrderAt: firstOrderAt.toISOString(),
         orders: orders.map((order) => showListed(order, locale)),
         returns: returns.map(isoAt),
-        addresses: addresses.map(({ country: code, ...address }) => ({
-          ...address,
-          countryName: countryName(locale, code),
-        })),
         notes: notes.map(isoAt),
         mails: mails.map(isoAt),
       };

@@ -32,15 +32,6 @@ export const customerSchema = /* GraphQL */ `
     after: String
   }
 
-  type CustomerAddress {
-    fullName: String!
-    company: String
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
-    countryName: String!
-  }
   type CustomerReturn { number: Int! orderNumber: Int at: DateTime! status: String! reason: String! }
   type CustomerNote { id: String! at: DateTime! by: String! text: String! }
   type CustomerMail {
@@ -66,7 +57,7 @@ export const customerSchema = /* GraphQL */ `
     "The newest fifty."
     orders: [ListedOrder!]!
     returns: [CustomerReturn!]!
-    addresses: [CustomerAddress!]!
+    addresses: [Address!]!
     notes: [CustomerNote!]!
     mails: [CustomerMail!]!
     obstacles: [ErasureObstacle!]!

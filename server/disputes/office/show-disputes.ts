@@ -1,7 +1,7 @@
 // Disputes as staff sees them listed.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
-import type { OrderAddress } from '../../orders/order-store.ts';
 import { closedDisputes, listOpenDisputes, type StoredDispute } from '../../payments/dispute-store.ts';
 
 /** The most urgent first. */
@@ -22,7 +22,7 @@ export async function showDisputes(db: Db, disputes: StoredDispute[], now: Date)
     return {
       ...{ id, reason, state },
       orderNumber: order?.number ?? 0,
-      customer: (order?.address as OrderAddress | undefined)?.fullName ?? '',
+      customer: (order?.address as PostalAddress | undefined)?.fullName ?? '',
       amount: money(amountMinor, currency),
       openedAt: openedAt.toISOString(),
       dueAt: closedDisputes.includes(status) ? null : (dueAt?.toISOString() ?? null),

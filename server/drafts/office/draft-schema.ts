@@ -1,10 +1,6 @@
 import { draftStates } from '#src/drafts/draft-content.ts';
 import { paidHereMethods } from '../pay-draft-here.ts';
 
-const customerFields = [
-  ...['email', 'phone', 'fullName', 'line1', 'line2', 'postalCode', 'city', 'country', 'companyName', 'taxId'],
-];
-
 export const draftSchema = /* GraphQL */ `
   enum DraftState { ${draftStates.join(' ')} }
   enum PaidHere { ${paidHereMethods.join(' ')} }
@@ -81,7 +77,8 @@ export const draftSchema = /* GraphQL */ `
   }
   "What an article costs in a market, and what it costs in the currency that a draft comes from."
   type DraftPrice { variantId: String! unitMinor: Int formerMinor: Int asked: DraftAskedText }
-  type DraftCustomer { ${customerFields.map((name) => `${name}: String!`).join(' ')} }
+  "Somebody who has ordered before, as the latest order says."
+  type DraftCustomer { email: String! phone: String! address: Address! }
 
   "Why nothing was done, or what it has led to."
   type DraftResult {

@@ -1,9 +1,10 @@
 // An order's parcel as a carrier needs to know it.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { allocateMoney, type Currency, money } from '#src/money.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { LabelParcel, Sending } from '#src/shipping/label-carrier.ts';
 import type { Db } from '../../database/connect.ts';
-import type { OrderAddress, OrderCompany } from '../../orders/order-store.ts';
+import type { OrderCompany } from '../../orders/order-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 
 export type WeighedLine = {
@@ -56,7 +57,7 @@ export async function findOrderToLabel(db: Db, by: { id: string } | { number: nu
     .orderBy('l.position')
     .execute();
   const currency = order.currency;
-  const { fullName, ...address } = order.address as OrderAddress;
+  const { fullName, ...address } = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
     id: order.id,

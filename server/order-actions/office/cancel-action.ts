@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { cancelReasons } from '#src/orders/office/refund-reasons.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
+import { uuidInput } from '../../database/is-uuid.ts';
 import { checkGivingUp, giveUpOrder, moneyOfOrder } from '../../refunds/give-up-order.ts';
 import { findOrderToRefund, requireRefundProof } from '../../refunds/office/require-refund-proof.ts';
 import { requireLength } from '../../schema/require-length.ts';
@@ -11,7 +12,7 @@ import { defineOrderAction } from './order-action.ts';
 export const cancelAction = defineOrderAction({
   kind: 'cancel',
   input: z.object({
-    refundId: z.uuid(),
+    refundId: uuidInput,
     because: z.enum([...cancelReasons, '']),
     words: z.string(),
     isRestocked: z.boolean(),

@@ -6,6 +6,7 @@ import { money } from '#src/money.ts';
 import { addUp } from '#src/orders/fulfilment-decisions.ts';
 import { refundReasons } from '#src/orders/office/refund-reasons.ts';
 import { fold } from '#src/orders/order-decisions.ts';
+import { uuidInput } from '../../database/is-uuid.ts';
 import { listOrderEvents } from '../../orders/order-store.ts';
 import { findOrderToRefund, findReturnOf, requireRefundProof } from '../../refunds/office/require-refund-proof.ts';
 import { decideRequestedRefund, requestRefund } from '../../refunds/request-refund.ts';
@@ -16,7 +17,7 @@ import { defineOrderAction } from './order-action.ts';
 const MAX_LINES = 500;
 
 const input = z.object({
-  refundId: z.uuid(),
+  refundId: uuidInput,
   amountMinor: z.int().min(1),
   /** Typed, instead of what the parts had cost. */
   isOwnAmount: z.boolean(),

@@ -4,6 +4,7 @@ import { addUp } from '#src/orders/fulfilment-decisions.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { decide, fold } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { uuidInput } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { findOrderToLabel, toLabelParcel, weighLines } from '../../fulfilment/labels/read-label-parcel.ts';
 import { sendParcel } from '../../fulfilment/send-parcel.ts';
@@ -20,7 +21,7 @@ const MAX_TRACKING_LENGTH = 60;
 const MOST_GRAMS = 1_000_000;
 
 export const sendInput = z.object({
-  parcelId: z.uuid(),
+  parcelId: uuidInput,
   carrier: z.string().min(1),
   /** Empty when the carrier gave none. */
   trackingNumber: z.string(),

@@ -2,6 +2,7 @@
 // cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
@@ -14,10 +15,10 @@ import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { lockersOf, pointsOfMethod } from '../../shipping/tariffs.ts';
-import { appendOrderEvents, listOrderEvents, type OrderAddress } from '../order-store.ts';
+import { appendOrderEvents, listOrderEvents } from '../order-store.ts';
 import { findVersion } from './order-version.ts';
 
-export type ContactFields = Omit<OrderAddress, 'country'> & {
+export type ContactFields = Omit<PostalAddress, 'country'> & {
   email: string;
   phone: string;
   /** The carrier's id of the point; empty when the parcel goes to the address. */
@@ -44,7 +45,7 @@ export async function changeOrderContact(
     const isOpen = fulfilment === 'unfulfilled' || fulfilment === 'partly_sent';
     if (!isOpen || payment === 'cancelled') return refuse({ kind: 'AlreadySent' });
 
-    const { country } = order.address as OrderAddress;
+    const { country } = order.address as PostalAddress;
     const oldPoint = order.pickup_point as PickupPoint | null;
     const draft = normaliseDraft(draftOf(contact, order), oldPoint !== null);
     const fields = checkOrderFields(draft, oldPoint !== null, lockersOf(office.delivery, order.shipping_method));
@@ -53,14 +54,14 @@ export async function changeOrderContact(
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
     const point = isSamePoint ? oldPoint : await findPickupPoint(tx, { ...scope, id: draft.pickupPoint });
     if (!isSamePoint && !point) return refuse({ kind: 'PointUnknown' });
-    const wasTaxedIn = territoryOf(country, (oldPoint ?? (order.address as OrderAddress)).postalCode);
+    const wasTaxedIn = territoryOf(country, (oldPoint ?? (order.address as PostalAddress)).postalCode);
     if (territoryOf(country, (point ?? draft).postalCode) !== wasTaxedIn) return refuse({ kind: 'OtherVat' });
 
     const { email, phone, fullName, line1, line2, postalCode, city } = draft;
     const isSameEmail = [email, contact.email].includes(order.email);
     if (!isSameEmail && !mayAccess(office.staff, emailAccess)) return refuse({ kind: 'EmailNotAllowed' });
     const address = { fullName, line1, line2, postalCode, city, country };
-    const before = flat(order.email, order.phone, order.address as OrderAddress, oldPoint);
+    const before = flat(order.email, order.phone, order.address as PostalAddress, oldPoint);
     const changed = differences(before, flat(email, phone, address, point));
     if (!changed) return ok(null);
     await tx
@@ -122,7 +123,7 @@ async function noteChange(
 
 type Flat = Record<string, string>;
 
-function flat(email: string, phone: string, address: OrderAddress, point: PickupPoint | null): Flat {
+function flat(email: string, phone: string, address: PostalAddress, point: PickupPoint | null): Flat {
   const { fullName, line1, line2, postalCode, city } = address;
   const pickupPoint = point ? `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}` : '';
   return { email, phone, fullName, line1, line2, postalCode, city, pickupPoint };
@@ -142,7 +143,7 @@ function draftOf(contact: ContactFields, { address, shipping_method }: OrderRow)
   return {
     ...contact,
     ...{
-      country: (address as OrderAddress).country,
+      country: (address as PostalAddress).country,
       shippingMethod: shipping_method,
       pickupSearch: '',
       note: '',

@@ -84,15 +84,6 @@ export const officeOrderSchema = /* GraphQL */ `
     vatBasisPoints: Int!
   }
 
-  type ManagedAddress {
-    fullName: String!
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
-    country: String!
-  }
-
   type ManagedParcel {
     number: Int!
     carrierName: String!
@@ -164,11 +155,8 @@ export const officeOrderSchema = /* GraphQL */ `
     email: String!
     phone: String!
     note: String!
-    address: ManagedAddress!
-    countryName: String!
-    companyName: String
-    taxId: String
-    billingAddress: ManagedAddress
+    address: Address!
+    billingAddress: Address
     pickupPoint: String
     "The carrier's id of it."
     pickupPointId: String

@@ -1,8 +1,8 @@
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { searchPickupPoints } from '../../shipping/search-pickup-points.ts';
 import { pointsOfMethod } from '../../shipping/tariffs.ts';
-import type { OrderAddress } from '../order-store.ts';
 import { changeOrderContact } from './change-order-contact.ts';
 import { editNote, MAX_NOTE_LENGTH, noteOrder, removeNote } from './note-order.ts';
 
@@ -17,7 +17,7 @@ export const orderContactResolvers: Resolvers = {
         .where('number', '=', number)
         .executeTakeFirst();
       if (!order) return [];
-      const { country, postalCode } = order.address as OrderAddress;
+      const { country, postalCode } = order.address as PostalAddress;
       const scope = { country, ...pointsOfMethod(delivery, order.method) };
       const wanted = search.trim().slice(0, MAX_SEARCH_LENGTH);
       const { points } = await searchPickupPoints(db, { ...scope, search: wanted, near: postalCode });

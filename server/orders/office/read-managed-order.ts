@@ -1,6 +1,6 @@
 // An order as staff works it: all that is known of it, with what can be done next.
 
-import { countryName } from '#src/checkout/address/country-name.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
@@ -14,7 +14,7 @@ import { listRefundedUnits } from '../../payments/refund-store.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
-import type { OrderAddress, OrderCompany } from '../order-store.ts';
+import type { OrderCompany } from '../order-store.ts';
 import { listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
@@ -40,14 +40,14 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     paidAt: order.paid_at?.toISOString() ?? null,
     locale: order.locale,
     ...showWork(order, records, state),
-    ...showCustomer(order, records, locale),
+    ...showCustomer(order, records),
     ...showDelivery(order, locale),
     carriers: [...collectionOf(order.shipping_carrier, locale), ...listCarriers(delivery)],
     methodName: nameOfMethod(locale, order.payment_method),
     paymentReference: records.attempt?.reference || null,
     lines: lines.map((line) => showLine(line, order, records)),
     ...showAmounts(order, records, state),
-    parcels: parcels.map((parcel) => showParcel(parcel, lines, order.address as OrderAddress, locale)),
+    parcels: parcels.map((parcel) => showParcel(parcel, lines, order.address as PostalAddress, locale)),
     moments: await listMoments(db, { order, ...records }),
     otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
     waiting: findOpenAction(actions),
@@ -117,19 +117,16 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
   };
 }
 
-function showCustomer(order: Order, { customer }: Records, locale: Locale) {
-  const address = order.address as OrderAddress;
+function showCustomer(order: Order, { customer }: Records) {
+  const address = order.address as PostalAddress;
   const company = order.company as OrderCompany | null;
   return {
     customerId: customer?.id ?? null,
     email: order.email,
     phone: order.phone,
     note: order.note,
-    address,
-    countryName: countryName(locale, address.country),
-    companyName: company?.name ?? null,
-    taxId: company?.taxId ?? null,
-    billingAddress: order.billing_address as OrderAddress | null,
+    address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
+    billingAddress: order.billing_address as PostalAddress | null,
   };
 }
 
@@ -241,7 +238,7 @@ function collectionOf(carrier: string, locale: Locale) {
   return carrier === COLLECTED ? [{ id: carrier, name: nameOfCarrier(carrier, locale) }] : [];
 }
 
-function showParcel(parcel: StoredParcel, lines: Line[], { postalCode, country }: OrderAddress, locale: Locale) {
+function showParcel(parcel: StoredParcel, lines: Line[], { postalCode, country }: PostalAddress, locale: Locale) {
   const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
   return {
     number,

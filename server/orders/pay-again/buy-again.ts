@@ -1,12 +1,13 @@
 // Orders the goods of a cancelled order again: they go into the visitor's cart, and the order's contact data into the
 // checkout. Both are visible on the order's page anyway to anyone who knows its address.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { ok } from '#src/result.ts';
 import { findCart } from '../../cart/cart-store.ts';
 import { type CartOutcome, completeCartLine } from '../../cart/change-cart.ts';
 import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import type { OrderAddress, OrderCompany } from '../order-store.ts';
+import type { OrderCompany } from '../order-store.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 
@@ -45,10 +46,10 @@ async function fillDraft({ db, now, session }: Services, orderId: string): Promi
   if (!cart || Object.keys(cart.checkoutDraft).length > 0) return;
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const company = order.company as OrderCompany | null;
-  const bill = order.billing_address as OrderAddress | null;
+  const bill = order.billing_address as PostalAddress | null;
   const draft = {
     ...emptyDraft,
-    ...(order.address as OrderAddress),
+    ...(order.address as PostalAddress),
     email: order.email,
     phone: order.phone,
     isCompany: company !== null,

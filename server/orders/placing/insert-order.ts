@@ -1,6 +1,7 @@
 // A new order in the database: its row, its lines and its VAT.
 import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
@@ -9,7 +10,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import type { SaleTerms } from '../../shop/sale-terms.ts';
 import type { OrderLink } from '../order-links.ts';
-import type { OrderAddress, OrderCompany } from '../order-store.ts';
+import type { OrderCompany } from '../order-store.ts';
 
 export type NewOrder = OrderLink & {
   /** Null: paid where it was written. */
@@ -20,10 +21,10 @@ export type NewOrder = OrderLink & {
   currency: Currency;
   email: string;
   phone: string;
-  address: OrderAddress;
+  address: PostalAddress;
   company: OrderCompany | null;
   /** Null: where the parcel goes. */
-  billingAddress: OrderAddress | null;
+  billingAddress: PostalAddress | null;
   /** By the shopper; may be empty. */
   note: string;
   shippingMethod: string;

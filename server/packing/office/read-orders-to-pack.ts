@@ -1,9 +1,10 @@
 // Orders that wait to be packed, with what of them is still to be sent: what the papers and the packing page are about.
 import { type RawBuilder, sql } from 'kysely';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { isToSend, openDisputes } from '../../orders/office/order-conditions.ts';
-import type { OrderAddress, OrderCompany } from '../../orders/order-store.ts';
+import type { OrderCompany } from '../../orders/order-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 
 export type LineToPack = {
@@ -35,7 +36,7 @@ export type OrderToPack = {
   phone: string;
   note: string;
   discountCode: string | null;
-  address: OrderAddress;
+  address: PostalAddress;
   company: OrderCompany | null;
   carrier: string;
   pickupPoint: PickupPoint | null;

@@ -1,5 +1,5 @@
 // What lies in the parcel, for the shopper who opens it: in the order's language.
-import { countryName } from '#src/checkout/address/country-name.ts';
+import { letterLines } from '#src/checkout/address/letter-lines.ts';
 import { formatDay } from '#src/orders/office/format-short-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -108,9 +108,7 @@ function drawBlock(
 }
 
 function addressOf({ address, company, locale }: OrderToPack): string[] {
-  const { fullName, line1, line2, postalCode, city, country } = address;
-  const lines = [company?.name, fullName, line1, line2, `${postalCode} ${city}`, countryName(locale, country)];
-  return lines.filter((line): line is string => Boolean(line));
+  return letterLines({ ...address, companyName: company?.name ?? null }, locale);
 }
 
 function deliveryOf({ carrier, pickupPoint, locale }: OrderToPack): string[] {

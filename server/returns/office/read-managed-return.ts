@@ -1,11 +1,11 @@
 // A withdrawal as staff works it off: the notice, what came back, what was paid back, and the order it is about.
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import { money } from '#src/money.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { leftOf } from '#src/refunds/refund-amounts.ts';
 import type { Db } from '../../database/connect.ts';
 import { findOpenAction, listOrderActions } from '../../orders/office/order-action-store.ts';
 import { listNumberedEvents } from '../../orders/office/order-moments.ts';
-import type { OrderAddress } from '../../orders/order-store.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
 import { listGoods } from '../../refunds/settle-refunded-goods.ts';
 import { isRefusalUndoable } from '../decide-return.ts';
@@ -127,7 +127,7 @@ async function suggestOrders(db: Db, { fields }: StoredReturn) {
     .execute();
   return rows.map(({ number: found, address, created_at: at, total_minor: minor, currency }) => ({
     number: found,
-    customer: (address as OrderAddress).fullName,
+    customer: (address as PostalAddress).fullName,
     createdAt: at.toISOString(),
     total: money(minor, currency),
   }));

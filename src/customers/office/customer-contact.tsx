@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { letterLines } from '../../checkout/address/letter-lines.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { useOperationMutation } from '../../query-client.ts';
@@ -48,9 +49,8 @@ export function CustomerContact({ customer }: { customer: ShownCustomer }) {
 }
 
 function Address({ address }: { address: ShownCustomer['addresses'][number] }) {
-  const { company, fullName, line1, line2, postalCode, city, countryName } = address;
-  const lines = [company, fullName, line1, line2, `${postalCode} ${city}`, countryName].filter(Boolean);
-  return <address className={forms.address}>{lines.join(', ')}</address>;
+  const { locale } = useApp();
+  return <address className={forms.address}>{letterLines(address, locale).join(', ')}</address>;
 }
 
 function EmailForm({ id }: { id: string }) {

@@ -39,9 +39,11 @@ export function DraftCustomerFields({ customer, countries, onChange }: DraftCust
           queryOf={(text) => operationQuery('DraftsFindCustomers', { text })}
           itemsOf={({ foundDraftCustomers }) => foundDraftCustomers}
           keyOf={({ email }) => email}
-          onChoose={onChange}
+          onChoose={({ address: { companyName, taxId, ...address }, ...contact }) =>
+            onChange({ ...contact, ...address, companyName: companyName ?? '', taxId: taxId ?? '' })
+          }
           nothing={t('drafts.noCustomer')}
-          show={({ fullName, email, city }) => (
+          show={({ email, address: { fullName, city } }) => (
             <span className={styles.found}>
               <b>{fullName}</b> <span className={page.soft}>{[email, city].filter(Boolean).join(' · ')}</span>
             </span>

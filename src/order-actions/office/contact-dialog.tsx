@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { type ManagedOrder, pointsQuery } from '../../orders/office/office-order-queries.ts';
@@ -26,7 +27,7 @@ const problemTexts: Readonly<Record<string, MessageKey>> = {
 };
 
 export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersChangeContact');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -82,7 +83,7 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
               autoComplete="off"
             />
           ))}
-        <p className={styles.aside}>{t('contact.country', { country: order.countryName })}</p>
+        <p className={styles.aside}>{t('contact.country', { country: countryName(locale, order.address.country) })}</p>
         <CheckboxField name="tellsCustomer" label={t('contact.tell')} defaultChecked />
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t('contact.save')}

@@ -1,6 +1,8 @@
 // Who ordered, and where the goods go.
 import { useApp } from '../../app-instance.tsx';
+import { letterLines } from '../../checkout/address/letter-lines.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import type { AddressFieldsFragment } from '../../office-operations.generated.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import record from '../../ui/office/record-page.module.css';
@@ -42,10 +44,10 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
             </dd>
           </>
         ) : null}
-        {order.taxId ? (
+        {order.address.taxId ? (
           <>
             <dt>{t('work.taxId')}</dt>
-            <dd>{order.taxId}</dd>
+            <dd>{order.address.taxId}</dd>
           </>
         ) : null}
         <dt>{t('work.carrier')}</dt>
@@ -64,25 +66,22 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
         </>
       ) : null}
       <h3 className={styles.partTitle}>{t('work.address')}</h3>
-      <Address address={order.address} country={order.countryName} company={order.companyName ?? null} />
+      <Address address={order.address} />
       {order.billingAddress ? (
         <>
           <h3 className={styles.partTitle}>{t('work.billingAddress')}</h3>
-          <Address address={order.billingAddress} country={order.billingAddress.country} company={null} />
+          <Address address={order.billingAddress} />
         </>
       ) : null}
     </section>
   );
 }
 
-type AddressProps = { address: ManagedOrder['address']; country: string; company: string | null };
-
-function Address({ address, country, company }: AddressProps) {
-  const { fullName, line1, line2, postalCode, city } = address;
-  const lines = [company, fullName, line1, line2, `${postalCode} ${city}`, country].filter(Boolean);
+function Address({ address }: { address: AddressFieldsFragment }) {
+  const { locale } = useApp();
   return (
     <address className={styles.address}>
-      {lines.map((line) => (
+      {letterLines(address, locale).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

@@ -24,7 +24,7 @@ type Contact = VariablesOf<'OrdersChangeContact'>['contact'];
 
 async function change(context: Context, order: OrderFixture, changed: Partial<Contact>, more = {}) {
   const { version, email, phone, address, pickupPointId } = await read(context, order);
-  const { country: _country, ...lines } = address;
+  const { country: _country, companyName: _name, taxId: _id, ...lines } = address;
   const contact = { ...lines, email, phone, pickupPoint: pickupPointId ?? '', ...changed };
   const input = { number: order.number, version, contact, tellsCustomer: false, ...more };
   return answerOf(press(context.shop, context.packer, 'OrdersChangeContact', input));

@@ -80,7 +80,7 @@ test('so do the list of customers and the orders that are made by hand', async (
       text,
     );
     assert.ok(
-      (await findDraftCustomers(db, text)).some(({ taxId }) => taxId === '5260250274'),
+      (await findDraftCustomers(db, text)).some(({ address }) => address.taxId === '5260250274'),
       text,
     );
   }

@@ -1,0 +1,10 @@
+import type { PostalAddress } from '../../countries/postal-address.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { countryName } from './country-name.ts';
+
+/** An address as it stands on a letter, with the country in words. */
+export function letterLines(address: PostalAddress & { companyName?: string | null }, locale: Locale): string[] {
+  const { companyName, fullName, line1, line2, postalCode, city, country } = address;
+  const lines = [companyName, fullName, line1, line2, `${postalCode} ${city}`, countryName(locale, country)];
+  return lines.filter((line): line is string => Boolean(line));
+}
