@@ -1,4 +1,4 @@
-// `make types`: generates all types that derive from SQL or GraphQL. With `--check` it writes nothing and fails when a
+// `make types`: generates all types that derive from SQL or GraphQL, and the tables that derive from the office's pages. With `--check` it writes nothing and fails when a
 // generated file is out of date.
 import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { banner, generateOperations, listTexts } from '#build/graphql-operations.ts';
 import { accessTable, listAccess } from '#build/operation-access.ts';
+import { writePageTables } from '#build/staff-page-tables.ts';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { writeDatabaseTypes } from '#server/database/database-types.ts';
@@ -13,8 +14,10 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 import { orderActionDocuments } from '#server/order-actions/office/registered-actions.ts';
+import { officePath } from '#src/office-addresses.ts';
 import { listedMethods, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { permissions } from '#src/staff/permissions.ts';
+import { staffPages } from '#src/surfaces/office/staff-pages.ts';
 
 /** Spelled out, because the registry itself stands to the right of what is generated. */
 const methodType = (names: readonly string[]) =>
@@ -49,6 +52,7 @@ const office = await generateOperations({
   texts: officeTexts,
   contextType: 'OfficeContext',
 });
+const pageFiles = await Array.fromAsync(glob('src/**/office/*-page.tsx', { cwd: root }));
 const officeAccess = listAccess(officeSchemaText, officeTexts, permissions);
 
 const files = {
@@ -60,6 +64,7 @@ const files = {
   'server/graphql/office-documents.generated.ts': office.documents,
   'server/graphql/office-access.generated.ts': `${banner}${accessTable(officeAccess)}`,
   'src/office-operations.generated.ts': office.operations,
+  ...writePageTables({ pages: staffPages, basePath: officePath, files: pageFiles }),
 };
 
 const stale: string[] = [];

@@ -21,5 +21,5 @@ export function entryOf(surface: SurfaceBuild['name']): string {
 
 /** The file that imports the pages. */
 export function pageTableOf(surface: SurfaceBuild['name']): string {
-  return `src/surfaces/${surface}.ts`;
+  return surface === 'office' ? 'src/surfaces/office-pages.generated.ts' : 'src/surfaces/storefront.ts';
 }

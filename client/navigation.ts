@@ -7,7 +7,7 @@ import { pathOf, type RouteLocation } from '#src/addresses.ts';
 import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
+import { loadPage, type SurfaceLoads, type TitleOf } from '#src/surface.ts';
 import { cycleTheme, followSystem } from '#src/ui/shell/page-theme.ts';
 import { type FirstView, startAfterFirstView } from './after-first-view.ts';
 import { afterNextFrame, afterRender, afterSkeleton, showAtOnce } from './after-frames.ts';
@@ -26,12 +26,11 @@ import { type ConnectionWatch, watchConnection } from './watch-connection.tsx';
 type NavigateOptions = { replace?: boolean; state?: SavedState };
 type Navigate = (to: string, options?: NavigateOptions) => void;
 
-export type NavigationServices = {
+export type NavigationServices = SurfaceLoads & {
   app: AppInstance;
   queryClient: QueryClient;
   pages: PageLoader;
   transport: HttpTransport;
-  loadShell: LoadShell;
   titleOf: TitleOf;
   firstView: FirstView;
 };
@@ -227,8 +226,8 @@ async function loadCode({ pages }: NavigationServices, { route }: RouteLocation)
 }
 
 /** Whether there is data to show. A page whose data cannot be had shows that itself, with a way to try again. */
-function loadData({ app, loadShell, queryClient }: NavigationServices, target: RouteLocation): Promise<boolean> {
-  return loadPage(app.surface, loadShell, queryClient, target).then(
+function loadData(services: NavigationServices, target: RouteLocation): Promise<boolean> {
+  return loadPage(services.app.surface, services, services.queryClient, target).then(
     () => true,
     () => false,
   );

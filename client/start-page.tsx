@@ -11,7 +11,7 @@ import { createTranslate } from '#src/i18n/translate.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import type { PublicShop } from '#src/shop/shop-profile.ts';
-import type { Surface } from '#src/surface.ts';
+import type { Surface, SurfaceLoads } from '#src/surface.ts';
 import type { HttpTransport } from './http-transport.ts';
 import { loadOnce } from './load-once.ts';
 import type { NavigationServices } from './navigation.ts';
@@ -46,7 +46,7 @@ type Connection = {
   start(services: LateServices): (...navigation: Parameters<PageServices['aroundNavigation']>) => void;
 };
 
-type LateServices = Omit<NavigationServices, 'transport' | 'loadShell' | 'titleOf'> & PageServices;
+type LateServices = Omit<NavigationServices, 'transport' | 'titleOf' | keyof SurfaceLoads> & PageServices;
 
 /** What differs between the surfaces' starts. */
 export type SurfaceStart<OwnState> = {

@@ -1,39 +1,11 @@
-// Every URL of the office. The language is the staff member's setting and not part of the address.
+// Every URL of the office; each page says its own in its object (`<feature>/office/pages.ts`). The language is the staff
+// member's setting and not part of the address.
 import type { RouteLocation } from './addresses.ts';
 import type { Locale } from './i18n/locales.ts';
+import { officePatterns } from './office-patterns.generated.ts';
 import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
 
 export const officePath = '/admin';
-
-const patterns = {
-  today: officePath,
-  orders: `${officePath}/orders`,
-  managedOrder: `${officePath}/orders/:number`,
-  customers: `${officePath}/customers`,
-  customer: `${officePath}/customers/:id`,
-  subscribers: `${officePath}/newsletter`,
-  returns: `${officePath}/returns`,
-  managedReturn: `${officePath}/returns/:number`,
-  disputes: `${officePath}/disputes`,
-  managedDispute: `${officePath}/disputes/:id`,
-  pack: `${officePath}/pack`,
-  drafts: `${officePath}/drafts`,
-  draftOrder: `${officePath}/drafts/:number`,
-  discounts: `${officePath}/discounts`,
-  discountCode: `${officePath}/discounts/:id`,
-  reviews: `${officePath}/reviews`,
-  delivery: `${officePath}/delivery`,
-  signIn: `${officePath}/sign-in`,
-  setup: `${officePath}/setup/:token`,
-  shopSetup: `${officePath}/setup`,
-  invitation: `${officePath}/invitation/:token`,
-  recovery: `${officePath}/recovery/:token`,
-  stepUp: `${officePath}/step-up`,
-  account: `${officePath}/account`,
-  staff: `${officePath}/staff`,
-  auditLog: `${officePath}/log`,
-  officeNotFound: `${officePath}/*`,
-} as const;
 
 /** Where forms without scripts are posted to: the mutation's name. */
 export const officeFormPattern = `${officePath}/do/:name`;
@@ -49,7 +21,7 @@ export function shopperViewUrl(number: number): string {
   return fillPattern(shopperViewPattern, { number: String(number) });
 }
 
-export type OfficeRouteName = keyof typeof patterns;
+export type OfficeRouteName = keyof typeof officePatterns;
 
 /** `params`: of the path, where it has some. */
 export function officeUrlOf(
@@ -57,10 +29,10 @@ export function officeUrlOf(
   search?: Record<string, string | undefined>,
   params: Record<string, string> = {},
 ): string {
-  return fillPattern(patterns[name], params, search);
+  return fillPattern(officePatterns[name], params, search);
 }
 
-const matchers = matchersOf(patterns);
+const matchers = matchersOf(officePatterns);
 
 /** Parses a path and query. Null when it is not an address of the office. */
 export function locateInOffice(href: string, locale: Locale): RouteLocation<OfficeRouteName> | null {
@@ -71,5 +43,5 @@ export function locateInOffice(href: string, locale: Locale): RouteLocation<Offi
 /** Where to go on after signing in: a path of the office's own, and never the sign-in page again. */
 export function ownOfficePath(to: string | null | undefined): string | null {
   const isOwn = to !== null && to !== undefined && /^\/admin(?:[/?]|$)/.test(to) && !/[\\\s]|\/\//.test(to);
-  return isOwn && !to.startsWith(patterns.signIn) ? to : null;
+  return isOwn && !to.startsWith(officePatterns.signIn) ? to : null;
 }

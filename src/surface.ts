@@ -16,9 +16,9 @@ export type SurfaceName = 'storefront' | 'office';
 
 export type SurfacePage = {
   page(): Promise<PageModule>;
-  /** Left out by a page that loads by itself, or shows nothing but texts. */
+  /** Left out by a page that loads by itself, or shows nothing but texts, and where `SurfaceLoads` has it. */
   load?: PageLoad;
-  /** The page differs between visitors, so it is never cached for all. */
+  /** The page differs between visitors, so it is never cached for all; as no page of a private surface is. */
   isPersonal?: true;
 };
 
@@ -26,6 +26,13 @@ type ShellPart = ComponentType<{ location: RouteLocation }>;
 
 /** Loads what the shell shows. */
 export type LoadShell = (queryClient: QueryLoader, location: RouteLocation) => Promise<unknown>;
+
+/** What is fetched for a page. */
+export type SurfaceLoads = {
+  loadShell: LoadShell;
+  /** By the name of the route; where it is left out, the surface's pages say it themselves. */
+  loads?: Readonly<Record<string, Pick<SurfacePage, 'load'>>>;
+};
 
 /** The complete title of a document: the page's and the surface's. */
 export type TitleOf = (head: PageHead, location: RouteLocation, app: { shop: PublicShop; t: Translate }) => string;
@@ -59,7 +66,7 @@ export type SessionCookie = {
 };
 
 /** How a surface is built and served: what only the server and the build need. No browser loads it. */
-export type SurfaceDelivery = {
+export type SurfaceDelivery = SurfaceLoads & {
   name: SurfaceName;
   /** The prefix of all its addresses; empty for the surface that has all other addresses. */
   basePath: string;
@@ -67,11 +74,10 @@ export type SurfaceDelivery = {
   foreignSources(route: string): readonly ForeignSource[];
   /** Its service workers: name -> path from the repository's root. */
   workers?: Readonly<Record<string, string>>;
-  /** Closed to search engines. */
+  /** Closed to search engines, and never cached for all visitors. */
   isPrivate: boolean;
   session: SessionCookie;
   api: GraphqlApi;
-  loadShell: LoadShell;
   titleOf: TitleOf;
   /** Loaded dynamically, because the build reads this file without React. */
   loadSurface(): Promise<Surface>;
@@ -85,12 +91,20 @@ export type SurfaceDelivery = {
 
 /** All data of a page: its own, and what the shell shows. Called by the server, the prefetch and the navigation. */
 export function loadPage(
-  surface: Surface,
-  loadShell: LoadShell,
+  { pages }: Pick<Surface, 'pages'>,
+  { loadShell, loads = pages }: SurfaceLoads,
   queryClient: QueryLoader,
   location: RouteLocation,
 ): Promise<[shell: unknown, own: unknown]> {
-  const page = surface.pages[location.route];
-  const loadOwn = async () => (page?.load ?? (await page?.page())?.load)?.(queryClient, location);
+  const { route } = location;
+  const loadOwn = async () => (loads[route]?.load ?? (await pages[route]?.page())?.load)?.(queryClient, location);
   return Promise.all([loadShell(queryClient, location), loadOwn()]);
+}
+
+/** Whether a page differs between visitors. */
+export function isForOne(
+  { surface, delivery }: { surface: Pick<Surface, 'pages'>; delivery: Pick<SurfaceDelivery, 'isPrivate'> },
+  route: string,
+): boolean {
+  return delivery.isPrivate || surface.pages[route]?.isPersonal === true;
 }

@@ -120,7 +120,8 @@ export const srcRanks = [
     'media',
   ],
   // Failures are said in our texts, addresses begin with a language, operations are named after both.
-  ...['office-failures.ts', 'error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts', 'office-addresses.ts'],
+  ...['office-failures.ts', 'error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts'],
+  ...['office-patterns.generated.ts', 'office-addresses.ts'],
   ...['operations.generated.ts', 'office-operations.generated.ts', 'graphql-client.ts', 'graphql-cache.ts'],
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.

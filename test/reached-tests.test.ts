@@ -23,7 +23,7 @@ const shop: Record<string, string> = {
   'src/surfaces/storefront.ts': `
     import { SiteFooter } from './storefront/site-footer.tsx';
     const pages = [() => import('../cart/cart-page.tsx'), () => import('../checkout/checkout-page.tsx')];`,
-  'src/surfaces/office.ts': "const pages = [() => import('../staff/office/staff-page.tsx')];",
+  'src/surfaces/office-pages.generated.ts': "const pages = [() => import('../staff/office/staff-page.tsx')];",
   'src/surfaces/storefront-delivery.ts': `
     import { storefront } from './storefront.ts';
     const linked = 'footer.help';

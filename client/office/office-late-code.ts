@@ -5,7 +5,7 @@ import { failureCode } from '#src/error-catalogue.ts';
 import type { Transport } from '#src/graphql-client.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
-import { loadOfficeShell, officeApi, titleOfOffice } from '#src/surfaces/office-api.ts';
+import { officeApi, officeLoads, titleOfOffice } from '#src/surfaces/office-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
@@ -31,7 +31,7 @@ export const connect: LateCode['connect'] = (release) => {
       if (isLone(window.location.pathname)) {
         Promise.all([import('../toast-root.tsx'), import('./office-toast.ts')]).catch(() => undefined);
       }
-      const go = startNavigation({ ...services, transport, loadShell: loadOfficeShell, titleOf: titleOfOffice });
+      const go = startNavigation({ ...services, transport, ...officeLoads, titleOf: titleOfOffice });
       return (navigate, to, options) => {
         if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);
         else window.location.assign(to);

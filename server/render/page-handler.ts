@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteLocation } from '#src/addresses.ts';
 import type { Transport } from '#src/graphql-client.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { isForOne } from '#src/surface.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { prepareErrorReply } from '../http/error-reply.ts';
 import { listDocumentHeaders, type PolicyOptions, type SecurityHeaders } from '../http/security-headers.ts';
@@ -74,7 +75,6 @@ async function sendPage(
   timing: RequestTiming,
 ) {
   const { renderer } = options;
-  const { surface } = renderer;
   const location = findLocation(renderer, request.url, localeOf(request, options));
   const { theme, cartTokenHash } = options.readVisitor(request.headers);
   request.pageRoute = location.route;
@@ -83,7 +83,7 @@ async function sendPage(
     if (refused) return refused;
     // In parallel: both wait for the database, and only briefly if there is a fallback.
     const [{ source, page, state }, cartCount] = await Promise.all([
-      surface.pages[location.route]?.isPersonal
+      isForOne(renderer, location.route)
         ? renderForOne(location, request, reply, options)
         : findForAll(location, request, reply, options),
       cartTokenHash ? (options.countCart?.(cartTokenHash) ?? 0) : 0,
@@ -174,18 +174,19 @@ async function renderInMarket(
 
 /** All headers of a page's answer except those that depend on its bytes. */
 export function listPageHeaders(
-  { surface, delivery }: PageRenderer,
+  renderer: PageRenderer,
   policies: PolicyOptions,
   everywhere: SecurityHeaders,
 ): PageHeaders {
-  const headers = Object.entries(surface.pages).map(([name, { isPersonal }]) => [
+  const { surface, delivery } = renderer;
+  const headers = Object.keys(surface.pages).map((name) => [
     name,
     {
       ...everywhere,
       ...listDocumentHeaders(delivery.foreignSources(name), policies),
       'content-type': 'text/html; charset=utf-8',
       // The browser may cache a page but must revalidate it each time.
-      'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
+      'cache-control': isForOne(renderer, name) ? 'private, no-store' : 'private, no-cache',
       // Asked for without insisting: the colours are right without it, and a first visit would be a round trip longer.
       'accept-ch': SYSTEM_THEME_HINT,
       vary: `accept-encoding, cookie, ${SYSTEM_THEME_HINT}`,

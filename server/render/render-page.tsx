@@ -12,7 +12,7 @@ import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
 import { publicShop, type ShopProfile } from '#src/shop/shop-profile.ts';
 import type { PageCode } from '#src/shown-page.tsx';
-import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
+import { isForOne, loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
@@ -58,7 +58,7 @@ export async function renderPage(
   const { surface, delivery } = renderer;
   const [profile, [shellData]] = await Promise.all([
     renderer.readShop(),
-    loadPage(surface, delivery.loadShell, queryClient, location),
+    loadPage(surface, delivery, queryClient, location),
   ]);
 
   const t = translateTo(location.locale);
@@ -80,7 +80,7 @@ export async function renderPage(
   };
   const startedAt = performance.now();
   const props = { app, queryClient, pages: renderer.pages, ssrHref: location.href };
-  const isForAll = !surface.pages[location.route]?.isPersonal && head.status !== 404;
+  const isForAll = !isForOne(renderer, location.route) && head.status !== 404;
   const { missingIn } = head;
   const bodyHtml = isForAll
     ? cachedMarkup.render(props, { location, shellData, missingIn })

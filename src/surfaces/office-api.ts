@@ -7,12 +7,15 @@ import type { QueryLoader } from '../page-module.ts';
 import { managedShopQuery, signedInStaffQuery } from '../staff/office/staff-queries.ts';
 import { pageAccess } from '../staff/page-access.ts';
 import { isPermission, mayAccess } from '../staff/permissions.ts';
-import type { LoadShell, TitleOf } from '../surface.ts';
+import type { SurfaceLoads, TitleOf } from '../surface.ts';
+import { staffPages } from './office/staff-pages.ts';
 
 export const officeApi = createGraphqlApi({ path: '/api/admin', operations });
 
-export const loadOfficeShell: LoadShell = (queryClient) =>
-  Promise.all([queryClient.ensureQueryData(managedShopQuery), loadStaff(queryClient)]);
+export const officeLoads: SurfaceLoads = {
+  loadShell: (queryClient) => Promise.all([queryClient.ensureQueryData(managedShopQuery), loadStaff(queryClient)]),
+  loads: staffPages,
+};
 
 async function loadStaff(queryClient: QueryLoader): Promise<void> {
   const { signedInStaff } = await queryClient.ensureQueryData(signedInStaffQuery);

@@ -1,8 +1,10 @@
 // How the office is built and served: budgets, policy, cookie, endpoint. Apart from `office.ts`, which browsers fetch.
-import { type OfficeRouteName, officePath } from '../office-addresses.ts';
+import { officePath } from '../office-addresses.ts';
 import { type PageDocument, plainDocument } from '../page-document.ts';
+import type { StaffPage } from '../staff/define-pages.ts';
 import type { SurfaceDelivery } from '../surface.ts';
-import { loadOfficeShell, officeApi, titleOfOffice } from './office-api.ts';
+import { staffPages } from './office/staff-pages.ts';
+import { officeApi, officeLoads, titleOfOffice } from './office-api.ts';
 
 // A form, and the libraries that every page needs.
 const signedOutDocument: PageDocument = {
@@ -20,48 +22,25 @@ const workDocument: PageDocument = {
 
 const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 20, style: 9 } };
 
-const officeDocuments: Record<OfficeRouteName, PageDocument> = {
-  today: workDocument,
-  orders: workDocument,
-  managedOrder: workDocument,
-  customers: workDocument,
-  customer: workDocument,
-  subscribers: workDocument,
-  returns: workDocument,
-  managedReturn: workDocument,
-  disputes: workDocument,
-  managedDispute: workDocument,
-  reviews: workDocument,
-  delivery: formDocument,
-  pack: workDocument,
-  drafts: workDocument,
-  draftOrder: workDocument,
-  discounts: workDocument,
-  discountCode: workDocument,
-  signIn: signedOutDocument,
-  setup: formDocument,
-  shopSetup: workDocument,
-  invitation: formDocument,
-  recovery: formDocument,
-  stepUp: formDocument,
-  account: formDocument,
-  staff: formDocument,
-  // Its words are those of all that is done in the office.
-  auditLog: { ...formDocument, budget: { script: 105, ours: 26, style: 9 } },
-  officeNotFound: signedOutDocument,
-};
+const documents = { work: workDocument, form: formDocument, signedOut: signedOutDocument };
+
+function documentOf({ budget }: StaffPage): PageDocument {
+  return typeof budget === 'string' ? documents[budget] : { ...formDocument, budget };
+}
+
+const pages: Readonly<Record<string, StaffPage>> = staffPages;
 
 export const officeDelivery: SurfaceDelivery = {
   name: 'office',
   basePath: officePath,
-  documents: officeDocuments,
-  foreignSources: (route) => (route === 'pack' ? ['camera'] : []),
+  documents: Object.fromEntries(Object.entries(pages).map(([route, page]) => [route, documentOf(page)])),
+  foreignSources: (route) => pages[route]?.foreignSources ?? [],
   workers: { 'pack-worker': 'client/office/pack-worker.ts' },
   isPrivate: true,
   // `__Host-` asks for the path `/`. No link from elsewhere sends it.
   session: { name: 'kasa_office', path: '/', sameSite: 'strict' },
   api: officeApi,
-  loadShell: loadOfficeShell,
+  ...officeLoads,
   titleOf: titleOfOffice,
   loadSurface: async () => (await import('./office.ts')).office,
   loadParts: async () => (await import('./office/late-office-shell.tsx')).LateOfficeShell.load(),

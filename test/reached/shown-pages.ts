@@ -1,6 +1,7 @@
 // On which pages a text or a style sheet is seen: looked for from who imports it up to the pages, and no further, because a
 // route table imports every page. And which tests go to a page.
 import { basename } from 'node:path';
+import { pageTableOf } from '#build/surface-build.ts';
 import { locate } from '#src/addresses.ts';
 import { locateInOffice } from '#src/office-addresses.ts';
 import type { SourceFile } from '../source-imports.ts';
@@ -45,7 +46,7 @@ function isWay(path: string): boolean {
 }
 
 function pagesOf(surface: Surface, sources: Sources): string[] {
-  return sources.get(`src/surfaces/${surface}.ts`)?.imports.filter((path) => path.endsWith('-page.tsx')) ?? [];
+  return sources.get(pageTableOf(surface))?.imports.filter((path) => path.endsWith('-page.tsx')) ?? [];
 }
 
 /** The path is of a page or of a browser test: those of the office lie in `office/`, or are called `office-…`. */

@@ -8,13 +8,13 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { productsTemplatePath } from '../products-template-url.ts';
+import { usePhoto } from '../use-photo.ts';
 import { soldIn } from './delivery-step.tsx';
 import { FileDrop } from './file-drop.tsx';
 import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { usePhoto } from './use-photo.ts';
 import {
   messageOf,
   problemAt,

@@ -2,12 +2,11 @@ import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './keys-help.module.css';
+import { navigation } from './office-navigation.ts';
 
 const keys: readonly (readonly [string, MessageKey])[] = [
   ['/', 'shell.keyFind'],
-  ['t', 'shell.today'],
-  ['o', 'shell.orders'],
-  ['c', 'shell.customers'],
+  ...navigation.flatMap(({ letter, label }) => (letter ? [[letter, label] as const] : [])),
   ['n', 'shell.keyNew'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],

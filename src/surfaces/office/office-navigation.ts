@@ -1,53 +1,29 @@
 // The pages that the office's navigation leads to. One that a role does not include is not shown.
-import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
-import { pageAccess } from '../../staff/page-access.ts';
+import { type OfficeRouteName, officePath, officeUrlOf } from '../../office-addresses.ts';
+import type { MenuEntry, StaffPage } from '../../staff/define-pages.ts';
 import type { Access } from '../../staff/permissions.ts';
-import {
-  AccountIcon,
-  CustomersIcon,
-  DeliveryIcon,
-  DiscountsIcon,
-  DraftsIcon,
-  LogIcon,
-  NewsletterIcon,
-  OrdersIcon,
-  PackIcon,
-  ReturnsIcon,
-  ReviewsIcon,
-  TodayIcon,
-} from './office-icons.tsx';
+import { staffPages } from './staff-pages.ts';
 
-export type NavigationEntry = {
-  route: OfficeRouteName;
-  label: MessageKey;
-  icon: ComponentType;
-  /** How many orders are to be sent. */
-  isCounted?: true;
-};
+export type NavigationEntry = MenuEntry & { route: OfficeRouteName; access: Access };
 
-/** In the order in which they are shown; `managedOrder` and the like belong to the entry that their address begins with. */
-const entries: readonly NavigationEntry[] = [
-  { route: 'today', label: 'shell.today', icon: TodayIcon },
-  { route: 'orders', label: 'shell.orders', icon: OrdersIcon, isCounted: true },
-  { route: 'pack', label: 'shell.pack', icon: PackIcon },
-  { route: 'returns', label: 'shell.returns', icon: ReturnsIcon },
-  { route: 'drafts', label: 'shell.drafts', icon: DraftsIcon },
-  { route: 'discounts', label: 'shell.discounts', icon: DiscountsIcon },
-  { route: 'customers', label: 'shell.customers', icon: CustomersIcon },
-  { route: 'subscribers', label: 'shell.subscribers', icon: NewsletterIcon },
-  { route: 'reviews', label: 'shell.reviews', icon: ReviewsIcon },
-  { route: 'delivery', label: 'shell.delivery', icon: DeliveryIcon },
-  { route: 'staff', label: 'shell.staff', icon: AccountIcon },
-  { route: 'auditLog', label: 'shell.log', icon: LogIcon },
-];
+const pages = Object.entries(staffPages) as [OfficeRouteName, StaffPage][];
+
+/** `managedOrder` and the like belong to the entry that their address begins with. */
+export const navigation: readonly NavigationEntry[] = pages.flatMap(([route, { access, menu }]) =>
+  menu ? [{ ...menu, route, access }] : [],
+);
+
+/** What the search finds beside the entries. */
+export const foundPages: readonly { route: OfficeRouteName; label: MessageKey }[] = pages.flatMap(
+  ([route, { foundAs }]) => (foundAs ? [{ route, label: foundAs }] : []),
+);
 
 export function listNavigation(may: (access: Access) => boolean): readonly NavigationEntry[] {
-  return entries.filter(({ route }) => may(pageAccess[route]));
+  return navigation.filter(({ access }) => may(access));
 }
 
 export function isCurrent({ route }: NavigationEntry, path: string): boolean {
   const own = officeUrlOf(route);
-  return path === own || (route !== 'today' && path.startsWith(`${own}/`));
+  return path === own || (own !== officePath && path.startsWith(`${own}/`));
 }

@@ -14,7 +14,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink, VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AccountMenu, type ShownStaff } from './account-menu.tsx';
-import { FindIcon, KeysIcon, MoreIcon } from './office-icons.tsx';
+import { FindIcon, KeysIcon, MenuIcon, MoreIcon } from './office-icons.tsx';
 import { isCurrent, listNavigation, type NavigationEntry } from './office-navigation.ts';
 import styles from './office-shell.module.css';
 
@@ -46,8 +46,11 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
   }, [maySearch]);
   useOfficeKeys({
     ...(maySearch && { '/': () => open('search') }),
-    ...(maySearch && { t: () => navigate(officeUrlOf('today')), o: () => navigate(officeUrlOf('orders')) }),
-    ...(may(pageAccess.customers) && { c: () => navigate(officeUrlOf('customers')) }),
+    ...Object.fromEntries(
+      listNavigation(may).flatMap(({ letter, route }) =>
+        letter ? [[letter, () => navigate(officeUrlOf(route))]] : [],
+      ),
+    ),
     '?': () => open('keys'),
   });
   return (
@@ -136,7 +139,7 @@ function Entry({ entry, path }: { entry: NavigationEntry; path: string }) {
       className={styles.entry}
       aria-current={isCurrent(entry, path) ? 'page' : undefined}
     >
-      <entry.icon />
+      <MenuIcon drawing={entry.drawing} />
       {t(entry.label)}
       {entry.isCounted && may(pageAccess.pack) ? <ToSendCount /> : null}
     </PageLink>

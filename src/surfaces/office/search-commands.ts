@@ -6,7 +6,7 @@ import { contactChange, orderActions } from '../../order-actions/office/order-ac
 import { orderHref } from '../../orders/office/order-href.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { actionOfKey } from '../../ui/office/use-office-keys.ts';
-import { listNavigation } from './office-navigation.ts';
+import { foundPages, listNavigation } from './office-navigation.ts';
 
 export type Command = { key: string; title: string; detail: string; href?: string; act?: () => void };
 
@@ -46,9 +46,10 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
 }
 
 function listPages({ t, may }: Searcher): Command[] {
-  const pages = listNavigation(may).map(({ route, label }) => ({ title: t(label), href: officeUrlOf(route) }));
-  const own = [{ title: t('office.account'), href: officeUrlOf('account') }];
-  return [...pages, ...own].map(({ title, href }) => ({ key: `page ${href}`, title, href, detail: '' }));
+  return [...listNavigation(may), ...foundPages].map(({ route, label }) => {
+    const href = officeUrlOf(route);
+    return { key: `page ${href}`, title: t(label), href, detail: '' };
+  });
 }
 
 /** Without accents and capitals, as people type. */

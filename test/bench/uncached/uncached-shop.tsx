@@ -62,7 +62,7 @@ async function loadQueries(href: string) {
     tags: new Set<string>(),
   });
   const queryClient = createQueryClient(transport, 'server');
-  await withTiming(() => loadPage(surface, storefrontDelivery.loadShell, queryClient, location));
+  await withTiming(() => loadPage(surface, storefrontDelivery, queryClient, location));
   return { queryClient, location };
 }
 

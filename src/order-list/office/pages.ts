@@ -1,0 +1,24 @@
+import { definePages } from '../../staff/define-pages.ts';
+import { orderViewsQuery } from './many-orders-queries.ts';
+
+export const orderListPages = definePages({
+  orders: {
+    path: '/orders',
+    access: ['orders.read'],
+    load: async (queryClient, { search }) => {
+      const { orderListQuery, orderChoicesQuery } = await import('../../orders/office/office-order-queries.ts');
+      return Promise.all([
+        queryClient.ensureQueryData(orderListQuery(search)),
+        queryClient.ensureQueryData(orderChoicesQuery),
+        queryClient.ensureQueryData(orderViewsQuery),
+      ]);
+    },
+    menu: {
+      label: 'shell.orders',
+      drawing: 'M3 7L10 3L17 7V14L10 18L3 14ZM3 7L10 11L17 7M10 11V18',
+      letter: 'o',
+      isCounted: true,
+    },
+    budget: 'work',
+  },
+});

@@ -1,0 +1,20 @@
+import { definePages } from '../../staff/define-pages.ts';
+
+const queries = () => import('./returns-queue-queries.ts');
+
+export const returnPages = definePages({
+  returns: {
+    path: '/returns',
+    access: ['orders.read'],
+    load: async (queryClient, { search }) => queryClient.ensureQueryData((await queries()).returnListQuery(search)),
+    menu: { label: 'shell.returns', drawing: 'M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H8' },
+    budget: 'work',
+  },
+  managedReturn: {
+    path: '/returns/:number',
+    access: ['orders.read'],
+    load: async (queryClient, { params }) =>
+      queryClient.ensureQueryData((await queries()).managedReturnQuery(params.number)),
+    budget: 'work',
+  },
+});

@@ -1,0 +1,42 @@
+// All pages of the office, in the order in which the navigation shows them and addresses are tried. A feature's further page
+// needs no line here. `make types` writes from it what browsers fetch first (`office-pages.generated.ts`) and what features
+// link to (`src/office-addresses.ts`, `src/staff/page-access.ts`).
+import { auditLogPages } from '../../audit-log/office/pages.ts';
+import { customerPages } from '../../customers/office/pages.ts';
+import { discountPages } from '../../discounts/office/pages.ts';
+import { disputePages } from '../../disputes/office/pages.ts';
+import { draftPages } from '../../drafts/office/pages.ts';
+import { newsletterPages } from '../../newsletter/office/pages.ts';
+import { orderListPages } from '../../order-list/office/pages.ts';
+import { orderPages } from '../../order-page/office/pages.ts';
+import { packingPages } from '../../packing/office/pages.ts';
+import { returnPages } from '../../returns/office/pages.ts';
+import { reviewPages } from '../../reviews/office/pages.ts';
+import { setupPages } from '../../setup/office/pages.ts';
+import { shippingPages } from '../../shipping/office/pages.ts';
+import { definePages } from '../../staff/define-pages.ts';
+import { accountPages } from '../../staff/office/pages.ts';
+import { todayPages } from '../../today/office/pages.ts';
+
+const otherPages = definePages({
+  officeNotFound: { path: '/*', access: 'anybody', budget: 'signedOut' },
+});
+
+export const staffPages = {
+  ...todayPages,
+  ...orderListPages,
+  ...orderPages,
+  ...packingPages,
+  ...returnPages,
+  ...disputePages,
+  ...draftPages,
+  ...discountPages,
+  ...customerPages,
+  ...newsletterPages,
+  ...reviewPages,
+  ...shippingPages,
+  ...setupPages,
+  ...accountPages,
+  ...auditLogPages,
+  ...otherPages,
+};
