@@ -45,6 +45,42 @@ for (const [method, choose] of Object.entries(ways)) {
   });
 }
 
+/** Each is done as soon as what it is done to is there; none waits for scripts. */
+const steps: readonly ((page: Page, origin: string, email: string) => Promise<unknown>)[] = [
+  (page, origin) => page.goto(`${origin}/pl/p/zolw-jazz`, { waitUntil: 'commit' }),
+  (page) => page.getByRole('radio', { name: /50×70/ }).check({ force: true }),
+  (page) => page.getByRole('radio', { name: /Dąb/ }).check({ force: true }),
+  (page) => page.locator('main').getByRole('spinbutton').fill('2'),
+  (page) => page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click(),
+  (page) => untilInCart(page),
+  (page, origin) => page.goto(`${origin}/pl/cart`, { waitUntil: 'commit' }),
+  (page) => page.locator('main').getByRole('spinbutton').fill('3'),
+  (page) => page.locator('main').getByRole('spinbutton').press('Enter'),
+  (page) => page.locator('main').getByText('3 sztuki').waitFor(),
+  (page) => page.locator('main').getByRole('link', { name: 'Przejdź do kasy' }).click(),
+  (page) => page.locator('[name="paymentMethod"][value="bank_transfer"]').check({ force: true }),
+  (page, _origin, email) => fillAddress(page, { email }),
+  (page) => pressOrder(page),
+];
+
+steps.forEach((_, arrival) => {
+  test(`when the scripts come before step ${arrival + 1}, what was on the screen is ordered`, async (context) => {
+    const { shop, browser } = context;
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { locale: 'pl-PL' });
+    const scripts = await holdScripts(page);
+    const email = `arrival.${arrival}@example.com`;
+    for (const [at, act] of steps.entries()) {
+      if (at === arrival) await scripts.release();
+      await act(page, shop.origin, email);
+    }
+    await heading(page, thanks);
+    const [order] = await ordersOf(shop, email);
+    assert.equal(await linesOf(shop, order?.id ?? ''), [{ sku: 'PP-JAZZ-5070-M-D', quantity: 3 }]);
+    assert.equal([order?.state, complaints], ['awaiting_payment', []]);
+    await close();
+  });
+});
+
 async function putInCartAtOnce(page: Page, scripts: HeldScripts, origin: string): Promise<void> {
   await scripts.open(`${origin}/pl/c/plakaty`);
   await page.getByRole('link', { name: 'Żółw długogrający' }).first().click();
@@ -54,7 +90,11 @@ async function putInCartAtOnce(page: Page, scripts: HeldScripts, origin: string)
   await scripts.untilTakenOver();
   await page.locator('main').getByRole('spinbutton').fill('2');
   await page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click();
-  // The scripts open a drawer, the form leads to the cart's page.
+  await untilInCart(page);
+}
+
+/** The scripts open a drawer, the form leads to the cart's page. */
+async function untilInCart(page: Page): Promise<void> {
   const cart = page
     .getByRole('dialog')
     .or(page.locator('main', { has: page.getByRole('heading', { name: 'Koszyk' }) }));
