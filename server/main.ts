@@ -1,6 +1,5 @@
 // Configuration -> database -> sandbox (when no keys are set) -> app -> listen -> close.
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,7 +25,7 @@ import { armFaultpoint } from './faultpoint.ts';
 import { deriveTokensWith } from './http/session.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createPublicIcons, noPublicIcons } from './icons/public-icons.ts';
-import { toListenError } from './listen-error.ts';
+import { findAddress, listen } from './listen-address.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
@@ -142,9 +141,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     ...startBackgroundWork({ ...services, config, keys, webhooks: extensions?.webhooks ?? [], log: app.log }),
     () => app.close(),
   );
-  await app.listen({ host: config.host, port }).catch((error) => {
-    throw toListenError(error, { host: config.host, port, portVariable: 'PORT' });
-  });
+  await listen(app, { host: config.host, port });
 
   return {
     origin: publicUrl,
@@ -179,15 +176,6 @@ async function openDatabase({ config, worker, ...given }: ShopOptions, stoppers:
   const waiting = { url, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(requireNewest, waiting);
   return { database, requireNewest };
-}
-
-/**
- * The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free ones.
- */
-async function findAddress({ port, host, publicUrl }: Config): Promise<{ port: number; publicUrl: string }> {
-  if (port !== 0) return { port, publicUrl };
-  const free = await findFreePort(host);
-  return { port: free, publicUrl: `http://localhost:${free}` };
 }
 
 type PaymentOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
@@ -283,16 +271,4 @@ async function createApp(options: AppOptions) {
 async function startReporting(sentry: NonNullable<Config['sentry']>, release: string): Promise<ErrorReporter> {
   const { createErrorReporter } = await import('./reporting/error-reporter.ts');
   return createErrorReporter({ ...sentry, release });
-}
-
-async function findFreePort(host: string): Promise<number> {
-  const { createServer } = await import('node:net');
-  const server = createServer().listen(0, host);
-  await once(server, 'listening').catch((error) => {
-    throw toListenError(error, { host, port: 0, portVariable: 'PORT' });
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

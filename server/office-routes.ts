@@ -1,7 +1,7 @@
 // What the office answers: its GraphQL endpoint, its forms, and its pages, to anyone who may see them.
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { registerLabels } from './fulfilment/office/labels-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
@@ -68,32 +68,9 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     });
     registerLive(office, { streams: routes.liveStreams, sessionOf, publicUrl });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
-    await registerPictureUpload(office, { createContext, publicUrl, countMutation });
-    const forms: FormServices<OfficeContext> = {
-      createContext,
-      writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
-      publicUrl,
-      readLocale: localeOf,
-      // The session's cookie is not sent with a form from elsewhere.
-      acceptsToken: () => true,
-    };
-    registerSignInForm(office, forms);
-    registerOfficeForms(office, {
-      ...forms,
-      writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
-    });
-    registerLabels(office, createContext);
-    registerPackingPapers(office, {
-      createContext,
-      latestShop: renderer.latestShop,
-      mediaDirectory: routes.mediaDirectory,
-      writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
-    });
-    registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
-    registerOrdersCsv(office, { createContext });
-    registerSubscribersCsv(office, { createContext });
-    await registerPointsUpload(office, { createContext, publicUrl, countMutation });
-    registerProductsTemplate(office, { createContext });
+    registerForms(office, routes, { createContext, localeOf });
+    await registerUploads(office, { createContext, publicUrl, countMutation });
+    registerFiles(office, routes, createContext);
     registerShopperView(office, {
       createContext,
       renderOrder(request, reply, { id: viewedOrderId, locale }) {
@@ -118,4 +95,47 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       createTransport: (request, reply) => createInProcessTransport(officeExecutor, createContext(request, reply)),
     });
   });
+}
+
+type CreateContext = (request: FastifyRequest, reply: FastifyReply) => OfficeContext;
+type Visitor = { createContext: CreateContext; localeOf(request: FastifyRequest): Locale };
+
+function registerForms(office: FastifyInstance, { pages, publicUrl }: OfficeRoutes, visitor: Visitor): void {
+  const { renderer } = pages;
+  const forms: FormServices<OfficeContext> = {
+    createContext: visitor.createContext,
+    writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
+    publicUrl,
+    readLocale: visitor.localeOf,
+    // The session's cookie is not sent with a form from elsewhere.
+    acceptsToken: () => true,
+  };
+  registerSignInForm(office, forms);
+  registerOfficeForms(office, {
+    ...forms,
+    writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
+  });
+}
+
+type Uploads = Pick<OfficeRoutes, 'publicUrl' | 'countMutation'> & { createContext: CreateContext };
+
+async function registerUploads(office: FastifyInstance, uploads: Uploads): Promise<void> {
+  await registerPictureUpload(office, uploads);
+  await registerPointsUpload(office, uploads);
+}
+
+/** What staff downloads or prints. */
+function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createContext: CreateContext): void {
+  const { renderer } = routes.pages;
+  registerLabels(office, createContext);
+  registerPackingPapers(office, {
+    createContext,
+    latestShop: renderer.latestShop,
+    mediaDirectory: routes.mediaDirectory,
+    writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
+  });
+  registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
+  registerOrdersCsv(office, { createContext });
+  registerSubscribersCsv(office, { createContext });
+  registerProductsTemplate(office, { createContext });
 }

@@ -36,6 +36,7 @@ export const serverRanks = [
     'idle-work.ts',
     'sanitise-html.ts',
     'listen-error.ts',
+    'listen-address.ts',
     'i18n',
     'memory',
   ],

@@ -38,88 +38,106 @@ type About = { key: string; order: Order; locale: Locale; shop: ShopProfile; pay
 
 /** What the outbox does for each kind of e-mail about an order. */
 export function createOrderEmails(options: OrderEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, publicUrl, now } = options;
-  const arrivalOf = async (order: Order) => {
-    const transit = await findTransit(db, order.number);
-    return transit && expectArrival(order, transit, now());
-  };
-  /** `write` gives null when there is nothing to tell any more. */
-  const mailer =
-    (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
-    async ({ deduplicationKey, kind, payload }, signal) => {
-      const orderId = String(payload.orderId);
-      const { locale } = await db
-        .selectFrom('orders')
-        .select('locale')
-        .where('id', '=', orderId)
-        .executeTakeFirstOrThrow();
-      const order = unlinkedOrder(await getOrderView(db, orderId));
-      // Customers whose personal data were erased get no e-mail.
-      if (order.erasedAt) return;
-      const shop = await readShop(db);
-      const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
-      if (!mail) return;
-      await sendMail(mail, signal);
-      await inTransaction(db, (tx) => insertSentMail(tx, { orderId, kind, mail, sentAt: now() }));
-    };
-  const update = (tell: (about: About) => Promise<OrderUpdate | null>): OutboxHandler =>
+  const { publicUrl } = options;
+  const mailer = (write: Write) => createMailer(options, write);
+  const update = (tell: (about: About) => OrderUpdate | null | Promise<OrderUpdate | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {
       const told = await tell({ payload, ...about });
       return told && writeOrderUpdate({ ...about, publicUrl, update: told });
     });
-  const confirm = async ({ payload, ...about }: About): Promise<Mail> => {
-    const [documents, notice, guarantee, arrival, hold] = await Promise.all([
-      readOrderDocuments(db, String(payload.orderId)),
-      readNotice(db, about.locale),
-      readGuaranteeNotice(db, about.locale),
-      arrivalOf(about.order),
-      findUnconfirmedHold(db, String(payload.orderId)),
-    ]);
-    const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
-    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival, hold });
-  };
   return inLane(mailLane, {
-    'order-confirmation': mailer(confirm),
+    'order-confirmation': mailer((about) => confirm(options, about)),
     'order-link': mailer(async (about) => writeOrderLink({ ...about, publicUrl })),
     // Anyone who has paid meanwhile, or chosen another way, has been told of that.
-    'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
-    'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
-    'order-cancelled': update(async () => ({ kind: 'cancelled' })),
-    'order-email-changed': mailer(async ({ payload, ...about }) => {
-      const { before } = await db
-        .selectFrom('order_contact_changes')
-        .select('before')
-        .where('id', '=', String(payload.changeId))
-        .executeTakeFirstOrThrow();
-      const { email } = before as { email?: string };
-      return email ? writeEmailChanged(email, { ...about, publicUrl }) : null;
-    }),
-    'order-changed': update(async () => ({ kind: 'changed' })),
+    'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(options, about) : null)),
+    'transfer-expired': update(() => ({ kind: 'transferExpired' })),
+    'order-cancelled': update(() => ({ kind: 'cancelled' })),
+    'order-email-changed': mailer((about) => tellFormerAddress(options, about)),
+    'order-changed': update(() => ({ kind: 'changed' })),
     // A payment that was decided before the e-mail left is told of by the next one.
-    'payment-processing': update(async ({ order }) =>
+    'payment-processing': update(({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
     ),
-    'payment-failed': update(async ({ order, locale, payload }) => {
-      const t = translateTo(locale);
-      const method = order.paymentMethod && isProviderMethod(order.paymentMethod) ? order.paymentMethod : 'card';
-      const isOwn = isOwnMethod(order.paymentMethod ?? '');
-      return {
-        kind: 'failed',
-        reason: t(isOwn ? 'decline.notCompleted' : declineMessage({ code: String(payload.code) }, method)),
-      };
-    }),
-    'order-sent': update(async ({ order, payload }) => {
-      const stored = (await listParcels(db, String(payload.orderId))).find(({ id }) => id === payload.parcelId);
-      const parcel = order.parcels.find(({ number }) => number === stored?.number);
-      if (!parcel) return null;
-      return { kind: 'sent', parcel, isLast: payload.isLast === true, arrival: await arrivalOf(order) };
-    }),
-    'order-refunded': update(async ({ payload }) => {
-      const refund = await findRefund(db, String(payload.refundId));
-      if (!refund) return null;
-      const { amountMinor, currency, cause } = refund;
-      const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
-      return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment', goods };
-    }),
+    'payment-failed': update(tellFailure),
+    'order-sent': update((about) => tellParcel(options, about)),
+    'order-refunded': update((about) => tellRefund(options, about)),
   });
+}
+
+/** Gives null when there is nothing to tell any more. */
+type Write = (about: About) => Promise<Mail | null>;
+
+function createMailer({ db, sendMail, now }: OrderEmailOptions, write: Write): OutboxHandler {
+  return async ({ deduplicationKey, kind, payload }, signal) => {
+    const orderId = String(payload.orderId);
+    const { locale } = await db
+      .selectFrom('orders')
+      .select('locale')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const order = unlinkedOrder(await getOrderView(db, orderId));
+    // Customers whose personal data were erased get no e-mail.
+    if (order.erasedAt) return;
+    const shop = await readShop(db);
+    const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
+    if (!mail) return;
+    await sendMail(mail, signal);
+    await inTransaction(db, (tx) => insertSentMail(tx, { orderId, kind, mail, sentAt: now() }));
+  };
+}
+
+async function confirm(options: OrderEmailOptions, { payload, ...about }: About): Promise<Mail> {
+  const { db, publicUrl } = options;
+  const [documents, notice, guarantee, arrival, hold] = await Promise.all([
+    readOrderDocuments(db, String(payload.orderId)),
+    readNotice(db, about.locale),
+    readGuaranteeNotice(db, about.locale),
+    arrivalOf(options, about.order),
+    findUnconfirmedHold(db, String(payload.orderId)),
+  ]);
+  const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
+  return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival, hold });
+}
+
+async function arrivalOf({ db, now }: OrderEmailOptions, order: Order) {
+  const transit = await findTransit(db, order.number);
+  return transit && expectArrival(order, transit, now());
+}
+
+async function tellFormerAddress(
+  { db, publicUrl }: OrderEmailOptions,
+  { payload, ...about }: About,
+): Promise<Mail | null> {
+  const { before } = await db
+    .selectFrom('order_contact_changes')
+    .select('before')
+    .where('id', '=', String(payload.changeId))
+    .executeTakeFirstOrThrow();
+  const { email } = before as { email?: string };
+  return email ? writeEmailChanged(email, { ...about, publicUrl }) : null;
+}
+
+function tellFailure({ order, locale, payload }: About): OrderUpdate {
+  const t = translateTo(locale);
+  const method = order.paymentMethod && isProviderMethod(order.paymentMethod) ? order.paymentMethod : 'card';
+  const isOwn = isOwnMethod(order.paymentMethod ?? '');
+  return {
+    kind: 'failed',
+    reason: t(isOwn ? 'decline.notCompleted' : declineMessage({ code: String(payload.code) }, method)),
+  };
+}
+
+async function tellParcel(options: OrderEmailOptions, { order, payload }: About): Promise<OrderUpdate | null> {
+  const stored = (await listParcels(options.db, String(payload.orderId))).find(({ id }) => id === payload.parcelId);
+  const parcel = order.parcels.find(({ number }) => number === stored?.number);
+  if (!parcel) return null;
+  return { kind: 'sent', parcel, isLast: payload.isLast === true, arrival: await arrivalOf(options, order) };
+}
+
+async function tellRefund({ db }: OrderEmailOptions, { payload }: About): Promise<OrderUpdate | null> {
+  const refund = await findRefund(db, String(payload.refundId));
+  if (!refund) return null;
+  const { amountMinor, currency, cause } = refund;
+  const goods = await readRefundedGoods(db, String(payload.orderId), refund.id);
+  return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment', goods };
 }

@@ -82,24 +82,6 @@ export function createAheadRound({
     return !isFull;
   };
 
-  /** Returns how many it has made. */
-  const makeFiles = async (files: readonly string[], signal: AbortSignal): Promise<number> => {
-    let made = 0;
-    try {
-      for (const file of files) {
-        signal.throwIfAborted();
-        await renditions.makeAhead(file);
-        made += 1;
-      }
-    } catch (error) {
-      signal.throwIfAborted();
-      // Not fatal: a request for the picture reports the error as usual.
-      const text = 'a picture cannot be made ahead';
-      sayOnceAMinute(log, text, (suppressed) => log.warn({ err: error, picture: files[made], suppressed }, text));
-    }
-    return made;
-  };
-
   return async (signal) => {
     let made = 0;
     if (!(await claimRound(db, round, now()))) return made;
@@ -112,7 +94,7 @@ export function createAheadRound({
           const missing = await renditions.listMissing(usualFiles(picture));
           if (missing.length > 0) {
             if (!(await hasRoom())) return made;
-            made += await makeFiles(missing, signal);
+            made += await makeFiles({ renditions, log }, missing, signal);
             await waitUntilIdle(signal);
           }
           done = picture;
@@ -127,6 +109,28 @@ export function createAheadRound({
       throw error;
     }
   };
+}
+
+/** Returns how many it has made. */
+async function makeFiles(
+  { renditions, log }: Pick<AheadOptions, 'renditions' | 'log'>,
+  files: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  let made = 0;
+  try {
+    for (const file of files) {
+      signal.throwIfAborted();
+      await renditions.makeAhead(file);
+      made += 1;
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    // Not fatal: a request for the picture reports the error as usual.
+    const text = 'a picture cannot be made ahead';
+    sayOnceAMinute(log, text, (suppressed) => log.warn({ err: error, picture: files[made], suppressed }, text));
+  }
+  return made;
 }
 
 /** In the order in which they were added. The moment is text: dates of JavaScript know fewer digits than PostgreSQL's. */

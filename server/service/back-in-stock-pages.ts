@@ -47,11 +47,21 @@ type Shown = {
   handle: string | null;
 };
 
-export function registerBackInStock(
-  app: FastifyInstance,
-  forms: FormServices<RequestContext>,
-  { createContext, styles }: BackInStockPages,
-): void {
+type Forms = FormServices<RequestContext>;
+
+export function registerBackInStock(app: FastifyInstance, forms: Forms, pages: BackInStockPages): void {
+  registerRequest(app, forms, pages);
+  registerToken(app, forms, pages);
+  registerOneClick<RequestContext>(app, pages.createContext, {
+    pattern: backInStockUnsubscribePattern,
+    unsubscribe: withdrawBackInStock,
+    pageOf: ({ markets }, { token, locale = '' }) =>
+      backInStockTokenPath(isLocale(locale) ? locale : markets.main, token),
+  });
+}
+
+/** The form of a product that is sold out, and the page that says an e-mail is on its way. */
+function registerRequest(app: FastifyInstance, forms: Forms, { styles }: BackInStockPages): void {
   registerForm(app, forms, {
     path: backInStockPattern,
     fields: z.strictObject({ variant: uuidInput, email: formText(MAX_TOKEN_LENGTH * 2) }),
@@ -80,7 +90,10 @@ export function registerBackInStock(
       return send(reply, 200, writePage(locale, styles(), shown));
     },
   );
+}
 
+/** Where the links in the e-mails lead to. */
+function registerToken(app: FastifyInstance, forms: Forms, { createContext, styles }: BackInStockPages): void {
   app.get<{ Params: { locale: string; token: string } }>(backInStockTokenPattern, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
@@ -106,13 +119,6 @@ export function registerBackInStock(
       }
       return backInStockTokenPath(locale, token);
     },
-  });
-
-  registerOneClick<RequestContext>(app, createContext, {
-    pattern: backInStockUnsubscribePattern,
-    unsubscribe: withdrawBackInStock,
-    pageOf: ({ markets }, { token, locale = '' }) =>
-      backInStockTokenPath(isLocale(locale) ? locale : markets.main, token),
   });
 }
 

@@ -1,8 +1,9 @@
 // What a shop lacks before it may take real money: it would be selling in the demo's name, or in nobody's.
+import type { Locale } from '#src/i18n/locales.ts';
 import { listMissing } from '#src/shop/company.ts';
 import { isPriced } from '#src/shop/delivery-settings.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
-import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { listMarketLanguages } from './find-markets.ts';
@@ -47,64 +48,66 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
     findSettings(db, 'payments'),
     findSettings(db, 'delivery'),
   ]);
-  const lack = (document: SettingsDocument, kind: Lack['kind'], says: string, about: readonly string[] = []): Lack => ({
-    document,
-    kind,
-    about,
-    says,
-    fix: `kasa settings ${ways[document] ?? `edit ${document}`}`,
-  });
   const nothing = (document: SettingsDocument, what: string) =>
     demos.get(document) === undefined ? [lack(document, 'Unsaid', `nobody has said ${what}`)] : [];
   const demo = (document: SettingsDocument, what: string) =>
     demos.get(document) ? [lack(document, 'IsDemo', `${what} is the demo's`)] : [];
-  const missing = company ? listMissing(company.data) : [];
-  const textsOf = (slug: string) => pages?.data.pages.find((page) => page.slug === slug)?.texts ?? {};
+  return [
+    ...nothing('identity', 'what the shop is called'),
+    ...demo('identity', 'the name'),
+    ...nothing('company', 'who sells'),
+    ...demo('company', 'who sells'),
+    ...(company ? lacksOfCompany(company.data, demos.get('company') === true) : []),
+    ...demo('pages', 'the text of the legal pages'),
+    ...lacksOfPages(pages?.data.pages ?? [], languages),
+    ...lacksOfMail(mailFrom ?? mail?.data.sender ?? ''),
+    ...(payments ? demo('payments', 'the bank account') : []),
+    ...(delivery && !isPriced(delivery.data)
+      ? [lack('delivery', 'DeliveryUnpriced', 'it names no price, so nothing can be ordered')]
+      : []),
+  ];
+}
+
+function lack(document: SettingsDocument, kind: Lack['kind'], says: string, about: readonly string[] = []): Lack {
+  return { document, kind, about, says, fix: `kasa settings ${ways[document] ?? `edit ${document}`}` };
+}
+
+function lacksOfCompany(company: SettingsOf<'company'>, isDemo: boolean): Lack[] {
+  const { email } = company;
+  const missing = listMissing(company);
+  return [
+    ...(missing.length > 0
+      ? [lack('company', 'CompanyIncomplete', `it does not say ${missing.join(', ')}`, missing)]
+      : []),
+    ...(!isDemo && isReservedAddress(email)
+      ? [lack('company', 'AddressReserved', `${email} is no address that anybody reads`, [email])]
+      : []),
+  ];
+}
+
+function lacksOfPages(pages: SettingsOf<'pages'>['pages'], languages: readonly Locale[]): Lack[] {
+  const textsOf = (slug: string) => pages.find((page) => page.slug === slug)?.texts ?? {};
   const unwritten = legalSlugs.filter((slug) => Object.keys(textsOf(slug)).length === 0);
   // Shown in another language until then, in which it binds no buyer who does not read it.
   const untranslated = legalSlugs.flatMap((slug) => {
     const missing = unwritten.includes(slug) ? [] : languages.filter((language) => !textsOf(slug)[language]);
     return missing.length > 0 ? [{ slug, languages: missing.join(', ') }] : [];
   });
-  const sender = mailFrom ?? mail?.data.sender ?? '';
+  const without = untranslated.map(sayIn).join(', no ');
   return [
-    ...nothing('identity', 'what the shop is called'),
-    ...demo('identity', 'the name'),
-    ...nothing('company', 'who sells'),
-    ...demo('company', 'who sells'),
-    ...(company && missing.length > 0
-      ? [lack('company', 'CompanyIncomplete', `it does not say ${missing.join(', ')}`, missing)]
-      : []),
-    ...(company && !demos.get('company') && isReservedAddress(company.data.email)
-      ? [
-          lack('company', 'AddressReserved', `${company.data.email} is no address that anybody reads`, [
-            company.data.email,
-          ]),
-        ]
-      : []),
-    ...demo('pages', 'the text of the legal pages'),
     ...(unwritten.length > 0
       ? [lack('pages', 'PagesMissing', `there is no page ${unwritten.join(', ')}`, unwritten)]
       : []),
     ...(untranslated.length > 0
-      ? [
-          lack(
-            'pages',
-            'PagesUntranslated',
-            `there is no ${untranslated.map(sayIn).join(', no ')}`,
-            untranslated.map(inBrackets),
-          ),
-        ]
-      : []),
-    ...(sender === '' ? [lack('mail', 'SenderMissing', 'nobody has said which address e-mails come from')] : []),
-    ...(isReservedAddress(sender)
-      ? [lack('mail', 'SenderReserved', `e-mails come from ${sender}, where no answer arrives`, [sender])]
-      : []),
-    ...(payments ? demo('payments', 'the bank account') : []),
-    ...(delivery && !isPriced(delivery.data)
-      ? [lack('delivery', 'DeliveryUnpriced', 'it names no price, so nothing can be ordered')]
+      ? [lack('pages', 'PagesUntranslated', `there is no ${without}`, untranslated.map(inBrackets))]
       : []),
   ];
+}
+
+function lacksOfMail(sender: string): Lack[] {
+  if (sender === '') return [lack('mail', 'SenderMissing', 'nobody has said which address e-mails come from')];
+  if (!isReservedAddress(sender)) return [];
+  return [lack('mail', 'SenderReserved', `e-mails come from ${sender}, where no answer arrives`, [sender])];
 }
 
 type Untranslated = { slug: string; languages: string };

@@ -11,9 +11,17 @@ const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export function createShopMetrics() {
   const registry = new Registry();
-  const registers = [registry];
   return {
     registry,
+    ...registerPages(registry),
+    ...registerPayments([registry]),
+    ...registerOutbox([registry]),
+    ...registerVitals([registry]),
+  };
+}
+
+function registerPages(registry: Registry) {
+  return {
     requests: new DurationHistogram({
       name: 'kasa_http_request_duration_seconds',
       help: 'Requests answered: pages by their name, everything else by its route.',
@@ -25,8 +33,13 @@ export function createShopMetrics() {
       name: 'kasa_page_cache_requests_total',
       help: 'Pages sent: cached (hit), rendered (miss), cached while the database is away (stale), personal ones.',
       labelNames: ['state'] as const,
-      registers,
+      registers: [registry],
     }),
+  };
+}
+
+function registerPayments(registers: Registry[]) {
+  return {
     providerFailures: new Counter({
       name: 'kasa_payment_provider_failures_total',
       help: 'Questions to Stripe that were not answered: keys refused, unreachable, failing.',
@@ -45,6 +58,11 @@ export function createShopMetrics() {
       labelNames: ['method'] as const,
       registers,
     }),
+  };
+}
+
+function registerOutbox(registers: Registry[]) {
+  return {
     outboxPaused: new Gauge({
       name: 'kasa_outbox_lane_paused',
       help: '1 while a lane of the outbox rests because its other end, such as the mail server, cannot be used.',
@@ -58,6 +76,11 @@ export function createShopMetrics() {
       labelNames: ['kind'] as const,
       registers,
     }),
+  };
+}
+
+function registerVitals(registers: Registry[]) {
+  return {
     vitals: new Histogram({
       name: 'kasa_web_vital_seconds',
       help: 'Web Vitals of real visits: LCP, INP, FCP and TTFB.',

@@ -66,32 +66,20 @@ export async function startWorkers({
   const now = () => new Date();
   const log = createShopLog({ level: config.logLevel });
   let isStopping = false;
-  const openOwnSandbox = async () => {
-    const migrations = await readMigrations(migrationsDirectory);
-    const waiting = { url: config.databaseUrl, patienceMs: FIRST_START_PATIENCE_MS };
-    await waitForDatabase(() => requireMigrated(database.db, migrations), waiting);
-    const { stripe } = await withSecrets(database.db, config);
-    return stripe ? null : openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
-  };
   // An embedded database that is not closed would keep running.
-  const sandbox = await openOwnSandbox().catch(async (error) => {
-    await database.close();
-    throw error;
-  });
+  const sandbox = await openOwnSandbox({ config, db: database.db, now, distDirectory, webhookSecret }).catch(
+    async (error) => {
+      await database.close();
+      throw error;
+    },
+  );
   const settings: WorkerSettings = { sandbox: sandbox && { origin: sandbox.origin, webhookSecret } };
 
   // All workers accept from one socket, so that connections waiting for a worker that dies go to the others.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   answerMetrics();
   const fork = () => cluster.fork({ KASA_WORKER: JSON.stringify(settings) });
-  let lastSaid = '';
-  const say = (failure: StartFailure | null) => {
-    // Its replacements may fail in the same way, and are not reported again.
-    if (failure && failure.message !== lastSaid && !isStopping) {
-      console.error(failure.fix ? `${failure.message}\n  ${failure.fix}` : failure.stack);
-    }
-    lastSaid = failure?.message ?? '';
-  };
+  const say = createStartReport();
   const replace = async (worker: Worker, bornAt: number) => {
     const endedWith = await endOf(worker);
     if (isStopping) return;
@@ -99,7 +87,7 @@ export async function startWorkers({
     if (Date.now() - bornAt < SHORT_LIFE_MS) await sleep(PAUSE_MS);
     if (isStopping) return;
     const successor = fork();
-    startFailureOf(successor).then(say);
+    startFailureOf(successor).then((failure) => say(isStopping ? null : failure));
     replace(successor, Date.now());
   };
   const close = async (reason = 'a worker could not start') => {
@@ -127,6 +115,27 @@ export async function startWorkers({
     ...{ origin: config.publicUrl, sandboxOrigin, languages, shopOrigin, takesCards, log, close },
     offerSetup: () => offerSetup(db, now()),
     hasStaff: () => hasStaff(db),
+  };
+}
+
+/** The shared stand-in for Stripe, once the database is there; null with Stripe's own keys. */
+async function openOwnSandbox(options: Parameters<typeof openSandbox>[0] & { config: Config }) {
+  const { config, db } = options;
+  const migrations = await readMigrations(migrationsDirectory);
+  const waiting = { url: config.databaseUrl, patienceMs: FIRST_START_PATIENCE_MS };
+  await waitForDatabase(() => requireMigrated(db, migrations), waiting);
+  const { stripe } = await withSecrets(db, config);
+  return stripe ? null : openSandbox(options);
+}
+
+/** Replacements may fail in the same way as the worker before them, and are not reported again. */
+function createStartReport(): (failure: StartFailure | null) => void {
+  let lastSaid = '';
+  return (failure) => {
+    if (failure && failure.message !== lastSaid) {
+      console.error(failure.fix ? `${failure.message}\n  ${failure.fix}` : failure.stack);
+    }
+    lastSaid = failure?.message ?? '';
   };
 }
 

@@ -23,88 +23,72 @@ export type ExistingProduct = {
 /** The products with these handles that exist, by handle. */
 export async function loadExistingProducts(tx: Transaction, handles: string[]): Promise<Map<string, ExistingProduct>> {
   const products = await tx.selectFrom('products').selectAll().where('handle', 'in', handles).execute();
-  const byId = new Map<string, ExistingProduct>();
-  for (const product of products) {
-    const none = { texts: [], options: [], optionTexts: [], media: [], mediaTexts: [], variants: [], prices: [] };
-    byId.set(product.id, { product, ...none, collections: [], redirects: [] });
-  }
-  const ids = [...byId.keys()];
+  const ids = products.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const ofProduct = (id: string): ExistingProduct => {
-    const product = byId.get(id);
-    if (!product) throw new Error(`No product ${id} was asked for.`);
-    return product;
-  };
+  const all = { ...(await readProductRows(tx, ids)), ...(await readVariantRows(tx, ids)) };
+  const rowsOf = (id: string): Omit<ExistingProduct, 'product'> => ({
+    texts: all.texts.get(id) ?? [],
+    options: all.options.get(id) ?? [],
+    optionTexts: all.optionTexts.get(id) ?? [],
+    media: all.media.get(id) ?? [],
+    mediaTexts: all.mediaTexts.get(id) ?? [],
+    variants: all.variants.get(id) ?? [],
+    prices: all.prices.get(id) ?? [],
+    collections: all.collections.get(id) ?? [],
+    redirects: all.redirects.get(id) ?? [],
+  });
+  return new Map(products.map((product) => [product.handle, { product, ...rowsOf(product.id) }]));
+}
 
+async function readProductRows(tx: Transaction, ids: string[]) {
   const isOfBatch = ['product_id', 'in', ids] as const;
-  for (const row of await tx
-    .selectFrom('product_texts')
-    .selectAll()
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(row.product_id).texts.push(row);
-  }
-  for (const row of await tx
-    .selectFrom('product_options')
-    .selectAll()
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(row.product_id).options.push(row);
-  }
-  for (const row of await tx
-    .selectFrom('product_option_texts')
-    .selectAll()
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(row.product_id).optionTexts.push(row);
-  }
-  for (const row of await tx
-    .selectFrom('media')
-    .selectAll()
-    .where(...isOfBatch)
-    .orderBy('position')
-    .execute()) {
-    ofProduct(row.product_id).media.push(row);
-  }
-  for (const row of await tx
-    .selectFrom('variants')
-    .selectAll()
-    .where(...isOfBatch)
-    .orderBy('position')
-    .execute()) {
-    ofProduct(row.product_id).variants.push(row);
-  }
-  for (const row of await tx
-    .selectFrom('collection_products')
-    .selectAll()
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(row.product_id).collections.push(row);
-  }
-  for (const row of await tx
-    .selectFrom('product_redirects')
-    .selectAll()
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(row.product_id).redirects.push(row);
-  }
+  const texts = tx.selectFrom('product_texts').where(...isOfBatch);
+  const options = tx.selectFrom('product_options').where(...isOfBatch);
+  const optionTexts = tx.selectFrom('product_option_texts').where(...isOfBatch);
+  const collections = tx.selectFrom('collection_products').where(...isOfBatch);
+  const redirects = tx.selectFrom('product_redirects').where(...isOfBatch);
+  return {
+    texts: byProduct(await texts.selectAll().execute()),
+    options: byProduct(await options.selectAll().execute()),
+    optionTexts: byProduct(await optionTexts.selectAll().execute()),
+    collections: byProduct(await collections.selectAll().execute()),
+    redirects: byProduct(await redirects.selectAll().execute()),
+  };
+}
+
+async function readVariantRows(tx: Transaction, ids: string[]) {
+  const isOfBatch = ['product_id', 'in', ids] as const;
+  const media = tx.selectFrom('media').where(...isOfBatch);
+  const variants = tx.selectFrom('variants').where(...isOfBatch);
   const mediaTexts = tx.selectFrom('media_texts').innerJoin('media', 'media.id', 'media_texts.media_id');
-  for (const { product_id, ...row } of await mediaTexts
-    .selectAll('media_texts')
-    .select('product_id')
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(product_id).mediaTexts.push(row);
-  }
-  const prices = tx.selectFrom('prices').innerJoin('variants', 'variants.id', 'prices.variant_id');
-  for (const { product_id, ...row } of await prices
-    .selectAll('prices')
-    .select('product_id')
+  const prices = tx
+    .selectFrom('prices')
+    .innerJoin('variants', 'variants.id', 'prices.variant_id')
     // The others are made of these.
     .where('prices.converted_from', 'is', null)
-    .where(...isOfBatch)
-    .execute()) {
-    ofProduct(product_id).prices.push(row);
-  }
-  return new Map([...byId.values()].map((existing) => [existing.product.handle, existing]));
+    .where(...isOfBatch);
+  return {
+    media: byProduct(await media.selectAll().orderBy('position').execute()),
+    variants: byProduct(await variants.selectAll().orderBy('position').execute()),
+    mediaTexts: byOwner(
+      await mediaTexts
+        .selectAll('media_texts')
+        .select('product_id')
+        .where(...isOfBatch)
+        .execute(),
+    ),
+    prices: byOwner(await prices.selectAll('prices').select('product_id').execute()),
+  };
+}
+
+function byProduct<Row extends { product_id: string }>(rows: Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ product_id }) => product_id);
+}
+
+/** The product is not a column of theirs, but of the table that they are joined with. */
+function byOwner<Row extends { product_id: string }>(rows: Row[]): Map<string, Omit<Row, 'product_id'>[]> {
+  const owned = Array.from(byProduct(rows), ([id, found]) => {
+    return [id, found.map(({ product_id, ...row }) => row)] as const;
+  });
+  return new Map(owned);
 }

@@ -27,29 +27,9 @@ export function countChoices({ index, filter, rows }: Listing): ListingCounts {
   const lowestAvailable = index.lowestAvailableIn(filter.currency);
   const misses = missesOf(index, filter);
   const { price, stock, ofFacet } = bitsOf(filter);
-  const bitOf = index.choices.map(({ facet }) => ofFacet.get(facet) ?? 0);
-  const counts = new Map<number, ChoiceCount>();
-  // The last product that was counted for a choice: each counts once, however many of its variants have it.
-  const [lastEverywhere, lastCounted]: [number[], number[]] = [[], []];
+  const { countChoice, counts } = createCounter(index.choices.map(({ facet }) => ofFacet.get(facet) ?? 0));
   let [total, inStock, minMinor, maxMinor] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
-  const countOf = (number: number, sample: number) => {
-    const before = counts.get(number);
-    if (before) return before;
-    const first = { number, count: 0, everywhere: 0, sample };
-    counts.set(number, first);
-    return first;
-  };
-  const countChoice = (number: number, row: number, missed: number) => {
-    if (lastEverywhere[number] !== row) {
-      lastEverywhere[number] = row;
-      countOf(number, row).everywhere += 1;
-    }
-    if (lastCounted[number] !== row && (missed & ~(bitOf[number] ?? 0)) === 0) {
-      lastCounted[number] = row;
-      countOf(number, row).count += 1;
-    }
-  };
   const missedByOffers: number[] = [];
   const visit = (row: number) => {
     if (!index.isListed[row] || (lowestAmounts[row] ?? -1) < 0) return;
@@ -88,4 +68,29 @@ export function countChoices({ index, filter, rows }: Listing): ListingCounts {
     maxMinor: hasPrices ? maxMinor : null,
     choices: [...counts.values()],
   };
+}
+
+/** `bitOf`: by the number of a choice, the bit of its facet. */
+function createCounter(bitOf: readonly number[]) {
+  const counts = new Map<number, ChoiceCount>();
+  // The last product that was counted for a choice: each counts once, however many of its variants have it.
+  const [lastEverywhere, lastCounted]: [number[], number[]] = [[], []];
+  const countOf = (number: number, sample: number) => {
+    const before = counts.get(number);
+    if (before) return before;
+    const first = { number, count: 0, everywhere: 0, sample };
+    counts.set(number, first);
+    return first;
+  };
+  const countChoice = (number: number, row: number, missed: number) => {
+    if (lastEverywhere[number] !== row) {
+      lastEverywhere[number] = row;
+      countOf(number, row).everywhere += 1;
+    }
+    if (lastCounted[number] !== row && (missed & ~(bitOf[number] ?? 0)) === 0) {
+      lastCounted[number] = row;
+      countOf(number, row).count += 1;
+    }
+  };
+  return { countChoice, counts };
 }

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClusterAddress } from './cluster-address.ts';
-import { openClusterHome } from './cluster-home.ts';
+import { type ClusterHome, openClusterHome } from './cluster-home.ts';
 import { createCluster } from './create-cluster.ts';
 import { connectOrStart, isStopping, stopPostmaster } from './start-postmaster.ts';
 
@@ -70,14 +70,18 @@ export async function joinCluster(dataDirectory: string, useSocket?: boolean): P
     async leave() {
       isLeaving = true;
       await rejoined;
-      try {
-        await connection.query(`select pg_advisory_unlock_shared(${IN_USE})`);
-        const { rows } = await connection.query(`select pg_try_advisory_lock(${IN_USE}) as "isLast"`);
-        if (rows[0].isLast) await stopPostmaster(home);
-      } catch {
-        // It has ended by itself.
-      }
-      await connection.end().catch(() => undefined);
+      await leaveCluster(connection, home);
     },
   };
+}
+
+async function leaveCluster(connection: pg.Client, home: ClusterHome): Promise<void> {
+  try {
+    await connection.query(`select pg_advisory_unlock_shared(${IN_USE})`);
+    const { rows } = await connection.query(`select pg_try_advisory_lock(${IN_USE}) as "isLast"`);
+    if (rows[0].isLast) await stopPostmaster(home);
+  } catch {
+    // It has ended by itself.
+  }
+  await connection.end().catch(() => undefined);
 }

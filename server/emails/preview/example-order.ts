@@ -20,31 +20,10 @@ const SHIPPING = 1_500;
 const CARRIER = 'dpd';
 const TRACKING_NUMBER = '00000000000000';
 
-export async function makeExampleOrder({ db, shop, now }: ExampleServices, locale: Locale): Promise<Order> {
+export async function makeExampleOrder(services: ExampleServices, locale: Locale): Promise<Order> {
+  const { shop, now } = services;
   const { currency, country } = marketOf(shop.markets, locale);
-  const cards = await listProductCards(db, {
-    ...viewOf(shop.markets, locale),
-    collection: ALL_PRODUCTS,
-    sort: 'newest',
-    first: PRODUCTS,
-  });
-  const sold = cards.map(({ card }) => card);
-  const nothing = {
-    handle: '',
-    title: shop.identity.name,
-    image: null,
-    price: money(PRICE_WITHOUT_PRODUCTS, currency),
-  };
-  const lines = (sold.length > 0 ? sold : [nothing]).map(({ handle, title, image, price }, position) => ({
-    productHandle: handle,
-    title,
-    variantTitle: '',
-    isExcepted: false,
-    image: image ?? null,
-    quantity: position + 1,
-    unitPrice: price,
-    total: multiplyMoney(price, position + 1),
-  }));
+  const lines = await listExampleLines(services, locale);
   const zero = money(0, currency);
   const subtotal = sumMoney(
     lines.map((line) => line.total),
@@ -54,7 +33,6 @@ export async function makeExampleOrder({ db, shop, now }: ExampleServices, local
   const total = sumMoney([subtotal, shipping], currency);
   const basisPoints = vatRatesTo(country, shop.taxes, now)('standard');
   const vat = money(vatInGross(total.minor, basisPoints), currency);
-  const { street, postalCode, city } = shop.company.address;
   return {
     number: 1001,
     token: 'x'.repeat(43),
@@ -62,16 +40,7 @@ export async function makeExampleOrder({ db, shop, now }: ExampleServices, local
     paymentState: 'paid',
     fulfilmentState: 'unfulfilled',
     email: shop.company.email,
-    address: {
-      fullName: translateTo(locale)('field.fullName'),
-      line1: street,
-      line2: '',
-      postalCode,
-      city,
-      country: shop.company.address.country,
-      companyName: null,
-      taxId: null,
-    },
+    address: addressOfShop(shop, locale),
     note: '',
     shippingMethod: CARRIER,
     shippingCarrier: CARRIER,
@@ -82,26 +51,50 @@ export async function makeExampleOrder({ db, shop, now }: ExampleServices, local
     refunded: zero,
     refundPending: zero,
     isDisputed: false,
-    parcels: [
-      {
-        number: 1,
-        carrier: CARRIER,
-        trackingNumber: TRACKING_NUMBER,
-        trackingUrl: trackingLink(CARRIER, { trackingNumber: TRACKING_NUMBER, postalCode, country }),
-        sentAt: now.toISOString(),
-        deliveredAt: null,
-        lines: lines.map(({ title, variantTitle, quantity }) => ({
-          title,
-          variantTitle,
-          quantity,
-          returnedQuantity: 0,
-        })),
-      },
-    ],
+    parcels: [exampleParcel(services, country, lines)],
     events: [],
     cancelReason: null,
     paymentMethod: 'card',
     mandate: null,
     declineText: null,
+  };
+}
+
+/** Of the newest products; of the shop's name while it has none. */
+async function listExampleLines({ db, shop }: ExampleServices, locale: Locale): Promise<Order['lines']> {
+  const { currency } = marketOf(shop.markets, locale);
+  const view = viewOf(shop.markets, locale);
+  const cards = await listProductCards(db, { ...view, collection: ALL_PRODUCTS, sort: 'newest', first: PRODUCTS });
+  const price = money(PRICE_WITHOUT_PRODUCTS, currency);
+  const nothing = { handle: '', title: shop.identity.name, image: null, price };
+  const sold = cards.length > 0 ? cards.map(({ card }) => card) : [nothing];
+  return sold.map(({ handle, title, image, price }, position) => ({
+    productHandle: handle,
+    title,
+    variantTitle: '',
+    isExcepted: false,
+    image: image ?? null,
+    quantity: position + 1,
+    unitPrice: price,
+    total: multiplyMoney(price, position + 1),
+  }));
+}
+
+function addressOfShop({ company: { address } }: ShopProfile, locale: Locale): Order['address'] {
+  const { street, postalCode, city, country } = address;
+  const fullName = translateTo(locale)('field.fullName');
+  return { fullName, line1: street, line2: '', postalCode, city, country, companyName: null, taxId: null };
+}
+
+function exampleParcel({ shop, now }: ExampleServices, country: string, lines: Order['lines']): Order['parcels'][0] {
+  const { postalCode } = shop.company.address;
+  return {
+    number: 1,
+    carrier: CARRIER,
+    trackingNumber: TRACKING_NUMBER,
+    trackingUrl: trackingLink(CARRIER, { trackingNumber: TRACKING_NUMBER, postalCode, country }),
+    sentAt: now.toISOString(),
+    deliveredAt: null,
+    lines: lines.map(({ title, variantTitle, quantity }) => ({ title, variantTitle, quantity, returnedQuantity: 0 })),
   };
 }

@@ -26,27 +26,8 @@ export type DhlOptions = {
 
 type Answer = z.output<typeof dhlAnswerSchema>;
 
-export function createDhlCarrier({ url, keys, settings, sender, ask }: DhlOptions): LabelCarrier {
-  const headers = {
-    'dhl-api-key': keys.apiKey,
-    authorization: `Basic ${Buffer.from(`${keys.user}:${keys.password}`).toString('base64')}`,
-    'accept-language': 'en-US',
-  };
-  const send = async (
-    method: 'GET' | 'POST' | 'DELETE',
-    query: object,
-    body?: object,
-  ): Promise<LabelAnswer<Answer>> => {
-    const search = new URLSearchParams(Object.entries(query));
-    const answer = await ask({ method, url: `${url}/orders?${search}`, headers, ...(body && { body }) });
-    if (!answer.ok) return answer;
-    const { status, json } = answer.value;
-    const read = dhlAnswerSchema.safeParse(json);
-    const said = read.success ? read.data : null;
-    const failed = said?.items.find(({ sstatus }) => (sstatus?.status ?? sstatus?.statusCode ?? status) >= 400);
-    if (status >= 400 || failed) return refuse(explainDhl(status, said));
-    return said ? ok(said) : unreadable('the answer');
-  };
+export function createDhlCarrier({ sender, settings, ...access }: DhlOptions): LabelCarrier {
+  const send = createDhlRequest(access);
   const printed = { docFormat: 'PDF', printFormat: settings.printFormat, includeDocs: 'include' };
   const validate = (parcel: LabelParcel) => send('POST', { validate: 'true' }, dhlOrder(parcel, settings));
 
@@ -86,6 +67,28 @@ export function createDhlCarrier({ url, keys, settings, sender, ask }: DhlOption
       const answer = await validate(aParcelToOneself(sender, product.id));
       return answer.ok ? ok(products.map(({ name }) => name).join(', ')) : answer;
     },
+  };
+}
+
+type DhlAccess = Pick<DhlOptions, 'url' | 'keys' | 'ask'>;
+
+/** An answer that names a fault in one of its items is a problem too, whatever its status. */
+function createDhlRequest({ url, keys, ask }: DhlAccess) {
+  const headers = {
+    'dhl-api-key': keys.apiKey,
+    authorization: `Basic ${Buffer.from(`${keys.user}:${keys.password}`).toString('base64')}`,
+    'accept-language': 'en-US',
+  };
+  return async (method: 'GET' | 'POST' | 'DELETE', query: object, body?: object): Promise<LabelAnswer<Answer>> => {
+    const search = new URLSearchParams(Object.entries(query));
+    const answer = await ask({ method, url: `${url}/orders?${search}`, headers, ...(body && { body }) });
+    if (!answer.ok) return answer;
+    const { status, json } = answer.value;
+    const read = dhlAnswerSchema.safeParse(json);
+    const said = read.success ? read.data : null;
+    const failed = said?.items.find(({ sstatus }) => (sstatus?.status ?? sstatus?.statusCode ?? status) >= 400);
+    if (status >= 400 || failed) return refuse(explainDhl(status, said));
+    return said ? ok(said) : unreadable('the answer');
   };
 }
 

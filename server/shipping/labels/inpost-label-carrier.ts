@@ -42,41 +42,10 @@ const listSchema = z.object({ items: z.array(shipmentSchema) });
 const UNPAID = new Set(['created', 'offers_prepared', 'offer_selected']);
 const MOST_LOOKS = 20;
 
-export function createInpostCarrier({ url, token, settings, ask, pause }: InpostOptions): LabelCarrier {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en_GB' };
+export function createInpostCarrier({ settings, pause, ...access }: InpostOptions): LabelCarrier {
+  const { url } = access;
   const ofOrganisation = `${url}/v1/organizations/${settings.organisationId}`;
-  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const answer = await ask({ method, url: path, headers, ...(body && { body }) });
-    if (!answer.ok) return answer;
-    return answer.value.status >= 400 ? refuse(explainInpost(answer.value)) : answer;
-  };
-  const read = async (id: string) => toShipment(await send('GET', `${url}/v1/shipments/${id}`));
-  const pay = async ({ id, selected_offer: selected, offers }: Shipment) => {
-    const offer = selected ?? offers?.find(({ status }) => status === 'available' || status === 'selected');
-    if (!offer) return refuse<LabelProblem>({ kind: 'LabelRefused', detail: 'InPost made no offer' });
-    return send('POST', `${url}/v1/shipments/${id}/buy`, { offer_id: Number(offer.id) });
-  };
-
-  /** InPost works on it by itself: it prepares its offer, and after the payment its number. */
-  const settle = async (id: string): Promise<LabelAnswer<Shipment & { tracking_number: string }>> => {
-    let isPaid = false;
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
-      if (looks > 0) await pause();
-      const shipment = await read(id);
-      if (!shipment.ok) return shipment;
-      const { status, tracking_number: number, transactions } = shipment.value;
-      if (status === 'cancelled' || status === 'canceled') return refuse({ kind: 'LabelRefused', detail: status });
-      if (number && !UNPAID.has(status)) return ok({ ...shipment.value, tracking_number: number });
-      const failed = transactions?.at(-1)?.status === 'failure' ? transactions.at(-1) : undefined;
-      if (isPaid && failed) return refuse({ kind: 'LabelNoCredit', detail: JSON.stringify(failed.details ?? '') });
-      if (status !== 'offer_selected' || isPaid) continue;
-      const paid = await pay(shipment.value);
-      // Paid for by a try whose answer got lost: its number comes.
-      if (!paid.ok && !paid.error.detail.startsWith('offer_unavailable')) return paid;
-      isPaid = true;
-    }
-    return refuse({ kind: 'LabelAway', detail: 'InPost is still at work on it' });
-  };
+  const send = createInpostRequest(access);
 
   return {
     sizesFor: () => [...inpostBoxes].sort((a, b) => Number(b.id === settings.size) - Number(a.id === settings.size)),
@@ -97,7 +66,7 @@ export function createInpostCarrier({ url, token, settings, ask, pause }: Inpost
       return ok(found ? { shipmentId: found.id } : null);
     },
     async fetch(shipmentId) {
-      const shipment = await settle(shipmentId);
+      const shipment = await settle(shipmentId, { send, url, pause });
       if (!shipment.ok) return shipment;
       const label = await send('GET', `${url}/v1/shipments/${shipmentId}/label?format=Pdf&type=A6`);
       // It is paid for: whatever keeps its label back, there is one.
@@ -116,6 +85,46 @@ export function createInpostCarrier({ url, token, settings, ask, pause }: Inpost
       return named.success ? ok(named.data.name) : unreadable('the organisation');
     },
   };
+}
+
+type Send = ReturnType<typeof createInpostRequest>;
+
+function createInpostRequest({ token, ask }: Pick<InpostOptions, 'token' | 'ask'>) {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en_GB' };
+  return async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => {
+    const answer = await ask({ method, url, headers, ...(body && { body }) });
+    if (!answer.ok) return answer;
+    return answer.value.status >= 400 ? refuse(explainInpost(answer.value)) : answer;
+  };
+}
+
+type Access = Pick<InpostOptions, 'url' | 'pause'> & { send: Send };
+
+/** InPost works on it by itself: it prepares its offer, and after the payment its number. */
+async function settle(id: string, access: Access): Promise<LabelAnswer<Shipment & { tracking_number: string }>> {
+  let isPaid = false;
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    if (looks > 0) await access.pause();
+    const shipment = toShipment(await access.send('GET', `${access.url}/v1/shipments/${id}`));
+    if (!shipment.ok) return shipment;
+    const { status, tracking_number: number, transactions } = shipment.value;
+    if (status === 'cancelled' || status === 'canceled') return refuse({ kind: 'LabelRefused', detail: status });
+    if (number && !UNPAID.has(status)) return ok({ ...shipment.value, tracking_number: number });
+    const failed = transactions?.at(-1)?.status === 'failure' ? transactions.at(-1) : undefined;
+    if (isPaid && failed) return refuse({ kind: 'LabelNoCredit', detail: JSON.stringify(failed.details ?? '') });
+    if (status !== 'offer_selected' || isPaid) continue;
+    const paid = await pay(shipment.value, access);
+    // Paid for by a try whose answer got lost: its number comes.
+    if (!paid.ok && !paid.error.detail.startsWith('offer_unavailable')) return paid;
+    isPaid = true;
+  }
+  return refuse({ kind: 'LabelAway', detail: 'InPost is still at work on it' });
+}
+
+async function pay({ id, selected_offer: selected, offers }: Shipment, { send, url }: Access) {
+  const offer = selected ?? offers?.find(({ status }) => status === 'available' || status === 'selected');
+  if (!offer) return refuse<LabelProblem>({ kind: 'LabelRefused', detail: 'InPost made no offer' });
+  return send('POST', `${url}/v1/shipments/${id}/buy`, { offer_id: Number(offer.id) });
 }
 
 function toShipment(answer: LabelAnswer<CarrierResponse>): LabelAnswer<Shipment> {
