@@ -25,7 +25,7 @@ function colourOf(token: string, theme: Theme): string {
 }
 
 function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
-  const [ink, softInk, accent, raised] = ['ink', 'soft-ink', 'accent', 'raised'].map((token) => colourOf(token, theme));
+  const [ink, softInk, danger, raised] = ['ink', 'soft-ink', 'danger', 'raised'].map((token) => colourOf(token, theme));
   return {
     base: {
       fontFamily: tokenOf('font'),
@@ -43,7 +43,7 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
       ':-webkit-autofill': { color: ink },
       ':disabled': { color: softInk },
     },
-    invalid: { color: accent, iconColor: accent },
+    invalid: { color: danger, iconColor: danger },
   };
 }
 

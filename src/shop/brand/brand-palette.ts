@@ -8,7 +8,7 @@ export const CONTROL_CONTRAST = 3;
 /** In the order of `src/ui/theme.css`, where they are custom properties. */
 export const paletteNames = [
   ...(['ground', 'raised', 'sunken', 'wall', 'ink', 'softInk', 'line', 'controlLine', 'accent', 'onAccent'] as const),
-  ...(['ultramarine', 'leaf', 'mustard'] as const),
+  ...(['ultramarine', 'leaf', 'mustard', 'danger'] as const),
 ] as const;
 
 export type PaletteName = (typeof paletteNames)[number];
@@ -44,6 +44,8 @@ export function completePalette(chosen: ChosenColours): Palette {
     ultramarine: legible(isLight ? '#2443b8' : '#8fa5ff', TEXT_CONTRAST),
     leaf: legible(isLight ? '#1f6b4a' : '#6ccb9b', TEXT_CONTRAST),
     mustard: legible(isLight ? '#a87400' : '#f0be4b', CONTROL_CONTRAST),
+    // Not the accent: a fault in a green one looks like success.
+    danger: legible(isLight ? '#c8371f' : '#ff6a4d', TEXT_CONTRAST),
     ...chosen,
   };
 }
@@ -55,7 +57,7 @@ export function findContrastFaults(palette: Palette): ContrastFault[] {
   const grounds: PaletteName[] = ['ground', 'raised', 'sunken'];
   const on = (front: PaletteName, back: PaletteName, ratio: number) => ({ front, back, ratio });
   const pairs = [
-    ...(['ink', 'softInk', 'accent', 'ultramarine', 'leaf'] as const).flatMap((front) =>
+    ...(['ink', 'softInk', 'accent', 'ultramarine', 'leaf', 'danger'] as const).flatMap((front) =>
       grounds.map((back) => on(front, back, TEXT_CONTRAST)),
     ),
     on('onAccent', 'accent', TEXT_CONTRAST),

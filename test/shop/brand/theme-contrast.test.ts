@@ -49,6 +49,12 @@ contrast('contrast is what WCAG measures', () => {
   assert.is(contrastOf('#ffffff', '#767676').toFixed(2), '4.54');
 });
 
+contrast('a fault is told in the same red, whatever the accent', () => {
+  const { danger } = completePalette({ ground: '#ffffff', accent: '#1f6b4a' });
+  assert.is(danger, completePalette({ ground: '#ffffff', accent: '#c8371f' }).danger);
+  assert.is(danger, '#c8371f');
+});
+
 contrast('a colour that could not be read is refused with its name and the ratio', () => {
   const refused = brandSchema.safeParse({ light: { ground: '#ffffff', accent: '#FFCC00' } });
   assert.equal(
