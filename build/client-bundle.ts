@@ -5,6 +5,7 @@ import { cssNamesPlugin } from './css-modules.ts';
 import { minifierGeneration } from './minify-libraries.ts';
 import { sharedChunkPlugin } from './shared-chunk.ts';
 import { entryOf, type SurfaceBuild } from './surface-build.ts';
+import { textLoadersPlugin } from './text-loaders.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -49,7 +50,7 @@ export function clientOptions(
     // Accepted here, so that the check on the metafile can name the file that imports it.
     external: ['node:*'],
     // In development every chunk would change its name with the entry's, and be written again.
-    plugins: [cssNamesPlugin, ...(mode === 'production' ? [sharedChunkPlugin(root, surface)] : [])],
+    plugins: [cssNamesPlugin, ...(mode === 'production' ? [textLoadersPlugin, sharedChunkPlugin(root, surface)] : [])],
     metafile: true,
     write: false,
     logLevel: 'silent',

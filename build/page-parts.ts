@@ -5,6 +5,7 @@
 // that only its neighbours need, and has them when somebody goes there.
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { textLoader } from './text-loaders.ts';
 
 export type PartName = 'common' | 'work';
 
@@ -36,7 +37,7 @@ export function planPageParts(
 
   const files: PageParts['files'] = { common: [], work: [] };
   for (const [file, users] of usersOf) {
-    if (inEntry.has(file) || apart.has(file) || pages.includes(file)) continue;
+    if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file)) continue;
     if (users.filter((user) => sharing.includes(user)).length < SHARED_BY) continue;
     files[users.every((user) => sharing.includes(user)) ? 'work' : 'common'].push(file);
   }

@@ -35,7 +35,6 @@ import { messages as labels } from './messages/en/office/labels.ts';
 import { messages as officeLive } from './messages/en/office/live.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as manyOrders } from './messages/en/office/many-orders.ts';
-import { messages as orderContact } from './messages/en/office/order-contact.ts';
 import { messages as orderDisputes } from './messages/en/office/order-disputes.ts';
 import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
@@ -55,6 +54,8 @@ import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as waiting } from './messages/en/office/waiting.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
+import { messages as orderActions } from './messages/en/orders/order-actions.ts';
+import { messages as orderBatch } from './messages/en/orders/order-batch.ts';
 import { messages as payment } from './messages/en/payment.ts';
 import { messages as clauses } from './messages/en/payments/clauses.ts';
 import { messages as methodTerms } from './messages/en/payments/method-terms.ts';
@@ -109,7 +110,8 @@ const groups = {
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,
-  'office/order-contact': orderContact,
+  'orders/order-actions': orderActions,
+  'orders/order-batch': orderBatch,
   'office/orders': officeOrders,
   'office/disputes': disputes,
   'office/order-disputes': orderDisputes,

@@ -35,6 +35,15 @@ test('what two pages share stays theirs, and so does what only other pages share
   assert.equal(found, { common: [], work: [] });
 });
 
+test('a loader of texts is in no part: each page has its own', () => {
+  const loader = '/src/refunds/office/load-refund-texts.ts';
+  const { files: found } = planPageParts(
+    aGraph({ 'orders-page': [loader], 'today-page': [loader], 'returns-page': [loader] }),
+    files,
+  );
+  assert.equal(found, { common: [], work: [] });
+});
+
 test('a file that is also imported dynamically, and what it needs, stays apart', () => {
   const all = ['queries', 'mark'];
   const { files: found, partsOf } = planPageParts(

@@ -23,6 +23,14 @@ for (const [route, { page: loadPage }] of Object.entries({ ...storefrontPages, .
   });
 }
 
+test('a group of the office’s texts is loaded by one part: whoever borrows the part has its loader', () => {
+  const loading = [...sources.values()].flatMap(({ path, text }) => groupsIn(text).map((group) => ({ path, group })));
+  const ofOffice = loading.filter(({ path, group }) => /\/office[/.]/.test(path) || group.startsWith('office/'));
+  const twice = [...Map.groupBy(ofOffice, ({ group }) => group)].filter(([, found]) => found.length > 1);
+  assert.ok(ofOffice.length > 20);
+  assert.equal(twice, []);
+});
+
 // The route table leads to every other page, and the catalogue names what others say.
 const tables = ['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'];
 
@@ -44,11 +52,14 @@ function keysShown(page: SourceFile, source = page, found = new Set<string>(), s
 
 /** A part that comes later may bring texts of its own. */
 function keysLoadedBy({ text }: SourceFile): string[] {
-  const groups = [...text.matchAll(/messages\/\$\{locale\}\/([\w/-]+)\.ts/g)].map(([, group = '']) => group);
-  return groups.flatMap((group) => {
+  return groupsIn(text).flatMap((group) => {
     const file = sources.get(`src/i18n/messages/en/${group}.ts`);
     return [...(file?.text.matchAll(/'([a-zA-Z]+\.\w+)':/g) ?? [])].map(([, key = '']) => key);
   });
+}
+
+function groupsIn(text: string): string[] {
+  return [...text.matchAll(/messages\/\$\{locale\}\/([\w/-]+)\.ts/g)].map(([, group = '']) => group);
 }
 
 test.run();

@@ -1,10 +1,14 @@
 // What staff did, the newest first, narrowed by person and kind in the address.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
+import { loadRefundTexts } from '../../refunds/office/load-refund-texts.ts';
+import { loadReviewTexts } from '../../reviews/office/load-review-texts.ts';
 import { auditKinds } from '../../staff/audit-kinds.ts';
+import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
 import { auditLogQuery } from '../../staff/office/staff-queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -13,11 +17,11 @@ import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { type AuditChange, kindText, listChanges, subjectText, whoText } from './audit-text.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/staff.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/reviews.ts`),
+export const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`)),
+  loadStaffTexts,
+  loadRefundTexts,
+  loadReviewTexts,
 );
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -2,8 +2,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { loadOrderTexts } from '../../orders/office/load-order-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import record from '../../ui/office/record-page.module.css';
@@ -16,11 +17,9 @@ import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
 import { customerQuery, type Erasure, type ShownCustomer } from './customer-queries.ts';
 import { ErasedDialog } from './erased-dialog.tsx';
+import { loadCustomerTexts } from './load-customer-texts.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/customers.ts`),
-);
+export const loadTexts = joinTexts(loadCustomerTexts, loadOrderTexts);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const customer = queryClient.getQueryData(customerQuery(location.params.id).queryKey)?.customer;

@@ -1,7 +1,6 @@
 // The list of customers: those who ordered last come first, fifty a page, worked by keys as well as by hand.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { orderChoicesQuery } from '../../orders/office/office-order-queries.ts';
 import type { PageModule } from '../../page-module.ts';
 import styles from '../../ui/office/list-page.module.css';
@@ -12,8 +11,9 @@ import { CustomerFilterBar } from './customer-filter-bar.tsx';
 import { customerFilterNames, readCustomerFilters, writeCustomerFilters } from './customer-filters.ts';
 import { customerListQuery } from './customer-queries.ts';
 import { CustomerTable, customerHref } from './customer-table.tsx';
+import { loadCustomerTexts } from './load-customer-texts.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/customers.ts`));
+export const loadTexts = loadCustomerTexts;
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('customers.title') });
 

@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useT } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FilterBar } from '../../ui/office/filter-bar.tsx';
@@ -15,8 +14,9 @@ import { MAX_CODE_LENGTH } from '../discount-code.ts';
 import { discountStates } from '../discount-state.ts';
 import { discountListQuery, NEW_CODE, readDiscountFilters } from './discount-queries.ts';
 import { DiscountTable, discountHref } from './discount-table.tsx';
+import { loadDiscountTexts } from './load-discount-texts.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/discounts.ts`));
+export const loadTexts = loadDiscountTexts;
 
 // With the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(discountListQuery(search));

@@ -1,21 +1,20 @@
 // Payments that are contested at the bank and not decided, the most urgent first.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatMoney, useT } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { DisputeState } from '../../orders/office/dispute-state.tsx';
-import { textOfDisputeReason } from '../../orders/office/dispute-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { openDisputesQuery } from './dispute-queries.ts';
+import { DisputeState } from './dispute-state.tsx';
+import { textOfDisputeReason } from './dispute-texts.ts';
 import styles from './disputes.module.css';
+import { loadDisputeTexts } from './load-dispute-texts.ts';
+import { loadEvidenceTexts } from './load-evidence-texts.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/disputes.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
-);
+export const loadTexts = joinTexts(loadEvidenceTexts, loadDisputeTexts);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('disputes.title') });
 

@@ -2,11 +2,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { DisputeState } from '../../orders/office/dispute-state.tsx';
-import { textOfDisputeReason } from '../../orders/office/dispute-texts.ts';
 import { formatDay } from '../../orders/office/format-short-moment.ts';
 import type { PageModule } from '../../page-module.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -18,16 +16,17 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { type ManagedDispute, managedDisputeQuery } from './dispute-queries.ts';
+import { DisputeState } from './dispute-state.tsx';
+import { textOfDisputeReason } from './dispute-texts.ts';
 import styles from './disputes.module.css';
 import { evidenceRefusals } from './evidence-refusals.ts';
+import { loadDisputeTexts } from './load-dispute-texts.ts';
+import { loadEvidenceTexts } from './load-evidence-texts.ts';
 
 const MOST_CHARACTERS = 20_000;
 const ON_ITS_WAY_REFETCH_MS = 1_000;
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/disputes.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
-);
+export const loadTexts = joinTexts(loadEvidenceTexts, loadDisputeTexts);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const found = queryClient.getQueryData(managedDisputeQuery(location.params.id).queryKey)?.managedDispute;

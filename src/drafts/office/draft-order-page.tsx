@@ -1,15 +1,15 @@
 // An order by hand: a new one, or one that was saved.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { draftChoicesQuery, draftQuery, NEW_DRAFT } from './draft-queries.ts';
+import { loadDraftTexts } from './load-draft-texts.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
+export const loadTexts = loadDraftTexts;
 
 export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([

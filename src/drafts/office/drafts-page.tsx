@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { DraftsListQuery } from '../../office-operations.generated.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
@@ -20,8 +19,9 @@ import { draftStates } from '../draft-content.ts';
 import { DraftMark } from './draft-mark.tsx';
 import { draftListQuery, NEW_DRAFT, readDraftFilters } from './draft-queries.ts';
 import styles from './drafts-page.module.css';
+import { loadDraftTexts } from './load-draft-texts.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/drafts.ts`));
+export const loadTexts = loadDraftTexts;
 
 // With the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(draftListQuery(search));

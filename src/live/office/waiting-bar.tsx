@@ -3,10 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
@@ -24,11 +26,9 @@ const WAIT_SECONDS = 10;
 /** While its time is over and nobody has told that it is done. */
 const REFETCH_MS = 1_000;
 
-const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/waiting.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
+const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/waiting.ts`)),
+  loadActionTexts,
 );
 
 export async function bindWaitingBar(): Promise<ComponentType> {

@@ -32,7 +32,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const lines = chosenLines(event.currentTarget).filter(({ quantity }) => quantity > 0);
-    if (lines.length === 0) return setProblem(t('work.refusedNothingChosen'));
+    if (lines.length === 0) return setProblem(t('work.refusedNothingToSend'));
     ask((at) => ({
       ...at,
       carrier: String(fields.get('carrier')),

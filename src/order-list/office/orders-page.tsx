@@ -3,10 +3,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
+import { loadBatchTexts } from '../../order-actions/office/load-batch-texts.ts';
 import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
+import { loadOrderTexts } from '../../orders/office/load-order-texts.ts';
 import { orderChoicesQuery, orderListQuery } from '../../orders/office/office-order-queries.ts';
 import {
   countFilters,
@@ -30,10 +33,10 @@ import styles from './orders-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
 import { type OrderSelection, useOrderSelection } from './use-order-selection.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
+export const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`)),
+  loadOrderTexts,
+  loadBatchTexts,
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('orders.title') });

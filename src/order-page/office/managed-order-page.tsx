@@ -1,11 +1,16 @@
 // An order as staff works it: the next step first, then what was ordered, paid and sent, for whom, and all that happened.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { loadDisputeTexts } from '../../disputes/office/load-dispute-texts.ts';
+import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf, shopperViewUrl } from '../../office-addresses.ts';
+import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { OrderButtons } from '../../order-actions/office/order-buttons.tsx';
 import { RefundLineButton } from '../../order-actions/office/refund-line-button.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { loadOrderTexts } from '../../orders/office/load-order-texts.ts';
 import styles from '../../orders/office/managed-order.module.css';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { OrderCustomer } from '../../orders/office/order-customer.tsx';
@@ -27,14 +32,12 @@ import { ParcelLabels } from './parcel-labels.tsx';
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
+export const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`)),
+  loadOrderTexts,
+  loadActionTexts,
+  loadReturnTexts,
+  loadDisputeTexts,
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
-import { DisputeList } from '../../orders/office/dispute-list.tsx';
+import { DisputeList } from '../../disputes/office/dispute-list.tsx';
 import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import page from '../../ui/office/work-page.module.css';
 

@@ -2,7 +2,10 @@
 // stands behind # in the address, so that a reload without a connection comes back to it.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
+import { loadBatchTexts } from '../../order-actions/office/load-batch-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PackOrder } from './pack-order.tsx';
@@ -13,13 +16,10 @@ import { ScanBar } from './scan-bar.tsx';
 import { signalScan } from './signal-scan.ts';
 import { type PackingMessage, usePacking } from './use-packing.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/pack.ts`),
+export const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/pack.ts`)),
+  loadActionTexts,
+  loadBatchTexts,
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('pack.title') });

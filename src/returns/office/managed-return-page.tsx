@@ -1,13 +1,16 @@
 // A withdrawal as staff works it off: the notice, the goods that come back, and the money.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
+import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { WaitingAction } from '../../order-actions/office/order-buttons.tsx';
 import type { PageModule } from '../../page-module.ts';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { loadReturnsQueueTexts } from './load-returns-queue-texts.ts';
 import styles from './managed-return.module.css';
 import { MatchOrder } from './match-order.tsx';
 import { ReturnDeadline } from './return-deadline.tsx';
@@ -19,15 +22,7 @@ import { type ManagedReturn, managedReturnQuery } from './returns-queue-queries.
 
 const WAITING_REFETCH_MS = 1_000;
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/returns-queue.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-contact.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
-);
+export const loadTexts = joinTexts(loadReturnsQueueTexts, loadReturnTexts, loadActionTexts);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const { number = '' } = location.params;

@@ -1,21 +1,20 @@
 // Withdrawals that wait for somebody of the shop, the oldest first, each with the day by which its money goes back.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
+import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import lists from '../../ui/office/list-page.module.css';
 import { useCurrentRow } from '../../ui/office/use-current-row.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { loadReturnsQueueTexts } from './load-returns-queue-texts.ts';
 import { ReturnTable, returnHref } from './return-table.tsx';
 import styles from './returns-page.module.css';
 import { readReturnFilter, returnFilters, returnListQuery } from './returns-queue-queries.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/returns-queue.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
-);
+export const loadTexts = joinTexts(loadReturnsQueueTexts, loadReturnTexts);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('returns.title') });
 

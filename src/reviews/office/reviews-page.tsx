@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { FilterBar } from '../../ui/office/filter-bar.tsx';
 import styles from '../../ui/office/list-page.module.css';
@@ -12,6 +11,7 @@ import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import page from '../../ui/office/work-page.module.css';
 import { reviewStates } from '../rejection-reasons.ts';
 import { starValues } from '../review-fields.ts';
+import { loadReviewTexts } from './load-review-texts.ts';
 import '../../catalogue/reviews/star-row.module.css';
 import { ReviewDialog, type ReviewDialogName } from './review-dialogs.tsx';
 import { MAX_SEARCH_LENGTH, readReviewFilters, reviewFilterNames, writeReviewFilters } from './review-filters.ts';
@@ -20,7 +20,7 @@ import { ReviewRow } from './review-row.tsx';
 import list from './reviews-page.module.css';
 import { useDecideReview } from './use-decide-review.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/reviews.ts`));
+export const loadTexts = loadReviewTexts;
 
 export const load: PageModule['load'] = (queryClient, { search }) =>
   queryClient.ensureQueryData(reviewListQuery(search));

@@ -1,13 +1,13 @@
 // What concerns the signed-in person alone: the ways in, the sessions, the language.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { loadStaffTexts } from '../load-staff-texts.ts';
 import { pageAccess } from '../page-access.ts';
 import { LanguageField } from './language-field.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -17,7 +17,7 @@ import { refusalText, StaffForm } from './staff-form.tsx';
 import { accountQuery, signedInStaffQuery } from './staff-queries.ts';
 import { useMay } from './use-may.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+export const loadTexts = loadStaffTexts;
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();

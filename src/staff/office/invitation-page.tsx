@@ -1,10 +1,10 @@
 // Where somebody begins who was invited.
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
+import { loadStaffTexts } from '../load-staff-texts.ts';
 import { LinkForm } from './link-form.tsx';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+export const loadTexts = loadStaffTexts;
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();

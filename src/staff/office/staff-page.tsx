@@ -1,7 +1,6 @@
 // Who works in the office: owners invite, give roles, let back in and remove.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -10,13 +9,14 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
+import { loadStaffTexts } from '../load-staff-texts.ts';
 import { LanguageField } from './language-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { refusalText, StaffForm } from './staff-form.tsx';
 import { StaffMemberRow } from './staff-member-row.tsx';
 import { signedInStaffQuery, staffListQuery } from './staff-queries.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+export const loadTexts = loadStaffTexts;
 
 /** It stays open: what would move up under the second half of a double click gives roles and removes people. */
 function emptyForm(_invited: unknown, form: HTMLFormElement): void {

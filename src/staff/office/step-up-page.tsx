@@ -1,6 +1,5 @@
 // Proving again who one is, for anyone who has no scripts; with scripts a dialog asks where it is needed.
 import { useApp } from '../../app-instance.tsx';
-import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf, ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +7,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
+import { loadStaffTexts } from '../load-staff-texts.ts';
 import { StaffForm } from './staff-form.tsx';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+export const loadTexts = loadStaffTexts;
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();

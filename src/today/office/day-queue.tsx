@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { DisputeList } from '../../disputes/office/dispute-list.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { DisputeList } from '../../orders/office/dispute-list.tsx';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { FileButton } from '../../ui/button.tsx';

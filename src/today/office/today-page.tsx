@@ -1,6 +1,8 @@
 // Where the day begins: what there is to do, each with a way to where it is done, then the money.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
+import { loadDisputeTexts } from '../../disputes/office/load-dispute-texts.ts';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
@@ -13,10 +15,10 @@ import { Takings } from './takings.tsx';
 import { todayQuery } from './today-queries.ts';
 import { useScannedDigits } from './use-scanned-digits.ts';
 
-export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/order-disputes.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
+export const loadTexts = joinTexts(
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/today.ts`)),
+  loadDisputeTexts,
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`)),
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') });

@@ -47,9 +47,4 @@ export const messages: Translated<typeof english> = {
   'refunds.refundLine': 'Vrátit peníze za „{title}“',
   'refunds.notSentAnyMore': '{count} se už neodešle',
   'refunds.momentLinesCancelled': 'Zboží vyřazeno z objednávky',
-  'refunds.refusedChanged': 'Částka se mezitím změnila. Podívejte se na ni znovu.',
-  'refunds.refusedQuantity': 'To je víc kusů, než kolik lze ještě vrátit.',
-  'refunds.refusedReturnClosed': 'Toto vrácení je uzavřené.',
-  'refunds.refusedSent': 'Část už byla odeslána: místo toho vraťte peníze.',
-  'refunds.refusedDisputed': 'Banka si peníze už vzala zpět: odpovězte ve sporu.',
 };

@@ -48,9 +48,4 @@ export const messages: Translated<typeof english> = {
   'refunds.refundLine': '„{title}“ erstatten',
   'refunds.notSentAnyMore': '{count} nicht mehr versandt',
   'refunds.momentLinesCancelled': 'Artikel aus der Bestellung genommen',
-  'refunds.refusedChanged': 'Der Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
-  'refunds.refusedQuantity': 'Das ist mehr, als von einem Artikel übrig ist.',
-  'refunds.refusedReturnClosed': 'Diese Rücksendung ist abgeschlossen.',
-  'refunds.refusedSent': 'Ein Teil ist bereits versandt: Erstatten Sie stattdessen.',
-  'refunds.refusedDisputed': 'Die Bank hat das Geld bereits zurückgeholt: Beantworten Sie den Zahlungsstreit.',
 };

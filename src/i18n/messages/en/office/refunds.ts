@@ -43,9 +43,4 @@ export const messages = {
   'refunds.refundLine': 'Refund “{title}”',
   'refunds.notSentAnyMore': '{count} not sent any more',
   'refunds.momentLinesCancelled': 'Articles taken out of the order',
-  'refunds.refusedChanged': 'The amount has changed meanwhile. Look at it again.',
-  'refunds.refusedQuantity': 'More than is left of an article.',
-  'refunds.refusedReturnClosed': 'This return is closed.',
-  'refunds.refusedSent': 'Some of it has been sent: refund it instead.',
-  'refunds.refusedDisputed': 'The bank has taken the money back already: answer the dispute.',
 };

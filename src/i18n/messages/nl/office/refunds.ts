@@ -47,9 +47,4 @@ export const messages: Translated<typeof english> = {
   'refunds.refundLine': '‘{title}’ terugbetalen',
   'refunds.notSentAnyMore': '{count} niet meer verzonden',
   'refunds.momentLinesCancelled': 'Artikelen uit de bestelling gehaald',
-  'refunds.refusedChanged': 'Het bedrag is intussen veranderd. Bekijk het opnieuw.',
-  'refunds.refusedQuantity': 'Dat is meer dan er van een artikel over is.',
-  'refunds.refusedReturnClosed': 'Deze retour is afgesloten.',
-  'refunds.refusedSent': 'Een deel is al verzonden: betaal in plaats daarvan terug.',
-  'refunds.refusedDisputed': 'De bank heeft het geld al teruggehaald: reageer op het geschil.',
 };

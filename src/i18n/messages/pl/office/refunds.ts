@@ -48,9 +48,4 @@ export const messages: Translated<typeof english> = {
   'refunds.refundLine': 'Zwróć pieniądze za „{title}”',
   'refunds.notSentAnyMore': '{count} już niewysyłane',
   'refunds.momentLinesCancelled': 'Artykuły usunięte z zamówienia',
-  'refunds.refusedChanged': 'Kwota się w międzyczasie zmieniła. Sprawdź ją jeszcze raz.',
-  'refunds.refusedQuantity': 'To więcej sztuk, niż pozostało do zwrotu.',
-  'refunds.refusedReturnClosed': 'Ten zwrot jest zamknięty.',
-  'refunds.refusedSent': 'Część już wysłano: zamiast tego zwróć pieniądze.',
-  'refunds.refusedDisputed': 'Bank już zabrał te pieniądze: odpowiedz na spór.',
 };

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { DisputeOutcome } from '../dispute-decisions.ts';
+import type { DisputeOutcome } from '../../orders/dispute-decisions.ts';
 
 const reasons: Readonly<Record<string, MessageKey>> = {
   fraudulent: 'disputes.reason_fraudulent',

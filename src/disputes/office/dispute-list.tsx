@@ -2,10 +2,10 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
+import styles from '../../orders/office/managed-order.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DisputeState } from './dispute-state.tsx';
 import { textOfDisputeReason } from './dispute-texts.ts';
-import styles from './managed-order.module.css';
 
 export type Disputes = OrdersManagedQuery['disputesOfOrder'];
 
