@@ -20,14 +20,20 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Writes the domain in ASCII (`żółw.pl` as `xn--w-uga1v8h.pl`); any other text is returned unchanged. Idempotent. */
-export function toAsciiEmail(text: string): string {
+/** Without spaces around it, and the domain in ASCII (`żółw.pl` as `xn--w-uga1v8h.pl`): as it is stored. Idempotent. */
+export function toAsciiEmail(typed: string): string {
+  const text = typed.trim();
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as a whole
   if (at < 0 || /^[\x00-\x7f]*$/.test(domain) || !writtenDomain.test(domain)) return text;
   const host = URL.parse(`http://${domain}`)?.hostname;
   return host ? text.slice(0, at + 1) + host : text;
+}
+
+/** By which two addresses are one person's: in whichever letters they were typed. */
+export function emailKey(email: string): string {
+  return toAsciiEmail(email).toLowerCase();
 }
 
 /** Providers that deliver to the same mailbox whatever dots are written, and under which name each is one. */
@@ -38,7 +44,7 @@ const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.
  * to be compared, never written to: elsewhere a "+" may be part of a name.
  */
 export function mailboxOf(email: string): string {
-  const address = toAsciiEmail(email.trim()).toLowerCase();
+  const address = emailKey(email);
   const at = address.lastIndexOf('@');
   if (at < 0) return address;
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CustomerRefusal } from '#src/customers/office/customer-refusals.ts';
-import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { emailKey, isEmailAddress } from '#src/email-address.ts';
 import { KasaError } from '#src/errors.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { isUuid } from '../database/is-uuid.ts';
@@ -51,7 +51,7 @@ export function addCustomerEmail(
   { db, audit }: Office,
   { id, email }: { id: string; email: string },
 ): Promise<Result<null, CustomerRefusal>> {
-  const key = toAsciiEmail(email.trim()).toLowerCase();
+  const key = emailKey(email);
   return inTransaction(db, async (tx) => {
     if (!isEmailAddress(key)) return refuse({ kind: 'EmailInvalid' });
     if (!(await isCustomer(tx, id))) return refuse({ kind: 'CustomerUnknown' });

@@ -1,6 +1,6 @@
 // A person as the database knows one: by the e-mail addresses, and by all that was ordered or written under them.
-
 import { sql } from 'kysely';
+import { emailKey } from '#src/email-address.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 
@@ -15,7 +15,7 @@ export type Person = {
 };
 
 export async function findPersonByEmail(db: Db, email: string): Promise<Person> {
-  const key = email.trim().toLowerCase();
+  const key = emailKey(email);
   const account = await db
     .selectFrom('customer_emails')
     .select('customer_id')

@@ -1,5 +1,6 @@
 // What a draft comes to where it goes: its market, how it is delivered, its totals.
 import type { CartTotals } from '#src/cart/price-cart.ts';
+import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { DraftContent } from '#src/drafts/draft-content.ts';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
@@ -13,10 +14,13 @@ import type { CartOffer } from '../cart/cart-offer.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
+import { readDraftContact } from './draft-contact.ts';
 
 export type DraftSale = {
   currency: Currency;
   country: string;
+  /** Whom it is for, in the country of the sale. */
+  contact: NormalisedDraft;
   delivery: CartOffer['delivery'];
   totals: CartTotals;
   terms: SaleTerms;
@@ -36,15 +40,16 @@ export async function findDraftSale(
   const isCollected = content.shippingMethod === '';
   const country = (!isCollected && content.customer.country) || market.country;
   if (!vatCountries.includes(country)) return { kind: 'CountryUnknown' };
-  const delivery = isCollected ? collection(content.shippingMinor) : deliveryOf(content, country, terms);
+  const contact = readDraftContact(content, country);
+  const delivery = isCollected ? collection(content.shippingMinor) : deliveryOf(content, contact, terms);
   if (!delivery) return { kind: 'DeliveryUnknown' };
   try {
     const totals = priceDraft(
       content,
       currency,
-      vatRatesTo(country, terms.taxes, now(), isCollected ? '' : content.customer.postalCode),
+      vatRatesTo(country, terms.taxes, now(), isCollected ? '' : contact.postalCode),
     );
-    return { currency, country, delivery, totals, terms };
+    return { currency, country, contact, delivery, totals, terms };
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'TooMuch' };
     throw error;
@@ -56,12 +61,12 @@ export function isRefusedSale(sale: DraftSale | DraftRefusal): sale is DraftRefu
 }
 
 function deliveryOf(
-  { shippingMethod, shippingMinor, customer }: DraftContent,
-  country: string,
+  { shippingMethod, shippingMinor }: DraftContent,
+  { country, postalCode }: NormalisedDraft,
   { delivery }: SaleTerms,
 ) {
   const method = delivery.methods.find(({ id }) => id === shippingMethod);
-  const zone = method && findSentZone(method.zones, { country, postalCode: customer.postalCode });
+  const zone = method && findSentZone(method.zones, { country, postalCode });
   if (!method || !zone) return null;
   const { id, carrier, kind, names } = method;
   const { minDays, maxDays } = zone;

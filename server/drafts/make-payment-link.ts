@@ -11,10 +11,10 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { CartOffer, OfferLine } from '../cart/cart-offer.ts';
 import { createOfferCart } from '../cart/offer-cart.ts';
-import { emptyDraft } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { deriveToken, hashToken } from '../http/session.ts';
+import { readDraftContact } from './draft-contact.ts';
 import { type DraftOrder, setLink } from './draft-order-store.ts';
 import { type DraftSale, findDraftSale, isRefusedSale } from './draft-sale.ts';
 
@@ -82,13 +82,7 @@ export async function makePaymentLink(
     lines,
     delivery: sale.delivery,
   };
-  const document = {
-    ...emptyDraft,
-    ...content.customer,
-    country: sale.country,
-    isCompany: content.customer.companyName !== '',
-    shippingMethod: sale.delivery.method,
-  };
+  const document = { ...sale.contact, shippingMethod: sale.delivery.method };
   await createOfferCart(tx, { id: cartId, tokenHash: hashToken(token), offer, draft: document, now });
   await setLink(tx, draft, { cartId, expiresAt, now });
   return ok({ token, cartId });
@@ -119,5 +113,5 @@ export async function renewLinkToken(tx: Transaction, cartId: string): Promise<s
 }
 
 export function hasEmail({ content }: Pick<DraftOrder, 'content'>): boolean {
-  return isEmailAddress(content.customer.email.trim());
+  return isEmailAddress(readDraftContact(content).email);
 }

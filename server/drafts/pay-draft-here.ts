@@ -12,6 +12,7 @@ import { findShortages, lockVariants, reserveStock, stockLinesOf } from '../inve
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { newOrderLink } from '../orders/order-links.ts';
 import { type LockedOrder, lockOrder, saveOrderEvents } from '../orders/order-store.ts';
+import { contactOf } from '../orders/placing/contact-of-draft.ts';
 import { insertOrder } from '../orders/placing/insert-order.ts';
 import { titleOf } from '../orders/placing/lock-goods.ts';
 import { closeInOutbox } from '../outbox/outbox-store.ts';
@@ -64,7 +65,7 @@ async function placeDraft(
   const { sale, lines: offerLines } = offered.value;
   const missing = missingForDelivery(draft, sale);
   if (missing) return refuse(missing);
-  const { totals, currency, country, delivery, terms } = sale;
+  const { totals, currency, contact, delivery, terms } = sale;
   if (totals.total.minor === 0) return refuse({ kind: 'TotalTooSmall' });
   const goods = stockLinesOf(offerLines);
   const ids = goods.map(({ variantId }) => variantId);
@@ -74,22 +75,15 @@ async function placeDraft(
     return refuse({ kind: 'OutOfStock', titles: offerLines.filter((line) => short.has(line.variantId)).map(titleOf) });
   }
   const now = services.now();
-  const { locale, customer } = draft.content;
-  const { fullName, line1, line2, postalCode, city, companyName, taxId } = customer;
   const lines = await listOfferLines(tx, { lines: offerLines, currency });
   const { id } = await insertOrder(tx, {
     ...(await newOrderLink()),
     cartId: null,
     discountCode: null,
     draftId: draft.id,
-    locale,
+    locale: draft.content.locale,
     currency,
-    email: customer.email.trim(),
-    phone: customer.phone,
-    address: { fullName, line1, line2, postalCode, city, country },
-    company: companyName ? { name: companyName, taxId } : null,
-    billingAddress: null,
-    note: '',
+    ...contactOf(contact),
     shippingMethod: delivery.method,
     shippingCarrier: delivery.carrier,
     pickupPoint: null,
@@ -105,11 +99,12 @@ async function placeDraft(
   return ok(id);
 }
 
-function missingForDelivery({ content }: DraftOrder, { delivery }: DraftSale): DraftRefusal | null {
+function missingForDelivery({ content }: DraftOrder, { contact, delivery }: DraftSale): DraftRefusal | null {
   if (content.shippingMethod === '') return null;
   if (delivery.kind !== 'courier') return { kind: 'PointMissing' };
-  const { fullName, line1, postalCode, city, country } = content.customer;
-  return [fullName, line1, postalCode, city, country].includes('') ? { kind: 'AddressMissing' } : null;
+  const { fullName, line1, postalCode, city } = contact;
+  const isWhole = ![fullName, line1, postalCode, city, content.customer.country].includes('');
+  return isWhole ? null : { kind: 'AddressMissing' };
 }
 
 async function payOrder(tx: Transaction, orderId: string, paid: PaidHere, now: Date): Promise<LockedOrder> {

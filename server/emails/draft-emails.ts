@@ -33,7 +33,7 @@ export function createDraftEmails({ db, now, sendMail, publicUrl }: DraftEmailOp
       const offered = await readOffer(db, { now, markets: shop.markets }, draft);
       if (!offered.ok) return;
       const { sale, lines } = offered.value;
-      const { locale, customer, note } = draft.content;
+      const { locale, note } = draft.content;
       const shown = await listOfferLines(db, { lines, currency: sale.currency });
       const goods = shown.map(({ image, ...line }, position) => ({
         ...line,
@@ -43,7 +43,7 @@ export function createDraftEmails({ db, now, sendMail, publicUrl }: DraftEmailOp
       }));
       const token = (await findLinkToken(db, draft)) ?? (await inTransaction(db, (tx) => renewLinkToken(tx, cartId)));
       const mail = writePaymentLink({
-        ...{ key, to: customer.email.trim(), name: customer.fullName, locale, shop, publicUrl, note, goods },
+        ...{ key, to: sale.contact.email, name: sale.contact.fullName, locale, shop, publicUrl, note, goods },
         delivery: sale.delivery.names[locale] ?? '',
         totals: sale.totals,
         until: draft.expiresAt,

@@ -1,6 +1,6 @@
 // Who ticked the newsletter at the checkout and ordered is asked whether it was really they, as on the newsletter's own page.
 import { urlOf } from '#src/addresses.ts';
-import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { emailKey, isEmailAddress } from '#src/email-address.ts';
 import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../checkout/ask-for-newsletter.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -24,7 +24,7 @@ async function subscribeBuyer({ db, now }: Services, wish: NewsletterWithOrder):
   const { orderId, locale, asker = null } = wish;
   const { marketing, identity } = await readShop(db);
   const order = await db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirst();
-  const email = toAsciiEmail(order?.email.trim() ?? '').toLowerCase();
+  const email = emailKey(order?.email ?? '');
   if (!marketing.newsletter || !isEmailAddress(email)) return;
   const t = translateTo(locale);
   // As the tick says it.

@@ -1,7 +1,7 @@
 // Somebody typed an e-mail address into the form. Nothing is sent to it but a question, until that is answered; and whatever
 // is known of the address, the visitor gets the same answer.
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
+import { emailKey, isEmailAddress } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
@@ -23,7 +23,7 @@ export async function requestNewsletter(
   { email: typed, ...consent }: Consent,
 ): Promise<Result<null, RequestRefusal>> {
   if (!(await readShop()).marketing.newsletter) return refuse({ kind: 'NoNewsletter' });
-  const email = toAsciiEmail(typed.trim()).toLowerCase();
+  const email = emailKey(typed);
   if (!isEmailAddress(email)) return refuse({ kind: 'EmailInvalid' });
   const at = now();
   await countFromAddress(db, perAddress, session.address, at);

@@ -1,4 +1,5 @@
 // The end of a subscription: by a link of any e-mail, however old, or by staff. A request that nobody answered is deleted.
+import { emailKey } from '#src/email-address.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -25,7 +26,7 @@ export async function unsubscribe(
   by: 'subscriber' | 'staff',
   now: Date,
 ): Promise<Result<null, UnsubscribeRefusal>> {
-  const subscription = await lockCurrent(tx, email.trim().toLowerCase());
+  const subscription = await lockCurrent(tx, emailKey(email));
   if (!subscription) return refuse({ kind: 'SubscriberUnknown' });
   if (!subscription.confirmedAt) {
     await deleteRequest(tx, subscription.id);

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
-import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { checkCheckoutFields } from '#src/checkout/checkout-fields.ts';
 import { fieldId } from '#src/checkout/draft/checkout-draft.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
@@ -13,8 +13,8 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { MAX_TYPED_CODE, setDiscountCode } from '../cart/set-discount-code.ts';
-import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
+import { readContact } from '../checkout/read-contact.ts';
 import { keepLostDraft, maxLengthOf, readStoredDraft, savePageDraft } from '../checkout/save-draft.ts';
 import { isToldByLink, linkPath, visitByLink, withLink } from '../checkout/visit-by-link.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
@@ -129,11 +129,7 @@ async function order(
   const { delivery } = await context.readShop();
   const isPickedUp = isCollected(delivery, draft.shippingMethod);
   const seen = new Set(checkCheckoutFields(draft, isPickedUp).map(({ name }) => name));
-  const wrong = checkOrderFields(
-    normaliseDraft(draft, isPickedUp),
-    isPickedUp,
-    lockersOf(delivery, draft.shippingMethod),
-  );
+  const { problems: wrong } = readContact(draft, { isPickedUp, lockersOf: lockersOf(delivery, draft.shippingMethod) });
   // What the page finds by itself needs no telling.
   if (wrong.length > 0) return back({ kind: 'InvalidFields', fields: wrong.filter(({ name }) => !seen.has(name)) });
   // No payment method was left to choose from.

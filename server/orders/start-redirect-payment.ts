@@ -2,21 +2,21 @@
 // browser, and the shopper is sent to the bank. Pages with scripts do the same, so these methods work even where
 // Stripe.js does not load.
 import type Stripe from 'stripe';
-import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal, PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
+import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Money } from '#src/money.ts';
+import { type Money, money } from '#src/money.ts';
 import type { OwnMethod, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { hashToken } from '../http/session.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
-import { isCollected } from '../shipping/tariffs.ts';
-import { readShop } from '../shop/read-settings.ts';
 import { bankPath } from './at-bank/bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './placing/place-order.ts';
 import { startPayment } from './start-payment.ts';
 
-type Services = { payments: PaymentProvider; publicUrl: string };
+type Services = { db: Db; payments: PaymentProvider; publicUrl: string };
 export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & {
   paymentMethod: RedirectMethodName | OwnMethod;
 };
@@ -31,27 +31,35 @@ export async function startRedirectPayment(
   request: PlaceOrderRequest & RedirectChoice,
 ): Promise<Result<LeavingPayment, OrderRefusal>> {
   const started = await startPayment(services, request);
-  if (!started.ok) return started;
-  const { expectedTotal: total, draft } = request;
-  const normalised = normaliseDraft(draft, isCollected((await readShop(services.db)).delivery, draft.shippingMethod));
-  const address = billedAddress(normalised);
-  const payer = { email: normalised.email, fullName: address.fullName, address };
-  return leaveForBank(services, { ...request, total, payer }, started.value);
+  return started.ok ? leaveForBank(services, request, started.value) : started;
 }
 
 export async function leaveForBank(
   services: Services,
-  choice: RedirectChoice & { locale: Locale; total: Money; payer: Payer },
+  choice: RedirectChoice & { locale: Locale },
   { intent, orderToken, returnUrl }: StartedPayment,
 ): Promise<Result<LeavingPayment, PayRefusal>> {
   const goOn = (path: string) => ok({ orderToken, clientSecret: null, returnUrl: path });
   if (!intent) return goOn(returnUrl);
+  const { payer, total } = await findPayer(services.db, orderToken);
   try {
-    const confirmed = await confirmOnce(services, choice, intent, returnUrl);
+    const confirmed = await confirmOnce(services, { ...choice, payer }, intent, returnUrl);
     return goOn(services.payments.bankAddressOf(confirmed) ? bankPath(choice.locale, orderToken) : returnUrl);
   } catch (error) {
-    return refuse(refusalOf(error, services, { method: choice.paymentMethod, total: choice.total, orderToken }));
+    return refuse(refusalOf(error, services, { method: choice.paymentMethod, total, orderToken }));
   }
+}
+
+/** Whom the provider is told of: as the order has it, and the address that the bill goes to. */
+async function findPayer(db: Db, orderToken: string): Promise<{ payer: Payer; total: Money }> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['email', 'address', 'billing_address', 'total_minor', 'currency'])
+    .where('token_hash', '=', hashToken(orderToken))
+    .executeTakeFirstOrThrow();
+  const address = (order.billing_address ?? order.address) as PostalAddress;
+  const payer = { email: order.email, fullName: address.fullName, address };
+  return { payer, total: money(order.total_minor, order.currency) };
 }
 
 /** A second press leads to the same bank page or, when another bank was chosen, to that one's. */

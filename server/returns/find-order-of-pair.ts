@@ -1,6 +1,7 @@
 // The order that somebody means who has no link to it. Whatever is wrong, number or address, is answered alike, and by the
 // same statements: the answer and its time tell nothing of other people's orders.
-import { plainEmail, type WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
+import { emailKey } from '#src/email-address.ts';
+import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { mayLookUp, noteWrongPair } from './withdrawal-limits.ts';
 
@@ -14,7 +15,7 @@ export async function findOrderOfPair(
   const number = readOrderNumber(fields.orderNumber);
   // Nothing is guessed by who names no number.
   if (number === null) return null;
-  const orderEmail = plainEmail(fields.orderEmail).toLowerCase();
+  const orderEmail = emailKey(fields.orderEmail);
   const guesser = { address, orderEmail };
   const [isAllowed, order] = await Promise.all([
     mayLookUp(db, guesser, now()),

@@ -2,7 +2,7 @@
 // is only written down, by the same statements whatever it is, and looked up by the outbox afterwards: neither the answer
 // nor how long it takes tells whether there is such an order, or whether its link was sent before.
 import { hash, randomUUID } from 'node:crypto';
-import { plainEmail } from '#src/returns/withdrawal-fields.ts';
+import { toAsciiEmail } from '#src/email-address.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFromAddress } from '../http/request-limits.ts';
@@ -32,7 +32,7 @@ export async function mailOrderLink(
   await countFromAddress(db, lookups, address, now());
   const payload: Lookup = {
     number: readOrderNumber(orderNumber),
-    emailHash: hashEmail(plainEmail(orderEmail)),
+    emailHash: hashEmail(toAsciiEmail(orderEmail)),
     asker: askerOf(address),
   };
   const entry = { deduplicationKey: `${LOOKUP}-${randomUUID()}`, kind: LOOKUP, payload };

@@ -1,6 +1,5 @@
 // Asking to hear when a variant is back, by double opt-in: an address counts once whoever reads its mail has said so. What is
 // answered never tells whether an address is on the list already.
-
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -42,7 +41,7 @@ export async function requestBackInStock(
     .executeTakeFirst();
   if (!variant) return refuse({ kind: 'VariantUnknown' });
   const { handle } = variant;
-  const email = toAsciiEmail(typed.trim());
+  const email = toAsciiEmail(typed);
   if (!isEmailAddress(email)) return refuse({ kind: 'EmailWrong', handle });
   await inTransaction(db, async (tx) => {
     const request = await saveRequest(tx, { id: randomUUID(), variantId, email, locale, createdAt: at });

@@ -1,6 +1,5 @@
 // A message from the contact page goes to the merchant by e-mail, or is kept for some days to be mended: nothing that
 // somebody has written is lost to a check.
-
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { toAsciiEmail } from '#src/email-address.ts';
@@ -27,7 +26,7 @@ export async function sendContactMessage(
 ): Promise<SentMessage> {
   const at = now();
   await countFromAddress(db, messages, session.address, at);
-  const fields = { ...typed, name: typed.name.trim(), email: toAsciiEmail(typed.email.trim()) };
+  const fields = { ...typed, name: typed.name.trim(), email: toAsciiEmail(typed.email) };
   const keep = async (refusal: ContactRefusal | null): Promise<SentMessage> => {
     const token = createToken();
     const draft = { id: randomUUID(), tokenHash: hashToken(token), draft: { fields: typed, refusal }, now: at };

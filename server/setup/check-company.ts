@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result } from '#src/result.ts';
 import { readOpeningHours } from '#src/shop/opening-hours.ts';
 import { understandOpeningHours } from '#src/shop/typed-opening-hours.ts';
-import { isPhone, isVatId } from '../checkout/check-order-fields.ts';
+import { isPhone, isVatId } from '../checkout/read-contact.ts';
 import { writePhone, writeVatId } from '../shop/write-company.ts';
 import { type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 

@@ -1,5 +1,4 @@
 // The one judgement of what a shopper typed: the form asks it before sending, placeOrder before believing.
-
 import { addressRule, fits } from '../countries/address-rules.ts';
 import { isCountry } from '../countries/country.ts';
 import type { PostalAddress } from '../countries/postal-address.ts';
@@ -94,8 +93,12 @@ export function streetsWithoutNumber(draft: CheckoutDraftInput): ('line1' | 'bil
   );
 }
 
+declare const normalised: unique symbol;
+/** What `normaliseDraft` has written, and nothing else has: an order is made of this, whichever way it comes. */
+export type NormalisedDraft = CheckoutDraftInput & { readonly [normalised]: true };
+
 /** The draft as it goes onto a label. Idempotent; what cannot be put right is left for `checkCheckoutFields` to tell. */
-export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): CheckoutDraftInput {
+export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): NormalisedDraft {
   const country = tidy(draft.country).toUpperCase();
   const phone = tidy(draft.phone);
   // Where a parcel is collected, the one address of the form is the bill's.
@@ -129,7 +132,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
     note: tidyLines(draft.note),
     remindIn: draft.remindIn,
     newsletterIn: draft.newsletterIn,
-  };
+  } as NormalisedDraft;
 }
 
 /** Where the bill goes, and to whom. */

@@ -7,13 +7,12 @@ import type { CheckoutDraftInput } from '../operations.generated.ts';
 import type { PaymentMethod } from '../payments/methods/payment-methods.ts';
 import type { BillingDetails } from '../payments/payment-part.ts';
 import { useOperationMutation } from '../query-client.ts';
-import { billedAddress } from './checkout-fields.ts';
+import { billedAddress, type NormalisedDraft } from './checkout-fields.ts';
 import type { PaymentParts } from './payment/payment-section.tsx';
 import { usePaymentPress } from './payment/use-payment-press.ts';
 import { outcomeOfAnswer } from './refusals/payment-answer.ts';
 
 export type OrderRequest = {
-  /** As `normaliseDraft` writes it. */
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
   expectedTotal: Money;
@@ -35,7 +34,7 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>, offer: string | nu
   return {
     progress,
     /** Never rejects. */
-    placeOrder: (request: OrderRequest) =>
+    placeOrder: (request: OrderRequest & { draft: NormalisedDraft }) =>
       press({ method: request.paymentMethod, billing: billingDetails(request.draft) }, () => start(request)),
   };
 }

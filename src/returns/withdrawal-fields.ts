@@ -41,19 +41,15 @@ export function checkWithdrawal(fields: WithdrawalFields): WithdrawalProblem[] {
   const problems: WithdrawalProblem[] = [];
   if (isBlank(name)) problems.push({ name: 'name', problem: 'MISSING' });
   if (isBlank(orderEmail)) problems.push({ name: 'orderEmail', problem: 'MISSING' });
-  else if (!isEmailAddress(plainEmail(orderEmail))) problems.push({ name: 'orderEmail', problem: 'EMAIL' });
+  else if (!isEmailAddress(toAsciiEmail(orderEmail))) problems.push({ name: 'orderEmail', problem: 'EMAIL' });
   if (isBlank(orderNumber) && isBlank(contract)) problems.push({ name: 'orderNumber', problem: 'MISSING' });
-  if (!isBlank(email) && !isEmailAddress(plainEmail(email))) problems.push({ name: 'email', problem: 'EMAIL' });
+  if (!isBlank(email) && !isEmailAddress(toAsciiEmail(email))) problems.push({ name: 'email', problem: 'EMAIL' });
   return problems;
 }
 
 /** Where the acknowledgement goes, as mail servers take it. */
 export function receiptEmail({ email, orderEmail }: Pick<WithdrawalFields, 'email' | 'orderEmail'>): string {
-  return plainEmail(isBlank(email) ? orderEmail : email);
-}
-
-export function plainEmail(text: string): string {
-  return toAsciiEmail(text.trim());
+  return toAsciiEmail(isBlank(email) ? orderEmail : email);
 }
 
 function isBlank(text: string): boolean {

@@ -28,7 +28,7 @@ export function checkContact({ name, email, message }: ContactFields): ContactFa
   const links = message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   return [
     ...(name.trim() === '' ? (['NAME'] as const) : []),
-    ...(isEmailAddress(toAsciiEmail(email.trim())) ? [] : (['EMAIL'] as const)),
+    ...(isEmailAddress(toAsciiEmail(email)) ? [] : (['EMAIL'] as const)),
     ...(message.trim() === '' ? (['MESSAGE'] as const) : []),
     ...(links > MAX_LINKS ? (['LINKS'] as const) : []),
   ];

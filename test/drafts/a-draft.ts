@@ -99,15 +99,12 @@ export async function aDraftOrder(db: Db, fixture: ProductFixture = {}, change: 
       }),
     linkState: (token: string) => readLinkState(services, token),
     /** The order button on the link's page. */
-    async press(
-      token: string,
-      { method = 'card' as PaymentMethod, totalMinor = 24_000, fullName = 'Jan Kowalski' } = {},
-    ) {
+    async press(token: string, { method = 'card' as PaymentMethod, totalMinor = 24_000, draft = aCheckoutDraft } = {}) {
       const visitor = { ...services, paymentSettings: aPaymentSettings, session: aSession() };
       const { context, locale } = await visitByLink(visitor, 'de', token);
       return startPayment(context, {
         locale,
-        draft: { ...aCheckoutDraft, fullName },
+        draft,
         paymentMethod: method,
         expectedTotal: money(totalMinor, 'EUR'),
       });

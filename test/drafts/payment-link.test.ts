@@ -11,6 +11,7 @@ import { newDraft } from '#src/drafts/draft-content.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
+import { aDraft } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { orderOf, started, stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -138,7 +139,7 @@ test('another address on the same link makes one living order, and one that is c
   const draft = await aDraftOrder(db);
   const token = await draft.link();
   const first = started(await draft.press(token));
-  const second = started(await draft.press(token, { fullName: 'Ewa Kowalska' }));
+  const second = started(await draft.press(token, { draft: { ...aDraft, fullName: 'Ewa Kowalska' } }));
   assert.is.not(second.orderToken, first.orderToken);
   assert.is((await orderOf(db, first.orderToken)).payment_state, 'cancelled');
 });

@@ -1,7 +1,7 @@
 // Where an order goes and whom the carrier calls, put right by staff until all of it is sent. What VAT or delivery would
 // cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
-import { type FieldProblem, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { contactRefusals } from '#src/orders/office/office-order-refusals.ts';
 import { fold } from '#src/orders/order-decisions.ts';
@@ -9,7 +9,8 @@ import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import { emailAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { territoryOf } from '#src/vat/territories.ts';
-import { checkOrderFields } from '../../checkout/check-order-fields.ts';
+import { emptyDraft } from '../../checkout/read-checkout.ts';
+import { readContact } from '../../checkout/read-contact.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -47,9 +48,11 @@ export async function changeOrderContact(
 
     const { country } = order.address as PostalAddress;
     const oldPoint = order.pickup_point as PickupPoint | null;
-    const draft = normaliseDraft(draftOf(contact, order), oldPoint !== null);
-    const fields = checkOrderFields(draft, oldPoint !== null, lockersOf(office.delivery, order.shipping_method));
-    if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
+    const { draft, problems } = readContact(draftOf(contact, order), {
+      isPickedUp: oldPoint !== null,
+      lockersOf: lockersOf(office.delivery, order.shipping_method),
+    });
+    if (problems.length > 0) return refuse({ kind: 'InvalidFields', fields: problems });
     const scope = { country, ...pointsOfMethod(office.delivery, order.shipping_method) };
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
     const point = isSamePoint ? oldPoint : await findPickupPoint(tx, { ...scope, id: draft.pickupPoint });
@@ -141,17 +144,9 @@ type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
 /** As the checkout would judge it. The invoice's data are not changed here. */
 function draftOf(contact: ContactFields, { address, shipping_method }: OrderRow) {
   return {
+    ...emptyDraft,
     ...contact,
-    ...{
-      country: (address as PostalAddress).country,
-      shippingMethod: shipping_method,
-      pickupSearch: '',
-      note: '',
-      remindIn: '',
-      newsletterIn: '',
-    },
-    ...{ isCompany: false, companyName: '', taxId: '', hasBillingAddress: false },
-    ...{ billingFullName: '', billingLine1: '', billingLine2: '', billingPostalCode: '', billingCity: '' },
-    billingCountry: '',
+    country: (address as PostalAddress).country,
+    shippingMethod: shipping_method,
   };
 }

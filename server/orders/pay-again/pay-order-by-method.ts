@@ -4,7 +4,6 @@ import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { Result } from '#src/result.ts';
 import { leadsAway } from '../../payments/own-methods.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { getOrderView } from '../order-views.ts';
 import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts';
 import { type PayOrderRequest, payOrder } from './pay-order.ts';
 
@@ -22,15 +21,5 @@ export async function payOrderByMethod(
   const { locale, paymentMethod } = choice;
   const started = await payOrder(context, { orderId, ...choice });
   if (!started.ok || !leadsAway(paymentMethod)) return started;
-  const { email, totals, ...order } = await getOrderView(context.db, orderId);
-  const address = order.billingAddress ?? order.address;
-  const redirect = {
-    locale,
-    paymentMethod,
-    total: totals.total,
-    payer: { email, fullName: address.fullName, address },
-    bank,
-    hasAcceptedTerms,
-  };
-  return leaveForBank(context, redirect, started.value);
+  return leaveForBank(context, { locale, paymentMethod, bank, hasAcceptedTerms }, started.value);
 }

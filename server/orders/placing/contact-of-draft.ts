@@ -1,11 +1,10 @@
-// Whom an order is for, out of what was typed at the checkout.
-import { billedAddress } from '#src/checkout/checkout-fields.ts';
-import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+// Whom an order is for, out of what was typed at the checkout or by staff.
+import { billedAddress, type NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { NewOrder } from './insert-order.ts';
 
 type OrderContact = Pick<NewOrder, 'email' | 'phone' | 'address' | 'company' | 'billingAddress' | 'note'>;
 
-export function contactOf(draft: CheckoutDraftInput): OrderContact {
+export function contactOf(draft: NormalisedDraft): OrderContact {
   const { email, phone, fullName, line1, line2, postalCode, city, country } = draft;
   return {
     email,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
-import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { OrderedLine } from '../../cart/cart-store.ts';
 import type { CartDiscount } from '../../discounts/read-discount.ts';
 
 export type Agreement = {
   locale: Locale;
-  draft: CheckoutDraftInput;
+  draft: NormalisedDraft;
   expectedTotal: Money;
   lines: OrderedLine[];
   discount: CartDiscount | null;

@@ -1,7 +1,7 @@
 // From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked only
 // after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
 // button can be pressed again.
-import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, subtractMoney } from '#src/money.ts';
@@ -15,8 +15,8 @@ import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { listCartContents, lockCart, type OrderedLine, type StoredCart } from '../../cart/cart-store.ts';
 import { isValidOffer, listOfferLines } from '../../cart/offer-cart.ts';
 import { askForNewsletter } from '../../checkout/ask-for-newsletter.ts';
-import { checkOrderFields } from '../../checkout/check-order-fields.ts';
 import { listOffersOf, marketOfCart, totalsOf } from '../../checkout/read-checkout.ts';
+import { readContact } from '../../checkout/read-contact.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type CartDiscount, lockDiscount, withDiscount } from '../../discounts/read-discount.ts';
@@ -76,9 +76,9 @@ export async function placeOrder(
 ): Promise<Result<Outcome, OrderRefusal>> {
   const terms = await findSaleTerms(services.db);
   const isPickedUp = isCollected(terms.delivery, request.draft.shippingMethod);
-  const draft = normaliseDraft(request.draft, isPickedUp);
-  const fields = checkOrderFields(draft, isPickedUp, lockersOf(terms.delivery, draft.shippingMethod));
-  if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
+  const lockers = lockersOf(terms.delivery, request.draft.shippingMethod);
+  const { draft, problems } = readContact(request.draft, { isPickedUp, lockersOf: lockers });
+  if (problems.length > 0) return refuse({ kind: 'InvalidFields', fields: problems });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartLost' });
   const placed = await inTransaction(services.db, async (tx): Promise<Tried> => {
@@ -94,7 +94,12 @@ export async function placeOrder(
 type Superseded = { kind: 'Superseded'; order: LockedOrder };
 
 type Tried = Result<Outcome, OrderRefusal | Superseded>;
-type CartRequest = PlaceOrderRequest & { terms: SaleTerms; older: LockedOrder | null; closedId: string | null };
+type CartRequest = Omit<PlaceOrderRequest, 'draft'> & {
+  draft: NormalisedDraft;
+  terms: SaleTerms;
+  older: LockedOrder | null;
+  closedId: string | null;
+};
 
 async function placeOrderOfCart(
   tx: Transaction,

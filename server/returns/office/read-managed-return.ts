@@ -1,5 +1,6 @@
 // A withdrawal as staff works it off: the notice, what came back, what was paid back, and the order it is about.
 import type { PostalAddress } from '#src/countries/postal-address.ts';
+import { emailKey } from '#src/email-address.ts';
 import { money } from '#src/money.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { leftOf } from '#src/refunds/refund-amounts.ts';
@@ -112,7 +113,7 @@ async function readOrder(db: Db, orderId: string) {
 /** By the number or one of the addresses that were typed. */
 async function suggestOrders(db: Db, { fields }: StoredReturn) {
   const number = readOrderNumber(fields.orderNumber);
-  const emails = [fields.orderEmail, fields.email].map((email) => email.trim().toLowerCase()).filter(Boolean);
+  const emails = [fields.orderEmail, fields.email].map(emailKey).filter(Boolean);
   const rows = await db
     .selectFrom('orders')
     .select(['number', 'address', 'created_at', 'total_minor', 'currency'])

@@ -1,5 +1,5 @@
 // Tax numbers of companies, as far as a form judges them before it is sent: by the form that they have in each member state.
-// The server computes their check digits (`checkOrderFields`).
+// The server computes their check digits (`readContact`).
 import { addressRule, findAddressRule, fits } from '../../countries/address-rules.ts';
 import { isCountry } from '../../countries/country.ts';
 

@@ -2,22 +2,37 @@
 // the telephone numbers of every country. A right number may still belong to nobody; only VIES knows that.
 import { checkVAT, countries } from 'jsvat-next';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { checkCheckoutFields, checkoutFields, countryOf, type FieldProblem } from '#src/checkout/checkout-fields.ts';
+import {
+  checkCheckoutFields,
+  checkoutFields,
+  countryOf,
+  type FieldProblem,
+  type NormalisedDraft,
+  normaliseDraft,
+} from '#src/checkout/checkout-fields.ts';
 import { tradeRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
 import { canOpenLocker } from '../shipping/mobile-phone.ts';
 import './known-countries.ts';
 
+/** Whether the parcel is collected at a locker or a counter, and whose locker it goes to; null: to none. */
+type Destination = { isPickedUp: boolean; lockersOf?: string | null };
+
 /**
- * `draft` as `normaliseDraft` writes it. At most one problem for each field, in the order of the form. `lockersOf`: whose
- * locker the parcel goes to; null: to none.
+ * What was typed, as an order stores it, and what cannot be stored. Each way to an order or to another contact of one
+ * takes this step once: the checkout with scripts and without, and staff.
  */
-export function checkOrderFields(
-  draft: CheckoutDraftInput,
-  isPickedUp: boolean,
-  lockersOf: string | null = null,
-): FieldProblem[] {
+export function readContact(
+  typed: CheckoutDraftInput,
+  destination: Destination,
+): { draft: NormalisedDraft; problems: FieldProblem[] } {
+  const draft = normaliseDraft(typed, destination.isPickedUp);
+  return { draft, problems: checkOrderFields(draft, destination) };
+}
+
+/** At most one problem for each field, in the order of the form. */
+function checkOrderFields(draft: NormalisedDraft, { isPickedUp, lockersOf = null }: Destination): FieldProblem[] {
   const problems = new Map(checkCheckoutFields(draft, isPickedUp).map((problem) => [problem.name, problem]));
   if (!problems.has('phone') && !isPhone(draft.phone)) problems.set('phone', { name: 'phone', problem: 'PHONE' });
   if (!problems.has('phone') && lockersOf && !canOpenLocker(lockersOf, draft.phone))

@@ -1,0 +1,15 @@
+import { type NormalisedDraft, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { DraftContent } from '#src/drafts/draft-content.ts';
+import { emptyDraft } from '../checkout/read-checkout.ts';
+
+/**
+ * Whom a draft is for, as the checkout would write it, with what is not known yet left empty. What staff typed stays in the
+ * draft as it was typed. `country`: in which the sale is.
+ */
+export function readDraftContact(
+  { customer, shippingMethod }: DraftContent,
+  country: string = customer.country,
+): NormalisedDraft {
+  const isCompany = customer.companyName.trim() !== '';
+  return normaliseDraft({ ...emptyDraft, ...customer, country, isCompany, shippingMethod });
+}
