@@ -13,18 +13,25 @@ export type SheetPlan = Record<string, string[]>;
 
 export function planSheets(surface: SurfaceBuild['name'], metafile: Metafile): SheetPlan {
   const clientEntry = entryOf(surface);
-  const shared = listSheets(metafile, clientEntry).sort(globalFirst);
+  const shared = listSheets(metafile, clientEntry).sort(byRank);
   const plan: SheetPlan = { [surface]: shared };
   for (const [route, page] of Object.entries(findPages(surface, metafile))) {
-    const own = listSheets(metafile, page, new Set([clientEntry])).filter((path) => !shared.includes(path));
+    const own = listSheets(metafile, page, new Set([clientEntry]))
+      .filter((path) => !shared.includes(path))
+      .sort(byRank);
     if (own.length > 0) plan[route] = own;
   }
   return plan;
 }
 
-// Global sheets come first, wherever they are imported, so that modules can override them.
-function globalFirst(a: string, b: string): number {
-  return Number(a.endsWith('.module.css')) - Number(b.endsWith('.module.css'));
+// Global sheets come first and those of the office's kit next, wherever they are imported, so that others can override them.
+function byRank(a: string, b: string): number {
+  return rankOf(a) - rankOf(b);
+}
+
+function rankOf(path: string): number {
+  if (!path.endsWith('.module.css')) return 0;
+  return path.startsWith('src/ui/office/') ? 1 : 2;
 }
 
 export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): BuildOptions {

@@ -4,12 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { letterLines } from '../../checkout/address/letter-lines.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import styles from '../../orders/office/managed-order.module.css';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import record from '../../ui/office/record-page.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
 import forms from './customer-page.module.css';
 import { customerQuery, type ShownCustomer } from './customer-queries.ts';
@@ -39,7 +42,7 @@ export function CustomerContact({ customer }: { customer: ShownCustomer }) {
           </>
         ) : null}
       </dl>
-      {customer.addresses.length > 0 ? <h3 className={styles.partTitle}>{t('customers.addresses')}</h3> : null}
+      {customer.addresses.length > 0 ? <h3 className={parts.part}>{t('customers.addresses')}</h3> : null}
       {customer.addresses.map((address) => (
         <Address key={Object.values(address).join('|')} address={address} />
       ))}
@@ -76,9 +79,9 @@ function EmailForm({ id }: { id: string }) {
     );
   };
   return (
-    <details className={forms.more}>
-      <summary>{t('customers.addAddress')}</summary>
-      <form className={forms.form} onSubmit={submit} noValidate>
+    <details className={controls.fold}>
+      <summary className={page.soft}>{t('customers.addAddress')}</summary>
+      <form className={classNames(layout.stack, forms.form)} onSubmit={submit} noValidate>
         <TextField
           label={t('customers.addAddress')}
           hint={t('customers.addAddressHint')}

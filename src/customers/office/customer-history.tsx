@@ -4,11 +4,12 @@ import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
-import styles from '../../orders/office/managed-order.module.css';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { NoteForm } from '../../ui/typing/note-form.tsx';
@@ -31,7 +32,7 @@ export function CustomerReturns({ returns }: { returns: ShownCustomer['returns']
                 ) : (
                   t('customers.returnWithoutOrder')
                 )}{' '}
-                <span className={styles.detail}>{t(`customers.return_${status as 'refused'}`)}</span>
+                <span className={layout.aside}>{t(`customers.return_${status as 'refused'}`)}</span>
               </p>
               {reason ? <p className={record.said}>{reason}</p> : null}
             </div>
@@ -55,7 +56,7 @@ export function CustomerNotes({ customer }: { customer: ShownCustomer }) {
             <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
             <div>
               <p className={record.said}>{text}</p>
-              <p className={styles.detail}>{by}</p>
+              <p className={layout.aside}>{by}</p>
             </div>
           </li>
         ))}
@@ -100,8 +101,8 @@ export function CustomerMails({ mails }: { mails: ShownCustomer['mails'] }) {
             <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
             <details>
               <summary>{subject}</summary>
-              <p className={styles.detail}>{recipient}</p>
-              <pre className={styles.mail}>{body}</pre>
+              <p className={layout.aside}>{recipient}</p>
+              <pre className={parts.mail}>{body}</pre>
               <PageLink to={orderHref(orderNumber)}>{t('customers.mailAgain', { number: orderNumber })}</PageLink>
             </details>
           </li>

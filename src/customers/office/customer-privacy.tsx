@@ -1,9 +1,10 @@
 // A copy of all data, and erasure: both only for anyone who has just proved again who it is.
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import styles from '../../orders/office/managed-order.module.css';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
 import forms from './customer-page.module.css';
 import type { Erasure, ShownCustomer } from './customer-queries.ts';
@@ -25,11 +26,11 @@ export function CustomerPrivacy({ customer, onErased }: PrivacyProps) {
       <div className={forms.part}>
         {customer.obstacles.length > 0 ? (
           <>
-            <h3 className={styles.partTitle}>{t('customers.notYet')}</h3>
+            <h3 className={parts.part}>{t('customers.notYet')}</h3>
             <Obstacles obstacles={customer.obstacles} />
           </>
         ) : null}
-        <p className={forms.text}>{t('customers.eraseText')}</p>
+        <p className={classNames(page.soft, forms.text)}>{t('customers.eraseText')}</p>
         <Button size="small" disabled={customer.obstacles.length > 0} onClick={() => setErasing(true)}>
           {t('customers.erase')}
         </Button>
@@ -55,8 +56,8 @@ function ExportPart({ id }: { id: string }) {
   };
   return (
     <>
-      <h3 className={styles.partTitle}>{t('customers.exportTitle')}</h3>
-      <p className={forms.text}>{t('customers.exportText')}</p>
+      <h3 className={parts.part}>{t('customers.exportTitle')}</h3>
+      <p className={classNames(page.soft, forms.text)}>{t('customers.exportText')}</p>
       <Button size="small" onClick={make} isBusy={isPending}>
         {t('customers.makeCopy')}
       </Button>

@@ -5,8 +5,10 @@ import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import forms from './customer-page.module.css';
 import { customerQuery, type Erasure, type ShownCustomer } from './customer-queries.ts';
 import { erasureRefusals } from './customer-refusals.ts';
@@ -34,7 +36,7 @@ export function EraseDialog({ customer, onErased, onClose }: EraseDialogProps) {
   };
   return (
     <OfficeDialog title={t('customers.eraseTitle')} onClose={onClose}>
-      <form className={forms.form} onSubmit={submit} noValidate>
+      <form className={classNames(layout.stack, forms.form)} onSubmit={submit} noValidate>
         <p>{t('customers.eraseText')}</p>
         <p>{t('customers.eraseConfirm')}</p>
         <TextField

@@ -2,7 +2,7 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
-import styles from '../../orders/office/managed-order.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DisputeState } from './dispute-state.tsx';
 import { textOfDisputeReason } from './dispute-texts.ts';
@@ -13,9 +13,9 @@ export function DisputeList({ disputes }: { disputes: Disputes }) {
   const { t } = useApp();
   const format = useFormatMoney();
   return (
-    <ul className={styles.disputes}>
+    <ul className={layout.lines}>
       {disputes.map((dispute) => (
-        <li key={dispute.id} className={styles.dispute}>
+        <li key={dispute.id} className={layout.row}>
           <PageLink to={officeUrlOf('managedDispute', undefined, { id: dispute.id })}>
             {textOfDisputeReason(t, dispute.reason)}
           </PageLink>

@@ -5,6 +5,7 @@ import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { openDisputesQuery } from './dispute-queries.ts';
@@ -28,19 +29,19 @@ export const Page: PageModule['Page'] = () => {
         {t('disputes.title')}
       </h1>
       {openDisputes.length === 0 ? <p>{t('disputes.none')}</p> : null}
-      <ul className={styles.list}>
+      <ul className={layout.stack}>
         {openDisputes.map((dispute) => (
           <li key={dispute.id} className={classNames(page.panel, styles.listed)}>
-            <p className={styles.line}>
+            <p className={layout.row}>
               <PageLink to={officeUrlOf('managedDispute', undefined, { id: dispute.id })}>
                 {t('disputes.one', { number: dispute.orderNumber })}
               </PageLink>
-              <strong className={styles.amount}>{format(dispute.amount)}</strong>
+              <strong className={classNames(page.number, layout.end)}>{format(dispute.amount)}</strong>
             </p>
             <p className={page.soft}>
               {dispute.customer}, {textOfDisputeReason(t, dispute.reason)}
             </p>
-            <p className={styles.line}>
+            <p className={layout.row}>
               <DisputeState dispute={dispute} />
             </p>
           </li>

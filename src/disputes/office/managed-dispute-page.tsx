@@ -10,8 +10,10 @@ import type { PageModule } from '../../page-module.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
@@ -84,7 +86,7 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
           <dt>{t('disputes.reason')}</dt>
           <dd>{textOfDisputeReason(t, listed.reason)}</dd>
           <dt>{t('disputes.state')}</dt>
-          <dd className={styles.line}>
+          <dd className={layout.row}>
             <DisputeState dispute={{ ...listed, dueAt: isOpen ? listed.dueAt : null }} />
           </dd>
         </dl>
@@ -122,7 +124,7 @@ function EvidenceForm({ shown }: { shown: ManagedDispute }) {
   const keep = async () =>
     settle((await save.mutateAsync({ id, text })).saveDisputeEvidence.refusal, t('disputes.saved'));
   return (
-    <form className={styles.form} onSubmit={(event) => handIn(event).catch(showToast)}>
+    <form className={classNames(layout.stack, styles.form)} onSubmit={(event) => handIn(event).catch(showToast)}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <LimitedTextArea
         label={t('disputes.evidence')}
@@ -134,7 +136,7 @@ function EvidenceForm({ shown }: { shown: ManagedDispute }) {
         required
       />
       <p className={page.soft}>{t('disputes.submitOnce')}</p>
-      <div className={styles.buttons}>
+      <div className={classNames(layout.row, layout.tight)}>
         <Button kind="primary" type="submit" isBusy={submit.isPending}>
           {t('disputes.submit')}
         </Button>

@@ -6,6 +6,9 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './batch-status.module.css';
 import { manyOrdersRefusals } from './many-orders-refusals.ts';
@@ -29,13 +32,13 @@ export function BatchStatus({ batch, onClose }: BatchStatusProps) {
   return (
     <div role="status" className={styles.live} ref={region} tabIndex={-1}>
       {batch ? (
-        <div className={styles.status}>
-          <div className={styles.statusHead}>
+        <div className={classNames(controls.popup, styles.status)}>
+          <div className={classNames(layout.row, layout.between)}>
             <p>{textOf(t, batch)}</p>
             {batch.waiting > 0 ? null : (
-              <div className={styles.statusHead}>
+              <div className={classNames(layout.row, layout.between)}>
                 {batch.labelsPath ? (
-                  <a className={styles.print} href={batch.labelsPath} target="_blank" rel="noreferrer">
+                  <a className={controls.act} data-first href={batch.labelsPath} target="_blank" rel="noreferrer">
                     {t('many.printLabels')}
                   </a>
                 ) : null}

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './dialog-form.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 
 type ConfirmProps = {
   title: MessageKey;
@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, isPending, problem, onClose, onConfirm, c
   };
   return (
     <OfficeDialog title={t(title)} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         {children}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>

@@ -11,11 +11,13 @@ import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { emailAccess } from '../../staff/page-access.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './dialog-form.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
 const fieldNames = [...addressFields, 'phone', 'email'] as const;
@@ -65,7 +67,7 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
   };
   return (
     <OfficeDialog title={t('contact.title')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={layout.stack} onSubmit={submit} noValidate>
         {refusal ? <Notice kind="error">{t(refusalMessage(contactRefusals, refusal, 'work.refused'))}</Notice> : null}
         {order.pickupPointId ? (
           <PointField number={number} current={order.pickupPoint ?? ''} point={point} onChoose={setPoint} />
@@ -83,7 +85,7 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
               autoComplete="off"
             />
           ))}
-        <p className={styles.aside}>{t('contact.country', { country: countryName(locale, order.address.country) })}</p>
+        <p className={layout.aside}>{t('contact.country', { country: countryName(locale, order.address.country) })}</p>
         <CheckboxField name="tellsCustomer" label={t('contact.tell')} defaultChecked />
         <Button kind="primary" type="submit" isWide isBusy={isPending}>
           {t('contact.save')}
@@ -101,7 +103,7 @@ function PointField({ number, current, point, onChoose }: PointFieldProps) {
   const { data } = useQuery({ ...pointsQuery(number, search.trim()), enabled: search.trim().length > 1 });
   const found = data?.pointsForOrder ?? [];
   return (
-    <fieldset className={styles.points}>
+    <fieldset className={classNames(layout.stack, layout.tight)}>
       <legend>{t('contact.pickupPoint')}</legend>
       <p>{found.find(({ id }) => id === point)?.text ?? current}</p>
       <TextField
@@ -112,7 +114,7 @@ function PointField({ number, current, point, onChoose }: PointFieldProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {found.map(({ id, text }) => (
-        <label key={id} className={styles.check}>
+        <label key={id} className={controls.check}>
           <input type="radio" name="point" checked={id === point} onChange={() => onChoose(id)} /> {text}
         </label>
       ))}

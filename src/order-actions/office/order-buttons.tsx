@@ -7,7 +7,10 @@ import { orderHref } from '../../orders/office/order-href.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { holdKeys } from '../../ui/office/held-keys.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import {
   contactChange,
@@ -66,7 +69,7 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
       {order.waiting ? (
         <WaitingAction waiting={order.waiting} />
       ) : (
-        <div className={styles.actions}>
+        <div className={classNames(layout.row, layout.tight)}>
           {possible.map(({ name, nextSteps }) =>
             name === 'edit' ? null : (
               <Button
@@ -95,7 +98,7 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
 export function WaitingAction({ waiting: { kind, isUndoable } }: { waiting: NonNullable<ManagedOrder['waiting']> }) {
   const t = useT();
   return (
-    <p className={styles.waiting}>
+    <p className={controls.soon}>
       {t(isUndoable && isOrderActionKind(kind) ? `work.waiting_${kind}` : 'work.running')}
     </p>
   );

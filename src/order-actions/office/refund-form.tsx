@@ -5,7 +5,6 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatVat } from '../../orders/office/format-vat.ts';
 import { isRefundReason, type RefundReason, refundReasons } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
-import styles from '../../refunds/office/refund-form.module.css';
 import { RefundLines } from '../../refunds/office/refund-lines.tsx';
 import { RefundMeaning } from '../../refunds/office/refund-meaning.tsx';
 import type { RefundQuote } from '../../refunds/office/refund-queries.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { parseAmount } from '../../ui/fields/parse-decimal.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
 type RefundFormProps = {
@@ -66,7 +66,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     }));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={layout.stack} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <RefundLines quote={quote} choice={choice} isOff={isOwn} />
       <TextField
@@ -119,7 +119,7 @@ function RefundNotes({ quote, amount, vat: parts }: RefundNotesProps) {
   const vat = parts.map((part) => `${formatVat(part.basisPoints, locale)} ${format(part.vat)}`).join(', ');
   return (
     <>
-      {vat ? <p className={styles.soft}>{t('refunds.vat', { vat })}</p> : null}
+      {vat ? <p className={layout.aside}>{t('refunds.vat', { vat })}</p> : null}
       {quote.isLimited ? <Notice kind="info">{t('refunds.limited', { amount: format(quote.left) })}</Notice> : null}
       {quote.isByHand ? (
         <Notice kind="info">{t('refunds.byHand', { method: quote.methodName ?? '', amount: format(amount) })}</Notice>

@@ -11,6 +11,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from './dialog-form.module.css';
 import { LabelFields, weightOf } from './label-fields.tsx';
 import { useOrderAction } from './use-order-action.ts';
@@ -45,7 +47,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
   return (
     <OfficeDialog title={t('work.do_send')} onClose={onClose}>
       <form
-        className={styles.form}
+        className={layout.stack}
         onSubmit={submit}
         onInput={({ currentTarget }) => label.weigh(chosenLines(currentTarget))}
       >
@@ -92,7 +94,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
             <label key={line.position} className={styles.line}>
               <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
               <input
-                className={styles.count}
+                className={controls.control}
                 type="number"
                 name={`line-${line.position}`}
                 min={0}

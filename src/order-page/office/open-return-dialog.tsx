@@ -14,6 +14,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 
 const channels = ['phone', 'letter', 'email', 'counter'] as const;
 
@@ -47,7 +49,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
   };
   return (
     <OfficeDialog title={t('orderReturns.open')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         <fieldset>
           <legend>{t('orderReturns.what')}</legend>
@@ -55,7 +57,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
             <label key={line.position} className={styles.line}>
               <span>{[line.title, line.variantTitle].filter(Boolean).join(', ')}</span>
               <input
-                className={styles.count}
+                className={controls.control}
                 type="number"
                 name={`line-${line.position}`}
                 min={0}

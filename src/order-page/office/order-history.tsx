@@ -3,11 +3,12 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textOfDisputeMoment } from '../../disputes/office/dispute-texts.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
-import styles from '../../orders/office/managed-order.module.css';
 import { textOfMoment } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { AddNote, NoteTools, ResendButton } from './order-messages.tsx';
 
@@ -56,13 +57,13 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
         {moment.mail ? (
           <details>
             <summary>{title}</summary>
-            <p className={styles.detail}>{t('work.mailTo', { recipient: moment.mail.recipient })}</p>
-            <pre className={styles.mail}>{moment.mail.body}</pre>
+            <p className={layout.aside}>{t('work.mailTo', { recipient: moment.mail.recipient })}</p>
+            <pre className={parts.mail}>{moment.mail.body}</pre>
             <ResendButton order={order} mailKey={moment.mail.key} />
           </details>
         ) : (
           <p>
-            {title} {moment.amount ? <b>{format(moment.amount)}</b> : null} <span className={styles.detail}>{by}</span>
+            {title} {moment.amount ? <b>{format(moment.amount)}</b> : null} <span className={layout.aside}>{by}</span>
           </p>
         )}
         {moment.note ? (
@@ -73,7 +74,7 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
         {moment.changes.map((change) => (
           <p key={change.field} className={record.said}>
             {t(contactTexts[change.field] ?? 'contact.title')}: {change.after || t('contact.empty')}{' '}
-            <span className={styles.detail}>{t('contact.was', { text: change.before || t('contact.empty') })}</span>
+            <span className={layout.aside}>{t('contact.was', { text: change.before || t('contact.empty') })}</span>
           </p>
         ))}
       </div>

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import styles from '../../order-actions/office/dialog-form.module.css';
 import { orderActions } from '../../order-actions/office/order-actions.ts';
 import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
@@ -12,6 +11,8 @@ import { noteRefusals, textOfRefusal } from '../../orders/office/office-order-re
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { MAX_NOTE_LENGTH, NoteForm } from '../../ui/typing/note-form.tsx';
 
@@ -79,7 +80,7 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
   };
   if (isOpen) {
     return (
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack} onSubmit={submit}>
         <LimitedTextArea
           label={t('contact.editNote')}
           name="text"
@@ -98,11 +99,11 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
   }
   return (
     <>
-      <p className={styles.note}>
-        {text} {note.isEdited ? <span className={styles.aside}>({t('contact.noteEdited')})</span> : null}
+      <p className={record.said}>
+        {text} {note.isEdited ? <span className={layout.aside}>({t('contact.noteEdited')})</span> : null}
       </p>
       {note.isOwn ? (
-        <div className={styles.noteTools}>
+        <div className={layout.row}>
           <Button size="small" kind="quiet" onClick={() => setIsOpen(true)}>
             {t('contact.editNote')}
           </Button>

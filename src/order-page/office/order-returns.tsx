@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { formatDay } from '../../orders/office/format-short-moment.ts';
-import styles from '../../orders/office/managed-order.module.css';
 import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OpenReturnDialog } from './open-return-dialog.tsx';
@@ -23,16 +23,16 @@ export function OrderReturns({ number }: { number: number }) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('orderReturns.title')}</h2>
-      <ul>
+      <ul className={layout.lines}>
         {returns.map(({ number: one, status, dueOn, isOverdue }) => {
           const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone);
           const isClosed = status === 'refunded' || status === 'refused';
           return (
-            <li key={one} className={styles.parcel}>
+            <li key={one}>
               <PageLink to={officeUrlOf('managedReturn', undefined, { number: String(one) })}>
                 {t('orderReturns.one', { number: one })}
               </PageLink>{' '}
-              <span className={styles.detail}>
+              <span className={layout.aside}>
                 {[
                   t(`returns.status_${status}`),
                   isClosed ? '' : t(isOverdue ? 'orderReturns.overdue' : 'orderReturns.refundBy', { day }),

@@ -5,7 +5,6 @@ import { useApp } from '../../app-instance.tsx';
 import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { ConfirmDialog } from '../../order-actions/office/confirm-dialog.tsx';
-import actions from '../../order-actions/office/dialog-form.module.css';
 import styles from '../../orders/office/managed-order.module.css';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
@@ -13,6 +12,9 @@ import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 
@@ -41,9 +43,9 @@ export function ParcelLabels({ order }: { order: ManagedOrder }) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('labels.title')}</h2>
-      <ul className={styles.lines}>
+      <ul className={layout.lines}>
         {orderLabels.labels.map((label) => (
-          <li key={label.id} className={styles.parcel}>
+          <li key={label.id}>
             <LabelView label={label} number={order.number} />
           </li>
         ))}
@@ -64,10 +66,10 @@ function LabelView({ label, number }: { label: Label; number: number }) {
         {label.trackingNumber ?? label.reference}
       </p>
       {label.problem ? <p>{textOfRefusal(t, label.problem)}</p> : null}
-      {label.detail ? <p className={styles.detail}>{t('labels.said', { detail: label.detail })}</p> : null}
+      {label.detail ? <p className={layout.aside}>{t('labels.said', { detail: label.detail })}</p> : null}
       {may(['orders.fulfil']) && label.printPath ? (
-        <div className={actions.labelActions}>
-          <a className={actions.print} href={label.printPath} target="_blank" rel="noreferrer">
+        <div className={classNames(layout.row, layout.tight, layout.after)}>
+          <a className={classNames(controls.act, styles.print)} href={label.printPath} target="_blank" rel="noreferrer">
             {t('labels.print')}
           </a>
           {label.isCancellable ? (

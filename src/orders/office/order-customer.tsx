@@ -6,9 +6,9 @@ import type { AddressFieldsFragment } from '../../office-operations.generated.ts
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import record from '../../ui/office/record-page.module.css';
+import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 import { orderHref } from './order-href.ts';
 
@@ -17,7 +17,7 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
   const may = useMay();
   return (
     <section className={page.panel}>
-      <div className={styles.panelHead}>
+      <div className={page.panelHead}>
         <h2 className={page.panelTitle}>
           {order.customerId && may(pageAccess.customer) ? (
             <PageLink to={officeUrlOf('customer', undefined, { id: order.customerId })}>{t('work.customer')}</PageLink>
@@ -55,21 +55,21 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
       </dl>
       {order.note ? (
         <>
-          <h3 className={styles.partTitle}>{t('work.customerNote')}</h3>
-          <p className={styles.quote}>{order.note}</p>
+          <h3 className={parts.part}>{t('work.customerNote')}</h3>
+          <p className={parts.quote}>{order.note}</p>
         </>
       ) : null}
       {order.pickupPoint ? (
         <>
-          <h3 className={styles.partTitle}>{t('work.pickup')}</h3>
+          <h3 className={parts.part}>{t('work.pickup')}</h3>
           <p>{order.pickupPoint}</p>
         </>
       ) : null}
-      <h3 className={styles.partTitle}>{t('work.address')}</h3>
+      <h3 className={parts.part}>{t('work.address')}</h3>
       <Address address={order.address} />
       {order.billingAddress ? (
         <>
-          <h3 className={styles.partTitle}>{t('work.billingAddress')}</h3>
+          <h3 className={parts.part}>{t('work.billingAddress')}</h3>
           <Address address={order.billingAddress} />
         </>
       ) : null}
@@ -80,7 +80,7 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
 function Address({ address }: { address: AddressFieldsFragment }) {
   const { locale } = useApp();
   return (
-    <address className={styles.address}>
+    <address className={parts.address}>
       {letterLines(address, locale).map((line) => (
         <div key={line}>{line}</div>
       ))}

@@ -5,6 +5,8 @@ import type { Translate } from '../../i18n/translate.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
 import type { Money } from '../../money.ts';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
 import { formatVat } from './format-vat.ts';
@@ -23,18 +25,18 @@ export function OrderLines({ order, actionOf }: OrderLinesProps) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('work.lines')}</h2>
-      <ul className={styles.lines}>
+      <ul className={layout.lines}>
         {order.lines.map((line) => (
           <li key={line.position} className={styles.line}>
-            <span className={styles.picture}>
+            <span className={parts.picture}>
               {line.imageUrl ? (
                 <img src={`${line.imageUrl}-${pictureWidths[0]}.webp`} alt="" width={52} height={52} loading="lazy" />
               ) : null}
             </span>
             <div>
               <p className={styles.title}>{line.title}</p>
-              <p className={styles.detail}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</p>
-              {line.isExcepted ? <p className={styles.detail}>{t('work.lineExcepted')}</p> : null}
+              <p className={layout.aside}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</p>
+              {line.isExcepted ? <p className={layout.aside}>{t('work.lineExcepted')}</p> : null}
               <LineCounts line={line} />
               {actionOf?.(line)}
             </div>
@@ -62,7 +64,7 @@ function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
     // What is not sent any more was given back, and says so.
     line.refunded > line.cancelled ? t('work.lineRefunded', { count: line.refunded }) : '',
   ].filter(Boolean);
-  return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
+  return counts.length > 0 ? <p className={layout.aside}>{counts.join(', ')}</p> : null;
 }
 
 function discountRow(
@@ -99,9 +101,9 @@ function Sums({ order }: { order: ManagedOrder }) {
       : []),
   ];
   return (
-    <dl className={styles.sums}>
+    <dl className={parts.sums}>
       {rows.map(([name, value, isSum]) => (
-        <div key={name} className={classNames(styles.row, isSum && styles.sum)}>
+        <div key={name} data-total={isSum || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,8 +1,8 @@
 import { useApp } from '../../app-instance.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
@@ -10,9 +10,9 @@ export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('work.parcels')}</h2>
-      <ul className={styles.lines}>
+      <ul className={layout.lines}>
         {parcels.map((parcel) => (
-          <li key={parcel.number} className={styles.parcel}>
+          <li key={parcel.number}>
             <p>
               <b>{t('work.parcel', { number: parcel.number })}</b> {parcel.carrierName}{' '}
               {parcel.trackingUrl ? (
@@ -23,10 +23,10 @@ export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
                 parcel.trackingNumber
               )}
             </p>
-            <p className={styles.detail}>
+            <p className={layout.aside}>
               {parcel.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
             </p>
-            <p className={styles.detail}>
+            <p className={layout.aside}>
               {parcel.deliveredAt ? (
                 <StateMark tone="done">
                   {`${t('orders.fulfilment_delivered')}, ${formatShortMoment(parcel.deliveredAt, locale, shop.timeZone)}`}

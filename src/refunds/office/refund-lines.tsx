@@ -1,6 +1,10 @@
 // What is given back: how many of each line, whether they are sold again, and the delivery.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import page from '../../ui/office/work-page.module.css';
 import styles from './refund-form.module.css';
 import type { RefundQuote } from './refund-queries.ts';
 import type { RefundChoice } from './use-refund-choice.ts';
@@ -24,7 +28,7 @@ export function RefundLines({ quote, choice, isOff }: RefundLinesProps) {
       ))}
       <NotSent quote={quote} choice={choice} isOff={isOff} />
       {quote.delivery.minor > 0 ? (
-        <label className={styles.check}>
+        <label className={controls.check}>
           <input
             type="checkbox"
             name="delivery"
@@ -68,7 +72,7 @@ function RefundLine({ line, choice, isOff }: RefundLineProps) {
       <span className={styles.title}>{title}</span>
       <span>
         <input
-          className={styles.count}
+          className={classNames(controls.control, styles.count)}
           type="number"
           min={0}
           max={line.left}
@@ -76,17 +80,19 @@ function RefundLine({ line, choice, isOff }: RefundLineProps) {
           value={isOff ? 0 : quantity}
           onChange={({ target }) => choice.chooseQuantity(line.position, clamp(target.valueAsNumber, line.left))}
         />{' '}
-        <span className={styles.soft}>{t('refunds.ofLeft', { count: line.left })}</span>
+        <span className={layout.aside}>{t('refunds.ofLeft', { count: line.left })}</span>
       </span>
-      <span className={styles.amount}>{format(isOff ? { ...line.amount, minor: 0 } : line.amount)}</span>
+      <span className={classNames(page.number, styles.amount)}>
+        {format(isOff ? { ...line.amount, minor: 0 } : line.amount)}
+      </span>
       {line.isRestockable && quantity > 0 && (choice.isCancelled || line.unsent < quantity) ? (
-        <label className={`${styles.check} ${styles.restock}`}>
+        <label className={classNames(controls.check, styles.restock)}>
           <input
             type="checkbox"
             checked={choice.isRestocked(line)}
             onChange={({ target }) => choice.chooseRestocked(line.position, target.checked)}
           />
-          <span className={styles.soft}>{t('refunds.restock')}</span>
+          <span className={layout.aside}>{t('refunds.restock')}</span>
         </label>
       ) : null}
     </div>

@@ -7,11 +7,12 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { WaitingAction } from '../../order-actions/office/order-buttons.tsx';
 import type { PageModule } from '../../page-module.ts';
+import { classNames } from '../../ui/class-names.ts';
 import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadReturnsQueueTexts } from './load-returns-queue-texts.ts';
-import styles from './managed-return.module.css';
 import { MatchOrder } from './match-order.tsx';
 import { ReturnDeadline } from './return-deadline.tsx';
 import { ReturnGoods } from './return-goods.tsx';
@@ -67,7 +68,7 @@ function ShownReturn({ shown }: { shown: ManagedReturn }) {
         </h1>
         <ReturnMark status={listed.status} />
         {listed.status === 'announced' || listed.status === 'received' ? (
-          <p className={styles.deadline}>
+          <p className={classNames(layout.row, layout.tight)}>
             <span className={page.soft}>{t('returns.refundBy')}</span> <ReturnDeadline listed={listed} />
           </p>
         ) : null}

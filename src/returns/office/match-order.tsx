@@ -3,8 +3,10 @@ import type { FormEvent } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './returns-queue-queries.ts';
@@ -26,7 +28,7 @@ export function MatchOrder({ shown }: { shown: ManagedReturn }) {
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('returns.match')}</h2>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <ul className={styles.receipts}>
+      <ul className={classNames(layout.stack, layout.tight, styles.receipts)}>
         {shown.suggestions.map((order) => (
           <li key={order.number}>
             <Button isBusy={isPending} onClick={() => change({ number, orderNumber: order.number })}>
@@ -39,7 +41,7 @@ export function MatchOrder({ shown }: { shown: ManagedReturn }) {
           </li>
         ))}
       </ul>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={classNames(layout.stack, styles.form)} onSubmit={submit}>
         <TextField
           label={t('returns.matchNumber')}
           name="orderNumber"

@@ -4,8 +4,11 @@ import { useApp } from '../../app-instance.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import record from '../../ui/office/record-page.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-return.module.css';
 import type { ManagedReturn } from './returns-queue-queries.ts';
@@ -26,7 +29,7 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
       {isMore ? <Receipts shown={shown} /> : null}
       {canCome && may(['orders.fulfil']) && !isMore ? <ReceiveForm shown={shown} /> : null}
       {canCome && may(['orders.fulfil']) && isMore ? (
-        <details className={styles.more}>
+        <details className={controls.fold}>
           <summary>{t('returns.receiveMore')}</summary>
           <ReceiveForm shown={shown} />
         </details>
@@ -39,7 +42,7 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
 function Receipts({ shown }: { shown: ManagedReturn }) {
   const { locale, shop, t } = useApp();
   return (
-    <ul className={styles.receipts}>
+    <ul className={classNames(layout.stack, layout.tight, styles.receipts)}>
       {shown.receipts.map((receipt, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and new ones come last.
         <li key={index}>
@@ -77,7 +80,7 @@ function ReceiveForm({ shown }: { shown: ManagedReturn }) {
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={classNames(layout.stack, styles.form)} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {lines.map((line) => (
         <ReceivedLine key={line.position} line={line} />
@@ -98,14 +101,14 @@ function ReceivedLine({ line }: { line: ManagedReturn['lines'][number] }) {
     <div className={styles.line}>
       <div>
         <p className={styles.lineTitle}>{title}</p>
-        <p className={styles.detail}>
+        <p className={layout.aside}>
           {[line.sku, t('returns.announcedCount', { count: announced }), line.isExcepted && t('returns.excepted')]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <input
-        className={styles.count}
+        className={controls.control}
         type="number"
         name={`quantity-${position}`}
         aria-label={t('returns.count', { title })}
@@ -115,14 +118,14 @@ function ReceivedLine({ line }: { line: ManagedReturn['lines'][number] }) {
         required
       />
       <input
-        className={styles.condition}
+        className={controls.control}
         name={`condition-${position}`}
         aria-label={t('returns.conditionOf', { title })}
         placeholder={t('returns.condition')}
         maxLength={MAX_CONDITION_LENGTH}
         autoComplete="off"
       />
-      <label className={styles.check}>
+      <label className={controls.check}>
         <input type="checkbox" name={`restock-${position}`} defaultChecked={!line.isExcepted} />
         {t('returns.restock')}
       </label>

@@ -6,9 +6,12 @@ import { RefundForm } from '../../order-actions/office/refund-form.tsx';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import record from '../../ui/office/record-page.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import styles from './managed-return.module.css';
@@ -69,7 +72,7 @@ function Decision({ shown, order }: { shown: ManagedReturn; order: Order }) {
       {order.payment === 'paid' && order.refundable.minor === 0 ? <p>{t('returns.refundNothing')}</p> : null}
       {order.payment === 'paid' && order.refundable.minor > 0 ? (
         isAwaited ? (
-          <details className={styles.more}>
+          <details className={controls.fold}>
             <summary>{t('returns.refundEarly')}</summary>
             {form}
           </details>
@@ -77,7 +80,7 @@ function Decision({ shown, order }: { shown: ManagedReturn; order: Order }) {
           form
         )
       ) : null}
-      <details className={styles.more}>
+      <details className={controls.fold}>
         <summary>{t('returns.refuse')}</summary>
         <RefuseForm number={number} />
       </details>
@@ -94,7 +97,7 @@ function RefuseForm({ number }: { number: number }) {
     change({ number, reason: String(fields.get('reason')), isTold: fields.has('isTold') });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={classNames(layout.stack, styles.form)} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <LimitedTextArea
         label={t('returns.refuseReason')}

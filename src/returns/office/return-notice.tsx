@@ -5,6 +5,7 @@ import { formatDay, formatShortMoment } from '../../orders/office/format-short-m
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './managed-return.module.css';
@@ -48,7 +49,7 @@ export function ReturnNotice({ shown }: { shown: ManagedReturn }) {
           ) : null,
         )}
       </dl>
-      {shown.isAcknowledged ? null : <p className={styles.detail}>{t('returns.notAcknowledged')}</p>}
+      {shown.isAcknowledged ? null : <p className={layout.aside}>{t('returns.notAcknowledged')}</p>}
       <ProofOfSending shown={shown} />
     </section>
   );

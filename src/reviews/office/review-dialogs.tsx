@@ -5,15 +5,16 @@ import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isRejectionReason, rejectionReasons } from '../rejection-reasons.ts';
 import { reviewLengths } from '../review-fields.ts';
 import type { ListedReview } from './review-queries.ts';
 import { reviewRefusals } from './review-refusals.ts';
-import styles from './reviews-page.module.css';
 import { useDecideReview } from './use-decide-review.ts';
 
 export type ReviewDialogName = 'reject' | 'reply';
@@ -36,9 +37,9 @@ function RejectDialog({ review, onClose }: DialogProps) {
   };
   return (
     <OfficeDialog title={t('reviews.rejectTitle')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack} onSubmit={submit}>
         <p>{t('reviews.rejectText')}</p>
-        <fieldset className={styles.reasons}>
+        <fieldset className={classNames(layout.stack, layout.tight)}>
           <VisuallyHidden>
             <legend>{t('reviews.reason')}</legend>
           </VisuallyHidden>
@@ -79,7 +80,7 @@ function ReplyDialog({ review, onClose }: DialogProps) {
   };
   return (
     <OfficeDialog title={t('reviews.answer')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack} onSubmit={submit}>
         <LimitedTextArea
           label={t('reviews.reply')}
           hint={t('reviews.replyHint')}

@@ -5,7 +5,9 @@ import { isLocale, languageOf } from '../../i18n/locales.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -30,8 +32,11 @@ export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
   const language = isLocale(review.locale) ? languageOf(review.locale).languageTag : undefined;
   const about = <VisuallyHidden>: {t('reviews.one', { id })}</VisuallyHidden>;
   return (
-    <li className={styles.review} data-current={isCurrent || undefined}>
-      <div className={styles.head}>
+    <li
+      className={classNames(page.panel, layout.stack, layout.tight, styles.review)}
+      data-current={isCurrent || undefined}
+    >
+      <div className={classNames(layout.row, styles.head)}>
         <StarRow stars={stars} label={t('reviews.starsOf', { stars })} />
         {/* Another surface: by a full load. */}
         <a href={urlOf('product', { locale, product: productHandle })}>{productTitle}</a>
@@ -58,7 +63,7 @@ export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
           <p className={record.said}>{reply}</p>
         </div>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={classNames(layout.row, layout.tight)}>
         {state === 'published' ? null : (
           <Button size="small" kind={state === 'waiting' ? 'primary' : 'plain'} onClick={onPublish}>
             {t('reviews.publish')}
