@@ -1,0 +1,75 @@
+// The office's menu, beside the page and at the foot of a phone.
+import type { Browser, Locator } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { locales } from '#src/i18n/locales.ts';
+import { wholeSuite } from '../../depths.ts';
+import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
+
+const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('menu of the office');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+  // Enough that the count has three signs.
+  await thousandsOfOrders(context.shop.db, 300, new Date());
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+for (const [device, viewport] of Object.entries({ ...viewports, narrow: { width: 320, height: 568 } })) {
+  test(`many orders to send stand in one line, over neither icon nor word: ${device}`, async ({ shop, browser }) => {
+    for (const locale of locales) {
+      const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport });
+      const robin = await signedInStaff(shop.db, 'owner', { locale });
+      await page.context().addCookies([robin.browserCookie(shop.origin)]);
+      await visit(page, `${shop.origin}/admin/account`);
+      const entry = page.locator('nav a[href="/admin/orders"]');
+      const count = entry.getByText('99+');
+      await count.waitFor();
+      const [badge, icon, word] = await Promise.all([
+        boxOf(count.locator('..')),
+        boxOf(entry.locator('svg')),
+        wordOf(entry),
+      ]);
+      assert.ok(badge.height <= 24, `${locale}: ${badge.height} px high`);
+      assert.is(icon.width, 20, locale);
+      assert.not.ok(meet(badge, word), `${locale}: over the word`);
+      assert.not.ok(meet(badge, { ...icon, width: 18 }), `${locale}: over the icon`);
+      assert.equal(complaints, []);
+      await close();
+    }
+  });
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  assert.ok(box);
+  return box;
+}
+
+/** Where the letters of an entry's name are. */
+function wordOf(entry: Locator): Promise<Box> {
+  return entry.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNode([...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) as ChildNode);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+function meet(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y + one.height > other.y && other.y + other.height > one.y;
+}
+
+test.run();
