@@ -3,12 +3,12 @@ import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 
 export const customerRefusals = {
   CustomerUnknown: 'customers.missing',
-  NoteEmpty: 'customers.missing',
+  NoteEmpty: 'customers.noteEmpty',
   EmailInvalid: 'customers.emailInvalid',
 } as const satisfies RefusalMessages;
 
 export const erasureRefusals = {
-  NobodyKnown: 'customers.notYet',
+  NobodyKnown: 'customers.nobodyKnown',
   /** Which ones the page shows beside. */
   Obstacles: 'customers.notYet',
 } as const satisfies RefusalMessages;

@@ -3,7 +3,7 @@ import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 import type { RefusalOf } from '../../result.ts';
 
 export const draftRefusals = {
-  DraftUnknown: 'drafts.refusal_other',
+  DraftUnknown: 'drafts.refusal_DraftUnknown',
   NotADraft: 'drafts.refusal_other',
   /** Somebody else has saved it since. */
   DraftChanged: 'drafts.refusal_DraftChanged',
@@ -12,7 +12,7 @@ export const draftRefusals = {
   DraftOrdered: 'drafts.refusal_DraftOrdered',
   /** Its e-mail is about to go out: undo that first. */
   SendWaiting: 'drafts.refusal_SendWaiting',
-  SendUndone: 'drafts.refusal_other',
+  SendUndone: 'drafts.refusal_SendUndone',
   /** Whoever sent it was removed meanwhile, or has another role. */
   NoLongerAllowed: 'drafts.refusal_NoLongerAllowed',
   TooLate: 'drafts.refusal_TooLate',

@@ -5,17 +5,17 @@ import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 export const returnRefusals = {
   ReturnClosed: 'returns.refusedClosed',
   OrderUnknown: 'returns.refusedOrderUnknown',
-  ReturnHasOrder: 'returns.refused',
+  ReturnHasOrder: 'returns.refusedHasOrder',
   /** Nobody knows yet which order it is. */
-  ReturnWithoutOrder: 'returns.refused',
+  ReturnWithoutOrder: 'returns.refusedWithoutOrder',
   NothingChosen: 'returns.refusedNothing',
-  MoreThanLeft: 'returns.refused',
-  ReasonMissing: 'returns.refused',
-  TooLate: 'returns.refused',
+  MoreThanLeft: 'returns.refusedMoreThanLeft',
+  ReasonMissing: 'returns.refusedReasonMissing',
+  TooLate: 'returns.refusedTooLate',
   // What the order itself says of goods that come back. Whatever else it may say, the general words are enough for.
   MoreThanSent: 'returns.refusedMoreThanSent',
-  NotSent: 'returns.refusedMoreThanSent',
-  AlreadyReturned: 'returns.refusedMoreThanSent',
+  NotSent: 'returns.refusedNotSent',
+  AlreadyReturned: 'returns.refusedAlreadyReturned',
 } as const satisfies RefusalMessages;
 
 export type ReturnRefusal = { kind: keyof typeof returnRefusals };

@@ -12,9 +12,13 @@ export const manyOrdersRefusals: RefusalMessages = {
   AlreadySent: 'many.whyAlreadySent',
   NotSent: 'many.whyNotSent',
   AlreadyDelivered: 'many.whyAlreadyDelivered',
+  AlreadyReturned: 'many.whyAlreadyReturned',
   AlreadyPaid: 'many.whyAlreadyPaid',
   PaymentUnderWay: 'many.whyPaymentUnderWay',
   OrderCancelled: 'many.whyOrderCancelled',
+  GoodsGone: 'many.whyGoodsGone',
+  NoLongerAllowed: 'many.whyNoLongerAllowed',
+  ActionFailed: 'many.whyActionFailed',
   MailUnknown: 'many.whyMailUnknown',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
 };

@@ -2,9 +2,9 @@
 import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 
 export const viewRefusals = {
-  ViewUnknown: 'many.viewRefused',
-  ViewNotYours: 'many.viewRefused',
-  TooManyViews: 'many.viewRefused',
+  ViewUnknown: 'many.viewUnknown',
+  ViewNotYours: 'many.viewNotYours',
+  TooManyViews: 'many.tooManyViews',
 } as const satisfies RefusalMessages;
 
 export type ViewRefusal = { kind: keyof typeof viewRefusals };

@@ -13,48 +13,48 @@ const labelRefusals = Object.fromEntries(
 
 /** Of what is asked for, when it is asked for and ten seconds later. With all that the order itself may not allow. */
 export const orderActionRefusals = {
-  OrderUnknown: 'work.refused',
+  OrderUnknown: 'work.refusedOrderUnknown',
   OrderChanged: 'work.refusedOrderChanged',
   ActionWaiting: 'work.refusedActionWaiting',
-  TooLate: 'work.refused',
+  TooLate: 'work.refusedTooLate',
   /** It threw again and again, for a reason that only the log knows. */
   ActionFailed: 'work.refusedActionFailed',
   /** What was stored with it is not what it needs. */
-  ActionUnreadable: 'work.refusedActionFailed',
+  ActionUnreadable: 'work.refusedActionUnreadable',
   /** Whoever asked for it was removed meanwhile, or has another role. */
   NoLongerAllowed: 'work.refusedNoLongerAllowed',
-  MailUnknown: 'work.refused',
+  MailUnknown: 'work.refusedMailUnknown',
   // To send.
-  CarrierUnknown: 'work.refused',
+  CarrierUnknown: 'work.refusedCarrierUnknown',
   NothingToSend: 'work.refusedNothingToSend',
   HeldByDispute: 'work.refusedHeldByDispute',
   DueOnDelivery: 'work.refusedDueOnDelivery',
   AlreadySent: 'work.refusedAlreadySent',
-  MoreThanOrdered: 'work.refused',
-  NotPaid: 'work.refused',
-  FullyRefunded: 'work.refused',
+  MoreThanOrdered: 'work.refusedMoreThanOrdered',
+  NotPaid: 'work.refusedNotPaid',
+  FullyRefunded: 'work.refusedFullyRefunded',
   ...labelRefusals,
   // What is under way, or came back.
-  NotSent: 'work.refused',
-  ParcelUnknown: 'work.refused',
-  AlreadyDelivered: 'work.refused',
-  AlreadyReturned: 'work.refused',
-  MoreThanSent: 'work.refused',
+  NotSent: 'work.refusedNotSent',
+  ParcelUnknown: 'work.refusedParcelUnknown',
+  AlreadyDelivered: 'work.refusedAlreadyDelivered',
+  AlreadyReturned: 'work.refusedAlreadyReturned',
+  MoreThanSent: 'work.refusedMoreThanSent',
   // To give money back.
-  RefundNotPositive: 'work.refusedNothingToSend',
+  RefundNotPositive: 'work.refusedRefundNotPositive',
   RefundTooLarge: 'work.refusedRefundTooLarge',
   RefundChanged: 'work.refusedRefundChanged',
   MoreThanRefundable: 'work.refusedMoreThanRefundable',
-  OtherCurrency: 'work.refused',
+  OtherCurrency: 'work.refusedOtherCurrency',
   ReturnClosed: 'work.refusedReturnClosed',
   PaymentDisputed: 'work.refusedPaymentDisputed',
   // To note a payment, or cancel.
-  AlreadyPaid: 'work.refused',
-  PaidTwice: 'work.refused',
-  PaymentUnderWay: 'work.refused',
-  OrderCancelled: 'work.refused',
-  GoodsGone: 'work.refused',
-  OtherAmount: 'work.refused',
+  AlreadyPaid: 'work.refusedAlreadyPaid',
+  PaidTwice: 'work.refusedPaidTwice',
+  PaymentUnderWay: 'work.refusedPaymentUnderWay',
+  OrderCancelled: 'work.refusedOrderCancelled',
+  GoodsGone: 'work.refusedGoodsGone',
+  OtherAmount: 'work.refusedOtherAmount',
 } as const satisfies RefusalMessages & Record<OrderRefusal['kind'], MessageKey>;
 
 export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
@@ -63,7 +63,7 @@ export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
 export const contactRefusals = {
   /** E-mails hold the order's secret address: see `emailAccess`. */
   EmailNotAllowed: 'contact.emailNotAllowed',
-  OrderUnknown: 'work.refused',
+  OrderUnknown: 'work.refusedOrderUnknown',
   OrderChanged: 'work.refusedOrderChanged',
   ActionWaiting: 'work.refusedActionWaiting',
   AlreadySent: 'contact.alreadySent',

@@ -2,11 +2,11 @@
 import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 
 export const reviewRefusals = {
-  ReviewUnknown: 'reviews.changed',
+  ReviewUnknown: 'reviews.unknown',
   /** Its author has changed it since it was read. */
   ReviewChanged: 'reviews.changed',
-  ReplyTooLong: 'reviews.changed',
-  NotPublished: 'reviews.changed',
+  ReplyTooLong: 'reviews.replyTooLong',
+  NotPublished: 'reviews.notPublished',
 } as const satisfies RefusalMessages;
 
 export type ReviewRefusal = { kind: keyof typeof reviewRefusals };

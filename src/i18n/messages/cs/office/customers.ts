@@ -85,4 +85,6 @@ export const messages: Translated<typeof english> = {
   'customers.erasedRetained': 'Fakturační údaje objednávky {number} zůstávají do {until}.',
   'customers.erasedStripe':
     'Stripe uchovává vlastní údaje. Anonymizujte tyto platby i tam, nejdříve 90 dnů po platbě (docs.stripe.com/privacy/redaction):',
+  'customers.noteEmpty': 'Nejdřív napište poznámku.',
+  'customers.nobodyKnown': 'O této osobě už nic neuchováváme.',
 };

@@ -127,5 +127,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_PointMissing': 'Výdejní místo si zákazník vybere přes platební odkaz.',
   'drafts.refusal_NoLongerAllowed': 'Kdo koncept odeslal, už to dělat nesmí.',
   'drafts.refusal_TooLate': 'Pozdě: už to odešlo.',
+  'drafts.refusal_DraftUnknown': 'Tento koncept už neexistuje.',
+  'drafts.refusal_SendUndone': 'Odeslání bylo vráceno zpět, takže nic neodešlo.',
   'drafts.refusal_other': 'To se nepovedlo. Zkuste to znovu.',
 };

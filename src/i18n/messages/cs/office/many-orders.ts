@@ -13,6 +13,9 @@ export const messages: Translated<typeof english> = {
   'many.editView': 'Upravit „{name}“',
   'many.shared': 'sdílený',
   'many.viewRefused': 'To se nepodařilo. Možná je pohledů příliš mnoho, nebo tento změnil někdo jiný.',
+  'many.viewUnknown': 'Tento pohled už neexistuje: někdo jiný ho smazal.',
+  'many.viewNotYours': 'Tento pohled vytvořil pro všechny někdo jiný. Uložte si vlastní.',
+  'many.tooManyViews': 'Pohledů je příliš mnoho. Nejdřív některý smažte.',
   'many.select': 'Vybrat objednávku {number}',
   'many.selectPage': 'Vybrat vše na této stránce',
   'many.selectAll': {

@@ -57,5 +57,9 @@ export const messages: Translated<typeof english> = {
   'many.whyPaymentUnderWay': 'Platba právě probíhá.',
   'many.whyOrderCancelled': 'Je zrušená.',
   'many.whyMailUnknown': 'Žádný e-mail k ní neodešel.',
+  'many.whyAlreadyReturned': 'Její balík se vrátil.',
+  'many.whyGoodsGone': 'Její zboží se mezitím prodalo.',
+  'many.whyNoLongerAllowed': 'Kdo o to požádal, už k tomu nemá oprávnění.',
+  'many.whyActionFailed': 'Na naší straně se něco nepovedlo; podrobnosti jsou v protokolu.',
   'many.whyOther': 'To teď nejde.',
 };

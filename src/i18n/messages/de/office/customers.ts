@@ -81,4 +81,6 @@ export const messages: Translated<typeof english> = {
   'customers.erasedRetained': 'Rechnungsdaten der Bestellung {number} bleiben bis {until}.',
   'customers.erasedStripe':
     'Stripe speichert eigene Daten. Anonymisieren Sie diese Zahlungen auch dort, frühestens 90 Tage nach der Zahlung (docs.stripe.com/privacy/redaction):',
+  'customers.noteEmpty': 'Schreiben Sie zuerst die Notiz.',
+  'customers.nobodyKnown': 'Über diese Person ist nichts mehr gespeichert.',
 };

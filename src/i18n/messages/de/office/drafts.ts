@@ -130,5 +130,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_PointMissing': 'Packstation oder Paketshop wählt der Kunde über den Zahlungslink.',
   'drafts.refusal_NoLongerAllowed': 'Wer den Entwurf abgeschickt hat, darf das nicht mehr.',
   'drafts.refusal_TooLate': 'Zu spät: Der Link ist schon gesendet.',
+  'drafts.refusal_DraftUnknown': 'Diesen Entwurf gibt es nicht mehr.',
+  'drafts.refusal_SendUndone': 'Das Senden wurde rückgängig gemacht, es ist also nichts hinausgegangen.',
   'drafts.refusal_other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
 };

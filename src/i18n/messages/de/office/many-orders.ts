@@ -14,6 +14,9 @@ export const messages: Translated<typeof english> = {
   'many.shared': 'geteilt',
   'many.viewRefused':
     'Das ging nicht. Vielleicht gibt es schon zu viele Ansichten, oder jemand anderes hat diese geändert.',
+  'many.viewUnknown': 'Diese Ansicht gibt es nicht mehr: Jemand anders hat sie gelöscht.',
+  'many.viewNotYours': 'Diese Ansicht hat jemand anders für alle angelegt. Speichern Sie eine eigene.',
+  'many.tooManyViews': 'Es gibt zu viele Ansichten. Löschen Sie zuerst eine.',
   'many.select': 'Bestellung {number} auswählen',
   'many.selectPage': 'Alle auf dieser Seite auswählen',
   'many.selectAll': {

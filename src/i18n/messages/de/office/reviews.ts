@@ -44,4 +44,8 @@ export const messages: Translated<typeof english> = {
   'reviews.publishedNow': 'Veröffentlicht.',
   'reviews.rejectedNow': 'Abgelehnt.',
   'reviews.changed': 'Die Bewertung hat sich inzwischen geändert. Bitte lesen Sie sie noch einmal.',
+  'reviews.unknown': 'Diese Bewertung gibt es nicht mehr.',
+  'reviews.replyTooLong': 'Die Antwort ist zu lang. Bitte kürzen Sie sie.',
+  'reviews.notPublished':
+    'Die Bewertung ist nicht veröffentlicht, also würde niemand die Antwort lesen. Veröffentlichen Sie sie zuerst.',
 };

@@ -42,5 +42,9 @@ export const messages: Translated<typeof english> = {
   'many.whyPaymentUnderWay': 'Eine Zahlung läuft.',
   'many.whyOrderCancelled': 'Sie ist storniert.',
   'many.whyMailUnknown': 'Zu ihr wurde noch keine E-Mail gesendet.',
+  'many.whyAlreadyReturned': 'Ihr Paket ist zurückgekommen.',
+  'many.whyGoodsGone': 'Ihre Ware ist inzwischen verkauft.',
+  'many.whyNoLongerAllowed': 'Wer das angestoßen hat, darf es nicht mehr.',
+  'many.whyActionFailed': 'Bei uns ist etwas schiefgegangen; im Protokoll steht, was.',
   'many.whyOther': 'Das geht jetzt nicht.',
 };

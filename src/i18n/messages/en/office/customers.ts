@@ -77,4 +77,6 @@ export const messages = {
   'customers.erasedRetained': 'Invoices stay for order {number} until {until}.',
   'customers.erasedStripe':
     'Stripe keeps data of its own. Redact these payments there too, 90 days after the payment at the earliest (docs.stripe.com/privacy/redaction):',
+  'customers.noteEmpty': 'Write the note first.',
+  'customers.nobodyKnown': 'Nothing is kept about this person any more.',
 };

@@ -127,5 +127,7 @@ export const messages = {
   'drafts.refusal_PointMissing': 'The customer chooses a locker or shop by the payment link.',
   'drafts.refusal_NoLongerAllowed': 'Whoever sent this draft may no longer do that.',
   'drafts.refusal_TooLate': 'Too late: it has gone out.',
+  'drafts.refusal_DraftUnknown': 'This draft is no longer there.',
+  'drafts.refusal_SendUndone': 'Sending it was undone, so nothing has gone out.',
   'drafts.refusal_other': 'That did not work. Try again.',
 };

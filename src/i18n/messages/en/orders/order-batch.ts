@@ -39,5 +39,9 @@ export const messages = {
   'many.whyPaymentUnderWay': 'A payment is under way.',
   'many.whyOrderCancelled': 'It is cancelled.',
   'many.whyMailUnknown': 'No e-mail has been sent about it.',
+  'many.whyAlreadyReturned': 'Its parcel has come back.',
+  'many.whyGoodsGone': 'Its goods have been sold meanwhile.',
+  'many.whyNoLongerAllowed': 'Whoever asked for this may no longer do it.',
+  'many.whyActionFailed': 'Something went wrong on our side; the log says what.',
   'many.whyOther': 'That is not possible now.',
 };

@@ -81,4 +81,6 @@ export const messages: Translated<typeof english> = {
   'customers.erasedRetained': 'Factuurgegevens van bestelling {number} blijven tot en met {until}.',
   'customers.erasedStripe':
     'Stripe bewaart eigen gegevens. Anonimiseer deze betalingen ook daar, op zijn vroegst 90 dagen na de betaling (docs.stripe.com/privacy/redaction):',
+  'customers.noteEmpty': 'Schrijf eerst de notitie.',
+  'customers.nobodyKnown': 'Over deze persoon wordt niets meer bewaard.',
 };

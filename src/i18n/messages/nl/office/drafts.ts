@@ -129,5 +129,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_PointMissing': 'Een afhaalpunt kiest de klant via de betaallink.',
   'drafts.refusal_NoLongerAllowed': 'Wie dit concept verstuurde, mag dat niet meer.',
   'drafts.refusal_TooLate': 'Te laat: het is al verstuurd.',
+  'drafts.refusal_DraftUnknown': 'Dit concept is er niet meer.',
+  'drafts.refusal_SendUndone': 'Het versturen is ongedaan gemaakt, dus er is niets uitgegaan.',
   'drafts.refusal_other': 'Dat lukte niet. Probeer het opnieuw.',
 };

@@ -13,6 +13,9 @@ export const messages: Translated<typeof english> = {
   'many.editView': '‘{name}’ bewerken',
   'many.shared': 'gedeeld',
   'many.viewRefused': 'Dat lukte niet. Misschien zijn er te veel weergaven, of heeft iemand anders deze gewijzigd.',
+  'many.viewUnknown': 'Deze weergave is er niet meer: iemand anders heeft die verwijderd.',
+  'many.viewNotYours': 'Iemand anders heeft deze weergave voor iedereen gemaakt. Bewaar een eigen weergave.',
+  'many.tooManyViews': 'Er zijn te veel weergaven. Verwijder er eerst een.',
   'many.select': 'Bestelling {number} selecteren',
   'many.selectPage': 'Alles op deze pagina selecteren',
   'many.selectAll': {

@@ -42,5 +42,9 @@ export const messages: Translated<typeof english> = {
   'many.whyPaymentUnderWay': 'Er loopt een betaling.',
   'many.whyOrderCancelled': 'Deze is geannuleerd.',
   'many.whyMailUnknown': 'Hierover is nog geen e-mail verstuurd.',
+  'many.whyAlreadyReturned': 'Het pakket is teruggekomen.',
+  'many.whyGoodsGone': 'De goederen zijn intussen verkocht.',
+  'many.whyNoLongerAllowed': 'Wie hierom vroeg, mag dit niet meer doen.',
+  'many.whyActionFailed': 'Er ging bij ons iets mis; in het logboek staat wat.',
   'many.whyOther': 'Dat kan nu niet.',
 };

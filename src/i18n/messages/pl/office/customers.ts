@@ -85,4 +85,6 @@ export const messages: Translated<typeof english> = {
   'customers.erasedRetained': 'Dane do faktury z zamówienia {number} zostają do {until}.',
   'customers.erasedStripe':
     'Stripe przechowuje własne dane. Usuń je także tam z tych płatności, najwcześniej 90 dni po płatności (docs.stripe.com/privacy/redaction):',
+  'customers.noteEmpty': 'Najpierw napisz notatkę.',
+  'customers.nobodyKnown': 'O tej osobie nic już nie jest przechowywane.',
 };

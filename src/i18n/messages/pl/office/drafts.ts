@@ -128,5 +128,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_PointMissing': 'Automat lub punkt odbioru klient wybierze przez link do płatności.',
   'drafts.refusal_NoLongerAllowed': 'Osoba, która go wysłała, nie może już tego robić.',
   'drafts.refusal_TooLate': 'Za późno: już wyszło.',
+  'drafts.refusal_DraftUnknown': 'Tego szkicu już nie ma.',
+  'drafts.refusal_SendUndone': 'Wysyłkę cofnięto, więc nic nie wyszło.',
   'drafts.refusal_other': 'Nie udało się. Spróbuj ponownie.',
 };

@@ -13,6 +13,9 @@ export const messages: Translated<typeof english> = {
   'many.editView': 'Edytuj „{name}”',
   'many.shared': 'wspólny',
   'many.viewRefused': 'Nie udało się. Być może jest już za dużo widoków albo ktoś inny zmienił ten widok.',
+  'many.viewUnknown': 'Tego widoku już nie ma: usunął go ktoś inny.',
+  'many.viewNotYours': 'Ten widok utworzył dla wszystkich ktoś inny. Zapisz własny.',
+  'many.tooManyViews': 'Widoków jest za dużo. Najpierw któryś usuń.',
   'many.select': 'Wybierz zamówienie {number}',
   'many.selectPage': 'Wybierz wszystkie na tej stronie',
   'many.selectAll': {

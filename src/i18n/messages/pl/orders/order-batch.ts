@@ -64,5 +64,9 @@ export const messages: Translated<typeof english> = {
   'many.whyPaymentUnderWay': 'Płatność jest w toku.',
   'many.whyOrderCancelled': 'Jest anulowane.',
   'many.whyMailUnknown': 'Nie wysłano w jego sprawie żadnego e-maila.',
+  'many.whyAlreadyReturned': 'Jego paczka wróciła.',
+  'many.whyGoodsGone': 'Jego towar w międzyczasie sprzedano.',
+  'many.whyNoLongerAllowed': 'Osoba, która to zleciła, nie ma już do tego uprawnień.',
+  'many.whyActionFailed': 'Coś poszło nie tak po naszej stronie; szczegóły są w dzienniku.',
   'many.whyOther': 'Teraz to niemożliwe.',
 };
