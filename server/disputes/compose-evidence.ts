@@ -32,52 +32,20 @@ export type Evidence = {
 };
 
 export async function composeEvidence(db: Db, orderId: string, publicUrl: string): Promise<Evidence> {
-  const [timeZone, order, lines, parcels, mails, events, hasTerms] = await Promise.all([
-    readTimeZone(db),
-    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
-    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
-    listParcels(db, orderId),
-    db.selectFrom('sent_mails').selectAll().where('order_id', '=', orderId).orderBy('sent_at').execute(),
-    listNumberedEvents(db, orderId),
-    hasTermsPage(db),
-  ]);
+  const facts = await readFacts(db, orderId);
+  const { order, parcels, day } = facts;
   const address = order.address as PostalAddress;
-  const day = (date: Date) => dateIn(timeZone, date);
-  const amount = (minor: number) => `${moneyToDecimal(money(minor, order.currency))} ${order.currency}`;
-  const goods = lines.map(
-    (line) =>
-      `- ${line.quantity} x ${[line.title, line.shown_variant, line.sku].filter(Boolean).join(', ')}: ${amount(line.total_minor - line.discount_minor)}`,
-  );
+  const goods = tellGoods(facts);
   const goesTo = destinationOf(order);
-  const sent = parcels.map((parcel) => tellParcel(parcel, address, day));
-  const unsent = lines.flatMap(({ position, quantity, title }) => {
-    const left = quantity - countSent(parcels, position);
-    return left > 0 ? [`- Not sent: ${left} x ${title}`] : [];
-  });
-  const refunds = events.flatMap((event) =>
-    event.type === 'RefundSucceeded' ? [`- ${amount(event.amountMinor)} on ${day(event.at)}`] : [],
-  );
-  const sections: [title: string, lines: string[]][] = [
+  const terms = publicUrl + urlOf('content', { locale: order.locale as Locale, slug: 'terms' });
+  const sections: Section[] = [
     [
-      `Order ${order.number} of ${day(order.created_at)}, ${amount(order.total_minor)}`,
+      `Order ${order.number} of ${day(order.created_at)}, ${facts.amount(order.total_minor)}`,
       [`Customer: ${[address.fullName, order.email].filter(Boolean).join(', ')}`, goesTo.text],
     ],
     ['Goods', goods],
-    [
-      'Payment',
-      order.paid_at ? [`Paid on ${[day(order.paid_at), order.payment_method].filter(Boolean).join(' by ')}.`] : [],
-    ],
-    ['Delivery', sent.length > 0 ? [...sent, ...unsent] : ['Nothing of it has been sent.']],
-    ['Refunds', refunds],
-    [
-      'What the customer was written',
-      mails.map((mail) => `- ${day(mail.sent_at)} to ${mail.recipient}: ${mail.subject}`),
-    ],
-    ['Terms', tellTerms(events, mails)],
-    [
-      'The terms as they stand today',
-      hasTerms ? [publicUrl + urlOf('content', { locale: order.locale as Locale, slug: 'terms' })] : [],
-    ],
+    ...tellCourse(facts),
+    ['The terms as they stand today', facts.hasTerms ? [terms] : []],
   ];
   const text = sections
     .filter(([, parts]) => parts.length > 0)
@@ -95,6 +63,56 @@ export async function composeEvidence(db: Db, orderId: string, publicUrl: string
     trackingNumber: first?.trackingNumber ?? '',
     shippingDate: first ? day(first.sentAt) : '',
   };
+}
+
+type Section = [title: string, lines: string[]];
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+async function readFacts(db: Db, orderId: string) {
+  const [timeZone, order, lines, parcels, mails, events, hasTerms] = await Promise.all([
+    readTimeZone(db),
+    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    listParcels(db, orderId),
+    db.selectFrom('sent_mails').selectAll().where('order_id', '=', orderId).orderBy('sent_at').execute(),
+    listNumberedEvents(db, orderId),
+    hasTermsPage(db),
+  ]);
+  const day = (date: Date) => dateIn(timeZone, date);
+  const amount = (minor: number) => `${moneyToDecimal(money(minor, order.currency))} ${order.currency}`;
+  return { order, lines, parcels, mails, events, hasTerms, day, amount };
+}
+
+function tellGoods({ lines, amount }: Facts): string[] {
+  return lines.map((line) => {
+    const what = [line.title, line.shown_variant, line.sku].filter(Boolean).join(', ');
+    return `- ${line.quantity} x ${what}: ${amount(line.total_minor - line.discount_minor)}`;
+  });
+}
+
+/** What happened after it was ordered. */
+function tellCourse({ order, lines, parcels, mails, events, day, amount }: Facts): Section[] {
+  const sent = parcels.map((parcel) => tellParcel(parcel, order.address as PostalAddress, day));
+  const unsent = lines.flatMap(({ position, quantity, title }) => {
+    const left = quantity - countSent(parcels, position);
+    return left > 0 ? [`- Not sent: ${left} x ${title}`] : [];
+  });
+  const refunds = events.flatMap((event) =>
+    event.type === 'RefundSucceeded' ? [`- ${amount(event.amountMinor)} on ${day(event.at)}`] : [],
+  );
+  return [
+    [
+      'Payment',
+      order.paid_at ? [`Paid on ${[day(order.paid_at), order.payment_method].filter(Boolean).join(' by ')}.`] : [],
+    ],
+    ['Delivery', sent.length > 0 ? [...sent, ...unsent] : ['Nothing of it has been sent.']],
+    ['Refunds', refunds],
+    [
+      'What the customer was written',
+      mails.map((mail) => `- ${day(mail.sent_at)} to ${mail.recipient}: ${mail.subject}`),
+    ],
+    ['Terms', tellTerms(events, mails)],
+  ];
 }
 
 type Day = (date: Date) => string;

@@ -103,10 +103,9 @@ function listLanes(handlers: OutboxOptions['handlers']): Lane[] {
 type Stop = { isAsked: boolean; signal: AbortSignal };
 
 /** The delivery of one lane; it pauses the lane while its server (mail, payments) is not available. */
-function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane: Lane) {
-  const pause = new LanePause();
-  const { name } = lane;
-  metrics?.outboxPaused.set({ lane: name }, 0);
+function createDelivery(options: OutboxOptions, lane: Lane) {
+  const { db, now, log, handlers, metrics } = options;
+  const { isPaused, block, unblock } = createBarrier(options, lane);
 
   const carryOut = async (entry: WaitingEntry, signal: AbortSignal) => {
     const effect = handlers[entry.kind];
@@ -115,21 +114,6 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
     await whileClaimed(() => effect.handle(entry, signal), { db, now, id: entry.id });
     reach(`after-effect:${entry.kind}`);
     await inTransaction(db, (tx) => markDelivered(tx, entry.id, now()));
-  };
-
-  /** Pauses the lane. Returns the end of the pause. */
-  const block = (error: unknown): Date => {
-    const { until, isToBeLogged } = pause.extend(now());
-    metrics?.outboxPaused.set({ lane: name }, 1);
-    if (isToBeLogged) log.error({ err: error, lane: name, until }, 'outbox lane paused: its other end cannot be used');
-    return until;
-  };
-
-  const unblock = () => {
-    const pausedMs = pause.end(now());
-    if (pausedMs === null) return;
-    metrics?.outboxPaused.set({ lane: name }, 0);
-    log.info({ lane: name, pausedS: Math.round(pausedMs / 1000) }, 'outbox lane goes on');
   };
 
   /** Handles a failed attempt. Returns the time of the next one. */
@@ -146,7 +130,7 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
 
   const deliverOneByOne = async (stop: Stop): Promise<number> => {
     let delivered = 0;
-    while (!stop.isAsked && !pause.isOn(now())) {
+    while (!stop.isAsked && !isPaused()) {
       const claimedUntil = new Date(now().getTime() + CLAIM_MS);
       const entry = await inTransaction(db, (tx) => claimOutboxEntry(tx, lane.kinds, now(), claimedUntil));
       if (!entry) break;
@@ -165,6 +149,32 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
   return async (stop: Stop): Promise<number> => {
     const counts = await Promise.all(Array.from({ length: lane.atOnce ?? 1 }, () => deliverOneByOne(stop)));
     return counts.reduce((sum, count) => sum + count, 0);
+  };
+}
+
+/** Tells of a lane's pauses, in the log and in the metrics. */
+function createBarrier({ now, log, metrics }: OutboxOptions, { name }: Lane) {
+  const pause = new LanePause();
+  metrics?.outboxPaused.set({ lane: name }, 0);
+  return {
+    isPaused: () => pause.isOn(now()),
+
+    /** Pauses the lane. Returns the end of the pause. */
+    block(error: unknown): Date {
+      const { until, isToBeLogged } = pause.extend(now());
+      metrics?.outboxPaused.set({ lane: name }, 1);
+      if (isToBeLogged) {
+        log.error({ err: error, lane: name, until }, 'outbox lane paused: its other end cannot be used');
+      }
+      return until;
+    },
+
+    unblock(): void {
+      const pausedMs = pause.end(now());
+      if (pausedMs === null) return;
+      metrics?.outboxPaused.set({ lane: name }, 0);
+      log.info({ lane: name, pausedS: Math.round(pausedMs / 1000) }, 'outbox lane goes on');
+    },
   };
 }
 

@@ -55,20 +55,7 @@ const isOfOwn = <Request extends { method: string }>(request: Request): request 
   isOwnMethod(request.method);
 
 function createOwnProvider({ db, now, publicUrl }: OwnProviderOptions) {
-  const update = (id: string, change: (payment: StoredOwnPayment) => StoredOwnPayment) =>
-    inTransaction(db, async (tx) => {
-      const payment = await lockOwnPayment(tx, id);
-      if (!payment) throw new Error(`there is no payment ${id}`);
-      const changed = change(payment);
-      await saveOwnPayment(tx, changed, now());
-      return changed;
-    });
-  const find = async (id: string) => {
-    const payment = await findOwnPayment(db, id);
-    if (!payment) throw new Error(`there is no payment ${id}`);
-    return payment;
-  };
-
+  const { update, find } = ownPayments(db, now);
   return {
     async create({ idempotencyKey, amount, method, orderId, orderNumber }: IntentRequest<OwnMethod>) {
       const payment = { idempotencyKey, method, orderId, orderNumber, amountMinor: amount.minor, now: now() };
@@ -87,21 +74,16 @@ function createOwnProvider({ db, now, publicUrl }: OwnProviderOptions) {
       return ownIntent(await update(id, (current) => applyReport(current, report)));
     },
 
-    async start(id: string, { email, fullName, address, locale, returnUrl }: RedirectRequest<OwnMethod>) {
+    async start(id: string, request: RedirectRequest<OwnMethod>) {
       const payment = await find(id);
       if (payment.status !== 'requires_payment_method') return ownIntent(payment);
-      const method = redirectOf(payment);
-      const payer = { email, fullName, address: address ?? null };
       const notifyUrl = publicUrl + notifyPath(payment.method);
-      const asked = { ...askedPayment(payment), payer, locale, returnUrl, notifyUrl };
-      const started = await answerOf(payment, 'start', (signal) => method.start(asked, signal));
-      const bank = safeAddress(started.address);
-      if (!bank) throw failed(payment, 'start', new Error('the address is not https'));
+      const { bank, reference } = await startAtBank(payment, request, notifyUrl);
       reach('provider-accepted:own');
       // A notification may have been faster.
       return ownIntent(
         await update(id, (current) => {
-          const attempt = { ...current, reference: started.reference ?? null, address: bank };
+          const attempt = { ...current, reference, address: bank };
           return current.status === 'requires_payment_method' && current.failures === payment.failures
             ? { ...attempt, status: 'requires_action' }
             : attempt;
@@ -123,19 +105,55 @@ function createOwnProvider({ db, now, publicUrl }: OwnProviderOptions) {
       });
     },
 
-    async refund({ refundId, intentId, amount }: RefundOrder): Promise<Stripe.Refund> {
-      const payment = await find(intentId);
-      const { refund } = redirectOf(payment);
-      if (!refund) throw new Error(`${payment.method} gives nothing back by itself`);
-      const asked = { ...askedPayment(payment), refundId, refunded: amount };
-      await answerOf(payment, 'refund', (signal) => refund(asked, signal)).catch((error: Error) => {
-        throw finalRefusalOf(error.cause) ?? error;
-      });
-      const made = { id: `own_${refundId}`, object: 'refund', status: 'succeeded', failure_reason: undefined };
-      const facts = { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } };
-      return { ...made, ...facts } as unknown as Stripe.Refund;
+    refund: async (order: RefundOrder) => refundOwn(await find(order.intentId), order),
+  };
+}
+
+/** Both throw when there is no such payment. */
+function ownPayments(db: Db, now: () => Date) {
+  return {
+    update: (id: string, change: (payment: StoredOwnPayment) => StoredOwnPayment) =>
+      inTransaction(db, async (tx) => {
+        const payment = await lockOwnPayment(tx, id);
+        if (!payment) throw new Error(`there is no payment ${id}`);
+        const changed = change(payment);
+        await saveOwnPayment(tx, changed, now());
+        return changed;
+      }),
+    async find(id: string) {
+      const payment = await findOwnPayment(db, id);
+      if (!payment) throw new Error(`there is no payment ${id}`);
+      return payment;
     },
   };
+}
+
+/** Where the shopper pays. */
+async function startAtBank(
+  payment: StoredOwnPayment,
+  { email, fullName, address, locale, returnUrl }: RedirectRequest<OwnMethod>,
+  notifyUrl: string,
+): Promise<{ bank: string; reference: string | null }> {
+  const method = redirectOf(payment);
+  const payer = { email, fullName, address: address ?? null };
+  const asked = { ...askedPayment(payment), payer, locale, returnUrl, notifyUrl };
+  const started = await answerOf(payment, 'start', (signal) => method.start(asked, signal));
+  const bank = safeAddress(started.address);
+  if (!bank) throw failed(payment, 'start', new Error('the address is not https'));
+  return { bank, reference: started.reference ?? null };
+}
+
+async function refundOwn(payment: StoredOwnPayment, order: RefundOrder): Promise<Stripe.Refund> {
+  const { refundId, intentId, amount } = order;
+  const { refund } = redirectOf(payment);
+  if (!refund) throw new Error(`${payment.method} gives nothing back by itself`);
+  const asked = { ...askedPayment(payment), refundId, refunded: amount };
+  await answerOf(payment, 'refund', (signal) => refund(asked, signal)).catch((error: Error) => {
+    throw finalRefusalOf(error.cause) ?? error;
+  });
+  const made = { id: `own_${refundId}`, object: 'refund', status: 'succeeded', failure_reason: undefined };
+  const facts = { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } };
+  return { ...made, ...facts } as unknown as Stripe.Refund;
 }
 
 /** In the shape of Stripe's, as far as orders read it. `report`: of an amount that is not the payment's. */

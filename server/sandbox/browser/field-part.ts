@@ -28,44 +28,21 @@ export function createFieldPart(
   events: PartEvents,
 ): FieldPart {
   const rules = partRules[name];
-  const input = document.createElement('input');
+  const input = createInput(name, texts);
   const problemText = document.createElement('span');
   let written = '';
   let isFinished = false;
   const context = (): PartContext => ({ brand: brandNow(), now: new Date() });
 
-  input.className = 'InputElement is-empty';
-  input.name = rules.inputName;
-  input.type = 'text';
-  input.inputMode = rules.inputMode;
-  input.spellcheck = false;
-  input.setAttribute('autocomplete', rules.autocomplete);
-  input.setAttribute('autocorrect', 'off');
-  input.setAttribute('autocapitalize', name === 'iban' ? 'characters' : 'none');
-  input.setAttribute('aria-label', texts(rules.label));
-  input.setAttribute('aria-invalid', 'false');
   problemText.id = `${name}-problem`;
   problemText.className = 'visually-hidden';
   input.setAttribute('aria-describedby', problemText.id);
   input.after(problemText);
 
-  input.addEventListener('keydown', (event) => {
-    // Deleting over a separator deletes the digit before it.
-    const at = input.selectionStart ?? 0;
-    if (event.key !== 'Backspace' || at !== input.selectionEnd || rules.unfinished === 'incomplete_expiry') return;
-    if (at > 1 && input.value[at - 1] === ' ') input.setSelectionRange(at - 1, at - 1);
-  });
   input.addEventListener('input', () => {
-    const caret = input.selectionStart ?? input.value.length;
-    const isAtEnd = caret === input.value.length;
-    const countBefore = countOf(input.value.slice(0, caret), rules.significant);
     written = rules.format(input.value, written, context());
     isFinished = false;
-    if (input.value !== written) {
-      input.value = written;
-      const position = isAtEnd ? written.length : positionAfter(written, rules.significant, countBefore);
-      input.setSelectionRange(position, position);
-    }
+    if (input.value !== written) rewrite(input, written, rules.significant);
     events.onChange();
   });
   input.addEventListener('focus', events.onFocus);
@@ -101,6 +78,38 @@ export function createFieldPart(
     },
   };
   return part;
+}
+
+function createInput(name: PartName, texts: FieldTexts): HTMLInputElement {
+  const rules = partRules[name];
+  const input = document.createElement('input');
+  input.className = 'InputElement is-empty';
+  input.name = rules.inputName;
+  input.type = 'text';
+  input.inputMode = rules.inputMode;
+  input.spellcheck = false;
+  input.setAttribute('autocomplete', rules.autocomplete);
+  input.setAttribute('autocorrect', 'off');
+  input.setAttribute('autocapitalize', name === 'iban' ? 'characters' : 'none');
+  input.setAttribute('aria-label', texts(rules.label));
+  input.setAttribute('aria-invalid', 'false');
+  input.addEventListener('keydown', (event) => {
+    // Deleting over a separator deletes the digit before it.
+    const at = input.selectionStart ?? 0;
+    if (event.key !== 'Backspace' || at !== input.selectionEnd || rules.unfinished === 'incomplete_expiry') return;
+    if (at > 1 && input.value[at - 1] === ' ') input.setSelectionRange(at - 1, at - 1);
+  });
+  return input;
+}
+
+/** The caret stays behind the sign that it was behind. */
+function rewrite(input: HTMLInputElement, written: string, significant: RegExp): void {
+  const caret = input.selectionStart ?? input.value.length;
+  const isAtEnd = caret === input.value.length;
+  const countBefore = countOf(input.value.slice(0, caret), significant);
+  input.value = written;
+  const position = isAtEnd ? written.length : positionAfter(written, significant, countBefore);
+  input.setSelectionRange(position, position);
 }
 
 function countOf(text: string, significant: RegExp): number {

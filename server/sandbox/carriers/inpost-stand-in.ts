@@ -34,7 +34,8 @@ type Body = z.output<typeof bodySchema>;
 const placeOf = ({ custom_attributes: custom, receiver }: Body) =>
   custom?.target_point ?? receiver.address?.post_code ?? '';
 
-export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: StandInOptions): void {
+export function addInpost(app: FastifyInstance, options: StandInOptions): void {
+  const { isKey, intercept } = options;
   app.addHook('onRequest', async (request, reply) => {
     await intercept?.('received', { method: request.method, path: request.url });
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
@@ -45,6 +46,12 @@ export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: S
     if (organisation === '404') return refuse(reply, 404, 'resource_not_found', 'Resource was not found.');
     return { id: Number(organisation), name: `Sandbox organisation ${organisation}`, status: 'approved' };
   });
+  addShipments(app, options);
+  addProgress(app, options);
+  addEnds(app, options);
+}
+
+function addShipments(app: FastifyInstance, { db, now, intercept }: StandInOptions): void {
   app.post('/v1/organizations/:organisation/shipments', async (request, reply) => {
     const parsed = bodySchema.safeParse(request.body);
     if (!parsed.success) return refuseFields(reply, { [String(parsed.error.issues[0]?.path[0])]: ['invalid'] });
@@ -65,8 +72,12 @@ export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: S
     const items = await findShipments(db, 'inpost', { reference });
     return { count: items.length, page: 1, per_page: 30, items: items.map(shown) };
   });
+}
+
+/** Each look at a shipment brings it on, and so does its payment. */
+function addProgress(app: FastifyInstance, { db, intercept }: StandInOptions): void {
   app.get('/v1/shipments/:id', async (request, reply) => {
-    const shipment = await find(request);
+    const shipment = await find(db, request);
     if (!shipment) return refuse(reply, 404, 'resource_not_found', 'Resource was not found.');
     const asked = shipment.asked + 1;
     const isReady = asked > 1;
@@ -78,10 +89,10 @@ export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: S
           : null;
     const number = next === 'confirmed' ? { tracking_number: `62${String(shipment.id).padStart(22, '0')}` } : {};
     await changeShipment(db, shipment.id, { asked, ...(next && { status: next }), ...number });
-    return shown((await find(request)) ?? shipment);
+    return shown((await find(db, request)) ?? shipment);
   });
   app.post('/v1/shipments/:id/buy', async (request, reply) => {
-    const shipment = await find(request);
+    const shipment = await find(db, request);
     if (!shipment) return refuse(reply, 404, 'resource_not_found', 'Resource was not found.');
     if (shipment.status !== 'offer_selected') {
       return refuse(reply, 400, 'offer_unavailable', 'Offer is in a different status than available or selected.');
@@ -94,8 +105,12 @@ export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: S
     await intercept?.('committed', { method: request.method, path: request.url });
     return shown({ ...shipment, status: 'paying' });
   });
+}
+
+/** Its label, or its cancellation. */
+function addEnds(app: FastifyInstance, { db }: StandInOptions): void {
   app.get('/v1/shipments/:id/label', async (request, reply) => {
-    const shipment = await find(request);
+    const shipment = await find(db, request);
     if (!shipment?.trackingNumber) {
       const message = `Action (get_label) can not be taken on shipment with status (${shipment?.status}).`;
       return refuse(reply, 400, 'invalid_action', message);
@@ -103,7 +118,7 @@ export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: S
     return reply.type('application/pdf').send(Buffer.from(await draw(shipment)));
   });
   app.delete('/v1/shipments/:id', async (request, reply) => {
-    const shipment = await find(request);
+    const shipment = await find(db, request);
     if (!shipment || !['created', 'offers_prepared', 'offer_selected'].includes(shipment.status)) {
       const message = `Action (cancel) can not be taken on shipment with status (${shipment?.status}).`;
       return refuse(reply, 400, 'invalid_action', message);
@@ -111,11 +126,11 @@ export function addInpost(app: FastifyInstance, { db, now, isKey, intercept }: S
     await changeShipment(db, shipment.id, { status: 'canceled' });
     return reply.status(204).send();
   });
+}
 
-  const find = async (request: FastifyRequest) => {
-    const id = Number((request.params as { id: string }).id);
-    return Number.isSafeInteger(id) ? (await findShipments(db, 'inpost', { id }))[0] : undefined;
-  };
+async function find(db: StandInOptions['db'], request: FastifyRequest): Promise<StandInShipment | undefined> {
+  const id = Number((request.params as { id: string }).id);
+  return Number.isSafeInteger(id) ? (await findShipments(db, 'inpost', { id }))[0] : undefined;
 }
 
 function shown({ id, status, trackingNumber, reference, body }: StandInShipment): object {

@@ -30,11 +30,8 @@ export function signWebhook(payload: string, secret: string, time: Date): string
   return `t=${timestamp},v1=${signature}`;
 }
 
-export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions): WebhookDelivery {
-  // Events that this process is delivering: in the queue, in flight, or pausing before the next attempt.
-  const taken = new Map<string, NodeJS.Timeout | null>();
-  const queue: string[] = [];
-  const inFlight = new Set<Promise<void>>();
+export function startWebhookDelivery(options: DeliveryOptions): WebhookDelivery {
+  const queue = createQueue(options);
   let looking: Promise<void> | null = null;
   let mustLookAgain = false;
   let isClosed = false;
@@ -50,22 +47,39 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
   async function look(): Promise<void> {
     while (mustLookAgain && !isClosed) {
       mustLookAgain = false;
-      const waiting = await listWaiting(db, new Date(now().getTime() - GIVEN_UP_AFTER_MS)).catch(() => null);
+      const since = new Date(options.now().getTime() - GIVEN_UP_AFTER_MS);
+      const waiting = await listWaiting(options.db, since).catch(() => null);
       if (!waiting) {
         // The database is not available; it is asked again soon.
         setTimeout(wake, DATABASE_PAUSE_MS).unref();
         return;
       }
-      for (const id of waiting.filter((event) => !taken.has(event))) {
-        taken.set(id, null);
-        queue.push(id);
-      }
-      startNext();
+      queue.add(waiting);
     }
   }
 
+  wake();
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      queue.stop();
+      await looking;
+      await queue.settled();
+    },
+  };
+}
+
+/** Delivers what is added, some at once, again and again until it has arrived. */
+function createQueue(options: DeliveryOptions) {
+  // Events that this process is delivering: in the queue, in flight, or pausing before the next attempt.
+  const taken = new Map<string, NodeJS.Timeout | null>();
+  const queue: string[] = [];
+  const inFlight = new Set<Promise<void>>();
+  let isStopped = false;
+
   function startNext(): void {
-    while (!isClosed && inFlight.size < MAX_IN_FLIGHT) {
+    while (!isStopped && inFlight.size < MAX_IN_FLIGHT) {
       const id = queue.shift();
       if (!id) return;
       const attempt = deliver(id).finally(() => {
@@ -78,7 +92,7 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
 
   async function deliver(id: string): Promise<void> {
     try {
-      const { isDone, attempts } = await attemptDelivery({ db, url, secret, now }, id);
+      const { isDone, attempts } = await attemptDelivery(options, id);
       if (isDone) taken.delete(id);
       else retryLater(id, Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS));
     } catch {
@@ -88,7 +102,7 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
   }
 
   function retryLater(id: string, pauseMs: number): void {
-    if (isClosed) return;
+    if (isStopped) return;
     const timer = setTimeout(() => {
       taken.set(id, null);
       queue.push(id);
@@ -97,15 +111,19 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
     taken.set(id, timer.unref());
   }
 
-  wake();
   return {
-    wake,
-    async close() {
-      isClosed = true;
-      for (const timer of taken.values()) if (timer) clearTimeout(timer);
-      await looking;
-      await Promise.allSettled(inFlight);
+    add(ids: readonly string[]): void {
+      for (const id of ids.filter((event) => !taken.has(event))) {
+        taken.set(id, null);
+        queue.push(id);
+      }
+      startNext();
     },
+    stop(): void {
+      isStopped = true;
+      for (const timer of taken.values()) if (timer) clearTimeout(timer);
+    },
+    settled: () => Promise.allSettled(inFlight),
   };
 }
 

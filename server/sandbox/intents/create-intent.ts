@@ -33,8 +33,39 @@ export async function createIntent(
       : null;
   const types = offeredTypes(context, parameters, currency, automatic?.allow_redirects);
   assertDescriptor(parameters, types);
+  const intent = newIntent(context, parameters, { method: method?.object ?? null, automatic, types });
+  const hidden: HiddenFields = {
+    return_url: parameters.return_url ?? null,
+    allow_redirects: automatic?.allow_redirects === 'never' ? 'never' : automatic ? 'always' : null,
+  };
+  await putObject(tx, 'payment_intent', intent, hidden);
+  await writeEvents(tx, context, [{ type: 'payment_intent.created', object: intent }]);
+  if (!parameters.confirm) return answerOk(intent);
+  return confirmIntent(tx, context, intent.id, {
+    off_session: parameters.off_session,
+    error_on_requires_action: parameters.error_on_requires_action,
+    mandate_data: parameters.mandate_data,
+    payment_method_options: parameters.payment_method_options,
+    return_url: parameters.return_url,
+    use_stripe_sdk: parameters.use_stripe_sdk,
+  });
+}
+
+type IntentMethods = {
+  /** With which it is paid, when that is known already. */
+  method: Stripe.PaymentMethod | null;
+  automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null;
+  types: string[];
+};
+
+/** All the fields that Stripe names, also those that are always empty here. */
+function newIntent(
+  context: SandboxContext,
+  parameters: CreateParameters,
+  { method, automatic, types }: IntentMethods,
+): Stripe.PaymentIntent {
   const id = newObjectId('payment_intent');
-  const intent: Stripe.PaymentIntent = {
+  return {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
@@ -50,7 +81,7 @@ export async function createIntent(
     client_secret: newClientSecret(id),
     confirmation_method: parameters.confirmation_method ?? 'automatic',
     created: createdNow(context),
-    currency,
+    currency: parameters.currency.toLowerCase(),
     customer: parameters.customer ?? null,
     customer_account: null,
     description: parameters.description ?? null,
@@ -62,7 +93,7 @@ export async function createIntent(
     metadata: parameters.metadata ?? {},
     next_action: null,
     on_behalf_of: null,
-    payment_method: method?.object.id ?? null,
+    payment_method: method?.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: storedOptions(parameters.payment_method_options),
     payment_method_types: types,
@@ -79,21 +110,6 @@ export async function createIntent(
     transfer_data: null,
     transfer_group: null,
   };
-  const hidden: HiddenFields = {
-    return_url: parameters.return_url ?? null,
-    allow_redirects: automatic?.allow_redirects === 'never' ? 'never' : automatic ? 'always' : null,
-  };
-  await putObject(tx, 'payment_intent', intent, hidden);
-  await writeEvents(tx, context, [{ type: 'payment_intent.created', object: intent }]);
-  if (!parameters.confirm) return answerOk(intent);
-  return confirmIntent(tx, context, id, {
-    off_session: parameters.off_session,
-    error_on_requires_action: parameters.error_on_requires_action,
-    mandate_data: parameters.mandate_data,
-    payment_method_options: parameters.payment_method_options,
-    return_url: parameters.return_url,
-    use_stripe_sdk: parameters.use_stripe_sdk,
-  });
 }
 
 /** Throws for an amount or a currency that cannot be charged. */

@@ -23,17 +23,11 @@ export function applyOutcome(
   rules: PaymentMethodRules,
   now: number,
 ): IntentTransition {
-  const { method } = context;
-  const paying: Stripe.PaymentIntent = { ...context.intent, ...idle, payment_method: method.id };
+  const paying: Stripe.PaymentIntent = { ...context.intent, ...idle, payment_method: context.method.id };
   switch (outcome.kind) {
     case 'requires_action': {
       const intent: Stripe.PaymentIntent = { ...paying, status: 'requires_action', next_action: outcome.nextAction };
-      return {
-        intent,
-        charge: null,
-        events: [{ type: 'payment_intent.requires_action', object: intent }],
-        refusal: null,
-      };
+      return withoutCharge(intent, 'payment_intent.requires_action');
     }
     case 'processing': {
       const charge = buildCharge(context, outcome, rules, now);
@@ -46,12 +40,8 @@ export function applyOutcome(
     }
     case 'succeeded': {
       const charge = buildCharge(context, outcome, rules, now);
-      const intent: Stripe.PaymentIntent = {
-        ...paying,
-        status: 'succeeded',
-        amount_received: paying.amount,
-        latest_charge: charge.id,
-      };
+      const received = { status: 'succeeded', amount_received: paying.amount, latest_charge: charge.id } as const;
+      const intent: Stripe.PaymentIntent = { ...paying, ...received };
       const events: EventSeed[] = [
         { type: 'charge.succeeded', object: charge },
         { type: 'payment_intent.succeeded', object: intent },
@@ -60,7 +50,7 @@ export function applyOutcome(
     }
     case 'declined': {
       const charge = buildCharge(context, outcome, rules, now);
-      const error = declineError(outcome.decline, charge, method);
+      const error = declineError(outcome.decline, charge, context.method);
       const intent: Stripe.PaymentIntent = { ...failed(paying, error), latest_charge: charge.id };
       const events: EventSeed[] = [
         { type: 'charge.failed', object: charge },
@@ -68,23 +58,28 @@ export function applyOutcome(
       ];
       return { intent, charge, events, refusal: { ...error, payment_intent: intent } };
     }
-    case 'authentication_failed': {
-      const intent = failed(paying, {
-        type: 'invalid_request_error',
-        code: 'payment_intent_authentication_failure',
-        doc_url: docUrl('payment_intent_authentication_failure'),
-        message:
-          'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
-        payment_method: method,
-      });
-      return {
-        intent,
-        charge: null,
-        events: [{ type: 'payment_intent.payment_failed', object: intent }],
-        refusal: null,
-      };
-    }
+    case 'authentication_failed':
+      return withoutCharge(failed(paying, authenticationError(context.method)), 'payment_intent.payment_failed');
   }
+}
+
+/** Nothing was asked of the bank. */
+function withoutCharge(
+  intent: Stripe.PaymentIntent,
+  type: 'payment_intent.requires_action' | 'payment_intent.payment_failed',
+): IntentTransition {
+  return { intent, charge: null, events: [{ type, object: intent }], refusal: null };
+}
+
+function authenticationError(method: Stripe.PaymentMethod): ErrorBody & { code: string } {
+  return {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    doc_url: docUrl('payment_intent_authentication_failure'),
+    message:
+      'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+    payment_method: method,
+  };
 }
 
 function failed(intent: Stripe.PaymentIntent, error: ErrorBody & { code: string }): Stripe.PaymentIntent {

@@ -38,8 +38,13 @@ const pageForm = pageQuery.extend({ result: oneOf(['authorized', 'failed']) });
 const mandateQuery = z.strictObject({ locale: text(20).optional() });
 
 export function addBankPages(app: FastifyInstance, options: BankPageOptions): void {
-  const { db, shopOrigin } = options;
+  addQuestion(app, options);
+  addAnswer(app, options);
+  addDocuments(app, options);
+}
 
+/** Asks whether the payment is meant, or says that it has been decided. */
+function addQuestion(app: FastifyInstance, { db, shopOrigin }: BankPageOptions): void {
   app.get('/pages/authenticate/:id', async (request: ObjectRequest, reply) => {
     const { client_secret: clientSecret, in_frame, locale: asked } = parseParameters(pageQuery, request.query);
     const { stored, method } = await readIntent(db, request.params.id, clientSecret);
@@ -59,7 +64,9 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
       formTargets: hidden.return_url ? [new URL(hidden.return_url).origin] : [],
     });
   });
+}
 
+function addAnswer(app: FastifyInstance, options: BankPageOptions): void {
   app.post('/pages/authenticate/:id', async (request: ObjectRequest, reply) => {
     const { client_secret: secret, result, in_frame, locale } = parseParameters(pageForm, request.body ?? {});
     const context: SandboxContext = {
@@ -72,7 +79,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
       bankDayMs: options.bankDayMs,
       inactiveMethods: options.inactiveMethods,
     };
-    const { intent, returnUrl } = await inTransaction(db, async (tx) => {
+    const { intent, returnUrl } = await inTransaction(options.db, async (tx) => {
       await limitLockWait(tx);
       return completeAction(tx, context, request.params.id, secret, result);
     });
@@ -81,7 +88,10 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
     if (returnUrl) return reply.redirect(returnAddress(returnUrl, intent), 303);
     return sendDone(reply, intent, chooseLocale(locale, request.headers['accept-language']), null);
   });
+}
 
+/** What the shop links to: the receipt of a charge, and the mandate of a debit. */
+function addDocuments(app: FastifyInstance, { db }: BankPageOptions): void {
   // Public, as at Stripe: the id in the address cannot be guessed.
   app.get('/pages/receipt/:id', async (request: ObjectRequest, reply) => {
     const { id } = request.params;

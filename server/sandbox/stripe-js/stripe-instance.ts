@@ -49,17 +49,7 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     locale: options.locale ?? 'auto',
   };
 
-  const confirmWith =
-    (type: MethodType) =>
-    async (
-      clientSecret: string,
-      { payment_method: method, ...rest }: ConfirmData = {},
-      { handleActions = true }: ConfirmOptions = {},
-    ): Promise<PaymentResult> => {
-      const { parameters, fields } = readMethod(type, method);
-      const all: ApiParameters = { ...rest, ...parameters, expected_payment_method_type: type };
-      return confirmPayment(client, clientSecret, all, fields, handleActions);
-    };
+  const confirmWith = (type: MethodType) => confirmByMethod(client, type);
 
   return {
     elements(group: ElementsOptions = {}) {
@@ -75,49 +65,14 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     confirmSepaDebitPayment: (clientSecret: string, data: ConfirmData = {}) =>
       confirmWith('sepa_debit')(clientSecret, { mandate_data: acceptedNow, ...data }),
 
-    async confirmPayment({
-      elements,
-      clientSecret,
-      confirmParams = {},
-      redirect,
-    }: ConfirmWallet): Promise<PaymentResult> {
-      if (redirect !== 'if_required') throw new IntegrationError("The sandbox knows `redirect: 'if_required'` alone.");
-      const { wallet, token, amount, closeSheet } = walletsOfGroup(elements).takeAuthorised();
-      closeSheet();
-      const type = wallet === 'link' ? 'link' : 'card';
-      const parameters: ApiParameters = {
-        ...confirmParams,
-        amount_to_confirm: amount,
-        payment_method_data: { ...confirmParams.payment_method_data, type, [type]: { token } },
-        expected_payment_method_type: type,
-      };
-      return confirmPayment(client, clientSecret, parameters, undefined, true);
-    },
+    confirmPayment: (confirmation: ConfirmWallet) => confirmByWallet(client, confirmation),
 
-    async createPaymentMethod({ type, ...data }: { type: MethodType } & Exclude<MethodData, string>) {
-      const { parameters, fields } = readMethodData(type, data);
-      const answer = await controller.call(
-        'POST',
-        '/v1/payment_methods',
-        { ...parameters, key: publishableKey },
-        fields,
-      );
-      return answer.error
-        ? { error: localised(client, answer.error as Parameters<typeof localised>[1]) }
-        : { paymentMethod: answer };
-    },
+    createPaymentMethod: (data: NewMethod) => createMethod(client, data),
 
     retrievePaymentIntent: (clientSecret: string) => retrieveIntent(client, clientSecret),
 
-    async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<PaymentResult> {
-      const result = await retrieveIntent(client, clientSecret);
-      return result.error ? result : actOn(client, clientSecret, result.paymentIntent);
-    },
-
-    async handleCardAction(clientSecret: string): Promise<PaymentResult> {
-      const result = await retrieveIntent(client, clientSecret);
-      return result.error ? result : actOn(client, clientSecret, result.paymentIntent);
-    },
+    handleNextAction: ({ clientSecret }: { clientSecret: string }) => handleAction(client, clientSecret),
+    handleCardAction: (clientSecret: string) => handleAction(client, clientSecret),
 
     // react-stripe-js recognises a Stripe object by this method, among others.
     async createToken() {
@@ -126,4 +81,49 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     registerAppInfo() {},
     _registerWrapper() {},
   };
+}
+
+function confirmByMethod(client: PaymentClient, type: MethodType) {
+  return async (
+    clientSecret: string,
+    { payment_method: method, ...rest }: ConfirmData = {},
+    { handleActions = true }: ConfirmOptions = {},
+  ): Promise<PaymentResult> => {
+    const { parameters, fields } = readMethod(type, method);
+    const all: ApiParameters = { ...rest, ...parameters, expected_payment_method_type: type };
+    return confirmPayment(client, clientSecret, all, fields, handleActions);
+  };
+}
+
+async function confirmByWallet(
+  client: PaymentClient,
+  { elements, clientSecret, confirmParams = {}, redirect }: ConfirmWallet,
+): Promise<PaymentResult> {
+  if (redirect !== 'if_required') throw new IntegrationError("The sandbox knows `redirect: 'if_required'` alone.");
+  const { wallet, token, amount, closeSheet } = walletsOfGroup(elements).takeAuthorised();
+  closeSheet();
+  const type = wallet === 'link' ? 'link' : 'card';
+  const parameters: ApiParameters = {
+    ...confirmParams,
+    amount_to_confirm: amount,
+    payment_method_data: { ...confirmParams.payment_method_data, type, [type]: { token } },
+    expected_payment_method_type: type,
+  };
+  return confirmPayment(client, clientSecret, parameters, undefined, true);
+}
+
+type NewMethod = { type: MethodType } & Exclude<MethodData, string>;
+
+async function createMethod(client: PaymentClient, { type, ...data }: NewMethod) {
+  const { parameters, fields } = readMethodData(type, data);
+  const all = { ...parameters, key: client.publishableKey };
+  const answer = await client.controller.call('POST', '/v1/payment_methods', all, fields);
+  return answer.error
+    ? { error: localised(client, answer.error as Parameters<typeof localised>[1]) }
+    : { paymentMethod: answer };
+}
+
+async function handleAction(client: PaymentClient, clientSecret: string): Promise<PaymentResult> {
+  const result = await retrieveIntent(client, clientSecret);
+  return result.error ? result : actOn(client, clientSecret, result.paymentIntent);
 }
