@@ -59,7 +59,7 @@ export async function createBuilder({
   // esbuild's nominal output folder; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
-  const styled = new Map<SurfaceBuild['name'], { plan: SheetPlan; styles: Bundle }>();
+  const finishSurface = createFinish(root, mode);
   const workers = Object.assign({}, ...surfaces.map((surface) => surface.workers));
   const alone = [
     serverOptions(root, mode),
@@ -83,7 +83,10 @@ export async function createBuilder({
     );
     const files = new Map<string, OutputFile>();
     // Files that both surfaces share have the same name and content.
-    for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
+    for (const file of [
+      ...bundles.flatMap((bundle) => filesOf(bundle, dist, mode)),
+      ...built.flatMap((surface) => surface.files),
+    ]) {
       files.set(file.path, file);
     }
     if (!changedPaths?.every(isScript)) beside = [...(await readServerFiles(root)), await collectIcons(root)];
@@ -104,13 +107,28 @@ export async function createBuilder({
     return { buildId, manifests, pages, durationMs: performance.now() - startedAt };
   }
 
-  /** The surface's files: its scripts and the sheets derived from them. */
+  return {
+    outputDirectory,
+    build: (changedPaths) => build(changedPaths).catch(explainFailure),
+    async dispose() {
+      await Promise.all(open.map((bundle) => bundle.dispose()));
+    },
+  };
+}
+
+/** Gives a surface's files: its scripts and the sheets derived from them, made again only when their plan is another. */
+function createFinish(root: string, mode: BuildMode) {
+  const dist = join(root, 'dist');
+  const styled = new Map<SurfaceBuild['name'], { plan: SheetPlan; styles: Bundle }>();
+
   async function finishSurface(surface: SurfaceBuild, client: Bundle, changedPaths?: string[]) {
     const scripts = client.metafile;
     refuseForeignInputs(surface.name, scripts);
     const styles = await buildStyles(surface, planSheets(surface.name, scripts), changedPaths);
     const unused = outputPath(relative('dist', findOutput(scripts, vendorEntry)), mode);
-    const bundled = [client, styles].flatMap(filesOf).filter(({ path }) => !path.startsWith(unused));
+    const bundled = [client, styles]
+      .flatMap((bundle) => filesOf(bundle, dist, mode))
+      .filter(({ path }) => !path.startsWith(unused));
     const pathOf = (output: string) => outputPath(relative('dist', output), mode);
     const files = mode === 'production' ? minifyLibraries(bundled, scripts, pathOf) : bundled;
     return { surface, scripts, styles: styles.metafile, files };
@@ -125,21 +143,15 @@ export async function createBuilder({
     return styles;
   }
 
-  function filesOf({ outputFiles }: Bundle): OutputFile[] {
-    return outputFiles.map(({ path, contents, hash }) => ({
-      path: outputPath(relative(dist, path), mode),
-      contents,
-      hash,
-    }));
-  }
+  return finishSurface;
+}
 
-  return {
-    outputDirectory,
-    build: (changedPaths) => build(changedPaths).catch(explainFailure),
-    async dispose() {
-      await Promise.all(open.map((bundle) => bundle.dispose()));
-    },
-  };
+function filesOf({ outputFiles }: Bundle, dist: string, mode: BuildMode): OutputFile[] {
+  return outputFiles.map(({ path, contents, hash }) => ({
+    path: outputPath(relative(dist, path), mode),
+    contents,
+    hash,
+  }));
 }
 
 /** Source maps of the browser's files must not be public, except in development. */

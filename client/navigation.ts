@@ -47,7 +47,6 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 /** Returns the function that the router calls instead of navigating immediately. */
 export function startNavigation(services: NavigationServices) {
   const { surface, locale } = services.app;
-  const { isReleaseOutdated } = services.transport;
   const progress = createProgress(services.app.t('site.loading'));
   followHistory(services, progress);
   services.app.cycleTheme = cycleTheme;
@@ -67,81 +66,92 @@ export function startNavigation(services: NavigationServices) {
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = surface.locate(to, locale);
     // Not a page of this surface: left to the server.
-    if (target.href !== to || isReleaseOutdated()) {
+    if (target.href !== to || services.transport.isReleaseOutdated()) {
       leaveLayers().then(() => window.location.assign(to));
       return;
     }
-    const navigation = ++latestNavigation;
-    const isLeft = leaveLayers();
-    const isSamePage = pathOf(target.href) === window.location.pathname;
-    const leave = () => {
-      saveScroll();
-      // The browser asks for the styles of what loses the focus, which is quick only before the page changes.
-      if (!isSamePage) (document.activeElement as HTMLElement | null)?.blur();
-    };
-    const go = () => {
-      leave();
-      navigate(to, options);
-    };
-    let isShown = false;
-    progress.begin(() => {
-      // The page stays that is only shown otherwise, and any page while there is nothing to wait for.
-      if (isSamePage || !navigator.onLine) return;
-      isShown = true;
-      go();
-      requestAnimationFrame(leaveOldPage);
-    });
-    const show = () => {
-      const scrollY = isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0;
-      const land = () => finish(services, target, scrollY);
-      if (isShown) {
-        afterRender(land);
-        return;
-      }
-      const grow = growPicture(pathOf(target.href));
-      const showReady = options?.replace ? undefined : services.app.findReady?.(target);
-      if (!showReady) {
-        showAtOnce(go, () => {
-          land();
-          grow?.();
-        });
-        return;
-      }
-      leave();
-      // Past the router, which is told when the page has been seen.
-      History.prototype.pushState.call(window.history, options?.state ?? null, '', to);
-      const settle = showReady();
-      window.scrollTo(0, 0);
-      grow?.();
-      afterNextFrame(() => {
-        renderAddress();
-        settle();
-        if (window.location.pathname !== pathOf(target.href)) return;
-        setHead(services, target);
-        focusHeading();
-      });
-    };
-    const whenLatest = (work: () => void) => {
-      // Somebody who clicked twice wants the second page.
-      if (navigation !== latestNavigation) return;
-      progress.end();
-      work();
-      stayWithLayers();
-    };
-    loadTarget(services, target)
-      .finally(() => isLeft)
-      .then(
-        (isComplete) =>
-          whenLatest(() => (isComplete || isShown || navigator.onLine ? show() : connection.sayStaying())),
-        (error) => {
-          reportError(error);
-          whenLatest(() => {
-            if (!navigator.onLine && !isShown) connection.sayStaying();
-            else if (!loadInFull(target)) show();
-          });
-        },
-      );
+    goTo({ services, progress, connection }, { target, options, navigate: () => navigate(to, options) });
   };
+}
+
+type Guides = { services: NavigationServices; progress: Progress; connection: ConnectionWatch };
+type Journey = { target: RouteLocation; options: NavigateOptions | undefined; navigate(): void };
+
+function goTo({ services, progress, connection }: Guides, { target, options, navigate }: Journey): void {
+  const navigation = ++latestNavigation;
+  const isLeft = leaveLayers();
+  const isSamePage = pathOf(target.href) === window.location.pathname;
+  const leave = () => {
+    saveScroll();
+    // The browser asks for the styles of what loses the focus, which is quick only before the page changes.
+    if (!isSamePage) (document.activeElement as HTMLElement | null)?.blur();
+  };
+  const go = () => {
+    leave();
+    navigate();
+  };
+  let isShown = false;
+  progress.begin(() => {
+    // The page stays that is only shown otherwise, and any page while there is nothing to wait for.
+    if (isSamePage || !navigator.onLine) return;
+    isShown = true;
+    go();
+    requestAnimationFrame(leaveOldPage);
+  });
+  const show = () => {
+    const scrollY = isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0;
+    const land = () => finish(services, target, scrollY);
+    if (isShown) afterRender(land);
+    else arrive(services, { target, options, leave, go, land });
+  };
+  const whenLatest = (work: () => void) => {
+    // Somebody who clicked twice wants the second page.
+    if (navigation !== latestNavigation) return;
+    progress.end();
+    work();
+    stayWithLayers();
+  };
+  loadTarget(services, target)
+    .finally(() => isLeft)
+    .then(
+      (isComplete) => whenLatest(() => (isComplete || isShown || navigator.onLine ? show() : connection.sayStaying())),
+      (error) => {
+        reportError(error);
+        whenLatest(() => {
+          if (!navigator.onLine && !isShown) connection.sayStaying();
+          else if (!loadInFull(target)) show();
+        });
+      },
+    );
+}
+
+type Arrival = Omit<Journey, 'navigate'> & { leave(): void; go(): void; land(): void };
+
+/** Puts the page in the place of the one that is shown: at once, when it was rendered ahead. */
+function arrive(services: NavigationServices, { target, options, leave, go, land }: Arrival): void {
+  const path = pathOf(target.href);
+  const grow = growPicture(path);
+  const showReady = options?.replace ? undefined : services.app.findReady?.(target);
+  if (!showReady) {
+    showAtOnce(go, () => {
+      land();
+      grow?.();
+    });
+    return;
+  }
+  leave();
+  // Past the router, which is told when the page has been seen.
+  History.prototype.pushState.call(window.history, options?.state ?? null, '', target.href);
+  const settle = showReady();
+  window.scrollTo(0, 0);
+  grow?.();
+  afterNextFrame(() => {
+    renderAddress();
+    settle();
+    if (window.location.pathname !== path) return;
+    setHead(services, target);
+    focusHeading();
+  });
 }
 
 /** The skeleton begins at its top, and what had the focus is gone. */

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
+import type { BeginningRefusal, Begun } from '#server/shop/begin-shop.ts';
+import type { Lack } from '#server/shop/incomplete-shop.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import type { LookName } from '#src/shop/brand/brand-presets.ts';
 import type { Market } from '#src/shop/markets.ts';
@@ -79,39 +80,42 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
   const first: Market = { ...preset, ...(language && { language }), ...(currency && { currency }) };
   const markets = [first, ...others.map(presets.marketOfCountry)];
   const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
-  const { lacks, accent, isDim, setup } = await withDatabase(async ({ db, config, now }) => {
+  const begun = await withDatabase(async ({ db, config, now }) => {
     const beginning = { name, country: home ?? first.country, markets, look, logo, now: now() };
-    const begun = await inTransaction(db, (tx) => beginShop(tx, beginning));
-    if (!begun.ok) throw refused(begun.error);
+    const done = await inTransaction(db, (tx) => beginShop(tx, beginning));
+    if (!done.ok) throw refused(done.error);
     // Printed into a log it would let in whoever reads that.
     const setupPath = json || process.stdout.isTTY ? await offerSetup(db, now()) : null;
     const setup = setupPath && config.publicUrl + setupPath;
-    return { ...begun.value, lacks: await listLacks(db, config), setup };
+    return { ...done.value, lacks: await listLacks(db, config), setup };
   });
-  const { language: locale } = first;
-  if (json)
-    return console.log(JSON.stringify({ ok: true, name, language: locale, markets, accent, missing: lacks, setup }));
-  console.log(
-    [
-      `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
-      ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
-      ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
-      '',
-      'Next',
-      '  kasa import FILE.csv --media FOLDER    your goods',
-      '  kasa settings set company --set …      who sells: values one by one, or a file',
-      '  kasa settings set identity --set …     name, logo and icon; in brand colours and typeface',
-      '  kasa settings edit home                what the home page shows',
-      '  kasa settings edit markets             languages, currencies, countries',
-      '  kasa settings edit delivery            carriers, countries, prices, days',
-      '  kasa settings edit taxes               home rates of VAT, or those of each country',
-      '  kasa serve                             look at it, and buy in the sandbox',
-      ...describeSetup(setup),
-      '',
-      'Missing before it may take real money',
-      ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
-    ].join('\n'),
-  );
+  const { accent, lacks, setup } = begun;
+  const answer = { ok: true, name, language: first.language, markets, accent, missing: lacks, setup };
+  console.log(json ? JSON.stringify(answer) : describeBegun(name, markets, begun));
+}
+
+type NewShop = Begun & { lacks: readonly Lack[]; setup: string | null };
+
+function describeBegun(name: string, markets: readonly Market[], { accent, isDim, lacks, setup }: NewShop): string {
+  return [
+    `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
+    ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
+    ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
+    '',
+    'Next',
+    '  kasa import FILE.csv --media FOLDER    your goods',
+    '  kasa settings set company --set …      who sells: values one by one, or a file',
+    '  kasa settings set identity --set …     name, logo and icon; in brand colours and typeface',
+    '  kasa settings edit home                what the home page shows',
+    '  kasa settings edit markets             languages, currencies, countries',
+    '  kasa settings edit delivery            carriers, countries, prices, days',
+    '  kasa settings edit taxes               home rates of VAT, or those of each country',
+    '  kasa serve                             look at it, and buy in the sandbox',
+    ...describeSetup(setup),
+    '',
+    'Missing before it may take real money',
+    ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
+  ].join('\n');
 }
 
 function describeSetup(setup: string | null): string[] {

@@ -18,45 +18,19 @@ const SILENCE_MS = 3.5 * HEARTBEAT_MS;
 /** Until the returned function is called. */
 export function shareLive(listener: LiveListener): () => void {
   const channel = new BroadcastChannel(NAME);
-  const pass = (passed: Passed) => channel.postMessage(passed);
+  const told = createTelling(channel, listener);
   let isLeading = false;
-  let isLive = false;
-  let position = '';
-  let heardAt = Date.now();
   /** Ends the wait for the lock, and the stream. */
   let current = new AbortController();
 
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
-    if ('isAsking' in data) {
-      if (isLeading) pass({ isLive });
-      return;
-    }
-    heardAt = Date.now();
-    if ('event' in data) listener.onEvent(data.event);
-    else if ('position' in data) position = data.position;
-    else listener.onState(data.isLive);
-  };
-  const tell = (state: boolean) => {
-    isLive = state;
-    listener.onState(state);
-    pass({ isLive });
+    if (!('isAsking' in data)) told.hear(data);
+    else if (isLeading) told.passState();
   };
 
   const lead = async (signal: AbortSignal) => {
     isLeading = true;
-    const onEvent = (event: LiveEvent) => {
-      pass({ event });
-      listener.onEvent(event);
-    };
-    const onPosition = (reached: string) => {
-      position = reached;
-      pass({ position });
-    };
-    await keepConnected(
-      position,
-      { onEvent, onPosition, onAlive: () => tell(true), onBroken: () => tell(false) },
-      signal,
-    );
+    await keepConnected(told.position(), told.stream, signal);
     isLeading = false;
   };
 
@@ -76,16 +50,56 @@ export function shareLive(listener: LiveListener): () => void {
   };
 
   const watch = setInterval(() => {
-    if (isLeading || document.visibilityState === 'hidden' || Date.now() - heardAt < SILENCE_MS) return;
-    heardAt = Date.now();
+    if (isLeading || document.visibilityState === 'hidden' || !told.isSilent()) return;
     void compete(true);
   }, HEARTBEAT_MS);
   void compete();
-  pass({ isAsking: true });
+  channel.postMessage({ isAsking: true } satisfies Passed);
 
   return () => {
     clearInterval(watch);
     current.abort();
     channel.close();
+  };
+}
+
+/** What this window knows, is told by the stream or by the window that has it, and passes on. */
+function createTelling(channel: BroadcastChannel, listener: LiveListener) {
+  const pass = (passed: Passed) => channel.postMessage(passed);
+  let isLive = false;
+  let position = '';
+  let heardAt = Date.now();
+  const tell = (state: boolean) => {
+    isLive = state;
+    listener.onState(state);
+    pass({ isLive });
+  };
+  return {
+    position: () => position,
+    passState: () => pass({ isLive }),
+    hear(data: Exclude<Passed, { isAsking: true }>): void {
+      heardAt = Date.now();
+      if ('event' in data) listener.onEvent(data.event);
+      else if ('position' in data) position = data.position;
+      else listener.onState(data.isLive);
+    },
+    /** Asked again, it counts the time anew. */
+    isSilent(): boolean {
+      if (Date.now() - heardAt < SILENCE_MS) return false;
+      heardAt = Date.now();
+      return true;
+    },
+    stream: {
+      onEvent(event: LiveEvent) {
+        pass({ event });
+        listener.onEvent(event);
+      },
+      onPosition(reached: string) {
+        position = reached;
+        pass({ position });
+      },
+      onAlive: () => tell(true),
+      onBroken: () => tell(false),
+    },
   };
 }

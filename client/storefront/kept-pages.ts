@@ -35,8 +35,7 @@ export function keepPages(firstLocation: RouteLocation, isWorthKeeping: (page: K
     if (!keptRoutes.has(page.location.route) || !isWorthKeeping(page)) return;
     page.place = 'behind';
     kept.set(path, page);
-    const behind = [...kept].filter(([, { place }]) => place === 'behind');
-    for (const [tooOld] of behind.slice(0, -MAX_BEHIND)) kept.delete(tooOld);
+    forgetTooOld(kept);
   }
 
   function listAnew(): void {
@@ -75,4 +74,9 @@ export function keepPages(firstLocation: RouteLocation, isWorthKeeping: (page: K
       return () => listeners.delete(listener);
     },
   };
+}
+
+function forgetTooOld(kept: Map<string, KeptPage>): void {
+  const behind = [...kept].filter(([, { place }]) => place === 'behind');
+  for (const [tooOld] of behind.slice(0, -MAX_BEHIND)) kept.delete(tooOld);
 }

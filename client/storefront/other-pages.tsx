@@ -56,55 +56,67 @@ export function startKeepingPages(services: PageServices): KeptPages {
     return kept.list().includes(first) && <Activity mode={modeOf(first)}>{elementOf(first)}</Activity>;
   };
 
+  const beside: Beside = { main, kept, first, hostOf, elementOf, locate };
   // The first frame shows the first screen, and waits for nothing that React has to do.
   app.findReady = ({ href }) => {
     const ready = kept.list().find(({ place, location }) => place === 'ahead' && location.href === href);
     // What is asked for beyond the page may take an effect: a gallery is moved to the chosen picture.
-    if (!ready || pathOf(href) !== href) return;
-    const host = hostOf(ready);
-    const page = host.firstElementChild as HTMLElement | null;
-    if (!page?.querySelector('h1')) return;
-    return () => {
-      host.dataset.arriving = '';
-      page.style.display = '';
-      main.replaceChildren(host);
-      return () => {
-        delete host.dataset.arriving;
-        // Who went back meanwhile is where the router has been all the time.
-        const shown = kept.list().find(({ place }) => place === 'shown');
-        if (shown && !hostOf(shown).isConnected) main.replaceChildren(hostOf(shown));
-      };
-    };
+    return ready && pathOf(href) === href ? showWhenAsked(beside, hostOf(ready)) : undefined;
   };
-
-  function OtherPages() {
-    const [path] = useLocation();
-    const search = useSearch();
-    useSyncExternalStore(kept.subscribe, kept.list);
-    const host = hostOf(kept.arrive(locate(path, search)));
-    useInsertionEffect(() => {
-      if (!host.isConnected) main.replaceChildren(host);
-    }, [host]);
-    return kept
-      .list()
-      .filter((page) => page !== first)
-      .map((page) =>
-        createPortal(
-          <Activity mode={modeOf(page)}>{elementOf(page)}</Activity>,
-          hostOf(page),
-          pathOf(page.location.href),
-        ),
-      );
-  }
 
   createRoot(document.createElement('div'), { onCaughtError: reportError }).render(
     <QueryClientProvider client={queryClient}>
       <AppProvider app={app}>
-        <OtherPages />
+        <OtherPages {...beside} />
       </AppProvider>
     </QueryClientProvider>,
   );
   return kept;
+}
+
+type Beside = {
+  main: HTMLElement;
+  kept: KeptPages;
+  first: KeptPage;
+  hostOf(page: KeptPage): HTMLElement;
+  elementOf(page: KeptPage): ReactElement;
+  locate(path: string, search: string): RouteLocation;
+};
+
+function showWhenAsked({ main, kept, hostOf }: Beside, host: HTMLElement) {
+  const page = host.firstElementChild as HTMLElement | null;
+  if (!page?.querySelector('h1')) return;
+  return () => {
+    host.dataset.arriving = '';
+    page.style.display = '';
+    main.replaceChildren(host);
+    return () => {
+      delete host.dataset.arriving;
+      // Who went back meanwhile is where the router has been all the time.
+      const shown = kept.list().find(({ place }) => place === 'shown');
+      if (shown && !hostOf(shown).isConnected) main.replaceChildren(hostOf(shown));
+    };
+  };
+}
+
+function OtherPages({ main, kept, first, hostOf, elementOf, locate }: Beside) {
+  const [path] = useLocation();
+  const search = useSearch();
+  useSyncExternalStore(kept.subscribe, kept.list);
+  const host = hostOf(kept.arrive(locate(path, search)));
+  useInsertionEffect(() => {
+    if (!host.isConnected) main.replaceChildren(host);
+  }, [host, main]);
+  return kept
+    .list()
+    .filter((page) => page !== first)
+    .map((page) =>
+      createPortal(
+        <Activity mode={modeOf(page)}>{elementOf(page)}</Activity>,
+        hostOf(page),
+        pathOf(page.location.href),
+      ),
+    );
 }
 
 const modeOf = ({ place }: KeptPage) => (place === 'shown' ? 'visible' : 'hidden');

@@ -52,13 +52,7 @@ export function registerImport(program: Command): void {
 async function runImport(file: string, flags: ImportFlags): Promise<void> {
   const { dryRun = false, json = false, setStock = false, currency, media } = flags;
   await statInputFile(file);
-  if (media && !(await stat(media).catch(() => null))?.isDirectory()) {
-    throw new CliError({
-      code: 'FOLDER_NOT_FOUND',
-      title: `There is no folder ${media}.`,
-      fix: 'Give --media the folder that holds the pictures.',
-    });
-  }
+  if (media) await statFolder(media);
   const [
     { withDatabase },
     { importCatalogue },
@@ -109,6 +103,15 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
   if (json) console.log(JSON.stringify(report));
   else printReport(file, report, dryRun);
   if (!report.ok) process.exitCode = 1;
+}
+
+async function statFolder(path: string): Promise<void> {
+  if ((await stat(path).catch(() => null))?.isDirectory()) return;
+  throw new CliError({
+    code: 'FOLDER_NOT_FOUND',
+    title: `There is no folder ${path}.`,
+    fix: 'Give --media the folder that holds the pictures.',
+  });
 }
 
 function showProgress(text: string): void {

@@ -68,11 +68,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
   const ownCarriers = extensions?.carriers ?? [];
   own.registerOwnCarriers(ownCarriers);
   if (flags.carrier !== undefined && !own.isKnownCarrier(flags.carrier)) {
-    throw new CliError({
-      code: 'CARRIER_UNKNOWN',
-      title: `The shop knows no carrier ${flags.carrier}.`,
-      fix: `Name one of ${[...Object.keys(carrierNames), ...ownCarriers.map(({ id }) => id)].join(', ')}.`,
-    });
+    throw unknownCarrier(flags.carrier, [...Object.keys(carrierNames), ...ownCarriers.map(({ id }) => id)]);
   }
   const result = await withDatabase(async (context) => {
     const { db, now } = context;
@@ -107,16 +103,34 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
       contents: listQuantities(lines, contents),
     };
   });
-  const { order, parcel, carrier, trackingUrl, isLast } = result.answer;
-  if (flags.json) {
-    console.log(JSON.stringify({ ok: true, ...result.answer }));
-    return;
-  }
-  console.log(`Order ${order}: parcel ${parcel} is with ${carrierName(own.shownCarrier(carrier))}.`);
-  console.log(result.contents);
-  if (trackingUrl) console.log(trackingUrl);
-  if (flags.label) console.log(`The label is in ${flags.label}.`);
-  console.log(isLast ? 'Everything has been sent.' : 'The rest of the order is still to be sent.');
+  const { answer, contents } = result;
+  if (flags.json) console.log(JSON.stringify({ ok: true, ...answer }));
+  else printSent({ ...answer, contents, carrierName: carrierName(own.shownCarrier(answer.carrier)) }, flags.label);
+}
+
+function unknownCarrier(carrier: string, known: readonly string[]): CliError {
+  return new CliError({
+    code: 'CARRIER_UNKNOWN',
+    title: `The shop knows no carrier ${carrier}.`,
+    fix: `Name one of ${known.join(', ')}.`,
+  });
+}
+
+type Sent = {
+  order: number;
+  parcel: number;
+  carrierName: string;
+  contents: string;
+  trackingUrl: string | null;
+  isLast: boolean;
+};
+
+function printSent(sent: Sent, labelFile: string | undefined): void {
+  console.log(`Order ${sent.order}: parcel ${sent.parcel} is with ${sent.carrierName}.`);
+  console.log(sent.contents);
+  if (sent.trackingUrl) console.log(sent.trackingUrl);
+  if (labelFile) console.log(`The label is in ${labelFile}.`);
+  console.log(sent.isLast ? 'Everything has been sent.' : 'The rest of the order is still to be sent.');
 }
 
 function labelFlags({ label, tracking, size, weight, askAgain = false }: SendFlags): LabelFlags | null {
