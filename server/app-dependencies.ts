@@ -43,7 +43,7 @@ export type AppDependencies = {
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
-  /** Of this process, or of all workers. */
+  /** Collects the figures of this process, or of all workers. */
   collectMetrics: CollectMetrics;
   /** Without it `/metrics` answers only clients in the same network. */
   metricsToken: string | undefined;

@@ -197,7 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.KASA_DATA),
     mediaDirectory: resolve(values.KASA_DATA, 'media'),
-    /** Of the key that secrets are encrypted under, and of the one before it; undefined: a file in `dataDirectory`. */
+    /** The key that secrets are encrypted under, and the one before it; undefined: a file in `dataDirectory`. */
     secret: values.KASA_SECRET,
     previousSecret: values.KASA_SECRET_PREVIOUS,
     /** What this was read from: secrets stand below it (`server/secrets/`). */
@@ -221,7 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     release: values.KASA_RELEASE ?? gitCommit(),
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
-    /** Of carriers that make labels, or tell their pick-up points. */
+    /** The keys of carriers that make labels, or tell their pick-up points. */
     carrierKeys: {
       inpostToken: values.INPOST_TOKEN,
       dhlApiKey: values.DHL_API_KEY,

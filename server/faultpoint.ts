@@ -6,9 +6,9 @@ const faultpoints = [
   /** None yet: the person who started the process names it in a message. */
   'when-told',
   'before-first-write',
-  /** Of work that is refused: what it has written is still there. */
+  /** Work that is refused stops here: what it has written is still there. */
   'before-rollback',
-  /** Of an order of nothing: placed and paid, and not committed. */
+  /** An order of nothing stops here: placed and paid, and not committed. */
   'before-order-commit',
   'after-reservation',
   'before-provider-call',

@@ -60,7 +60,7 @@ export type ShopOptions = {
   /** When given, it stays open after the shop is closed. */
   database?: Database;
   now?: () => Date;
-  /** Of kasa.config.ts; without the file they are left out. */
+  /** The extensions of kasa.config.ts; without the file they are left out. */
   extensions?: Extensions;
   /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;

@@ -13,7 +13,7 @@ export type Start = {
   origin: string;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
-  /** Of its markets, the main one first. */
+  /** The languages of its markets, the main one first. */
   languages: readonly Locale[];
   /** The demo's or one's own; null of an empty database. */
   shopOrigin: ShopOrigin | null;

@@ -27,7 +27,7 @@ const printable = /^[\w.+-]{1,100}$/;
 const manifestSchema = z.object({
   format: z.literal('kasa-backup'),
   version: z.literal(FORMAT_VERSION),
-  /** Of the shop that wrote it. */
+  /** The version of the shop that wrote it. */
   kasa: z.string().regex(printable),
   postgresql: z.string(),
   createdAt: z.iso.datetime(),

@@ -70,7 +70,10 @@ export async function loadTables(
 /** What the tables hold is not what the manifest says. */
 class RowsError extends Error {}
 
-/** Of what the file holds, not of the disk or the connection: values, constraints, or pieces that cannot be unpacked. */
+/**
+ * Whether it is about what the file holds, not the disk or the connection: values, constraints, or pieces that cannot
+ * be unpacked.
+ */
 function isOfRows(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   if (error instanceof RowsError || /^(Z_|ERR_BUFFER_TOO_LARGE$)/.test(code)) return true;

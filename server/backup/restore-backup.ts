@@ -17,7 +17,7 @@ import type { TarEntry } from './tar-file.ts';
 type RestoreOptions = {
   database: Pick<Database, 'withConnection' | 'db'>;
   mediaDirectory: string;
-  /** Of this release. */
+  /** Those that this release has. */
   migrations: Migration[];
   onProgress?: (progress: Progress) => void;
 };

@@ -14,7 +14,7 @@ export const shopSchemas = ['public', 'sandbox'];
 export const tablesLeftOut = [
   // In the manifest: a restore applies them.
   'migrations',
-  // Of processes that run, and of minutes and hours.
+  // They are about processes that run, and about minutes and hours.
   'job_rounds',
   'rate_limits',
   'payment_limits',
@@ -24,7 +24,7 @@ export const tablesLeftOut = [
   ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges', 'staff_devices'],
   // Under keys of browsers, for a day.
   'answered_mutations',
-  // Of no use without the key, which is not in the database; a restore says which are to be set again.
+  // They are of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
   // By transaction numbers, which are those of one PostgreSQL.
   ...['catalogue_changes', 'office_changes'],

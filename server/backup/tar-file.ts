@@ -78,7 +78,7 @@ function readHeader(block: Buffer): { name: string; size: number } {
   return { name: block.toString('utf8', 0, block.indexOf(0)).slice(0, LONGEST_NAME), size };
 }
 
-/** Of all bytes of a header, its own place counted as spaces. */
+/** Adds up all bytes of a header, its own place counted as spaces. */
 function sumOf(header: Buffer): number {
   const own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_LENGTH);
   const sum = (bytes: Buffer) => bytes.reduce((total, byte) => total + byte, 0);

@@ -16,7 +16,7 @@ export async function findAskedText(db: Db, variantId: string): Promise<LineText
   return (row?.line_text ?? null) as LineText | null;
 }
 
-/** Of the line, and of all other lines of the same article: together they are not to be more than there is. */
+/** Counts the line, and all other lines of the same product: together they are not to be more than there is. */
 export async function findCartQuantities(
   tx: Transaction,
   cartId: string,
@@ -76,7 +76,7 @@ async function deleteCartLines(tx: Transaction, cartId: string, lines: readonly 
   }
 }
 
-/** With what its text adds to each piece. */
+/** The prices of a variant, with what its text adds to each piece. */
 function pricesOf(variantId: unknown, text: unknown) {
   return sql`select coalesce(jsonb_object_agg(prices.currency, prices.amount_minor
       + case when ${text} = '' then 0 else coalesce((products.line_text -> 'prices' ->> prices.currency)::bigint, 0) end), '{}')

@@ -27,7 +27,7 @@ export type OfferLine = {
 
 export type CartOffer = {
   draftId: string;
-  /** Of the draft, as it was sent. */
+  /** The version of the draft, as it was sent. */
   version: number;
   /** The market: another language of the page changes no price. */
   locale: Locale;

@@ -22,7 +22,7 @@ export type StoredCart = {
   checkoutDraft: Record<string, unknown>;
   /** As the shopper typed it, normalised. */
   discountCode: string | null;
-  /** Of a payment link, whose cart has no lines of its own. */
+  /** What a payment link offers: its cart has no lines of its own. */
   offer: CartOffer | null;
 };
 

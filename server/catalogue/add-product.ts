@@ -18,7 +18,7 @@ import { WriteBatch } from './write-batch.ts';
 
 export type NewProduct = {
   title: string;
-  /** Of the title: the language of the catalogue's plain texts. */
+  /** The title's language, that of the catalogue's plain texts. */
   locale: Locale;
   price: Money;
   /** Null: sold without counting. */

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 
-/** In which the most products have texts: the language of the files that they came from. Undefined without products. */
+/**
+ * Finds the language in which the most products have texts, that of the files that they came from. Undefined without
+ * products.
+ */
 export async function findCatalogueLanguage(db: Db): Promise<Locale | undefined> {
   const { rows } = await sql<{ locale: Locale }>`
     select locale from product_texts group by locale order by count(*) desc, locale limit 1`.execute(db);

@@ -19,7 +19,7 @@ import { listPaymentWays } from './payment-ways.ts';
 export const CONTRACT_MARK = '<p>[contract]</p>';
 /** How one pays, and who handles it. */
 export const PAYMENT_MARK = '<p>[payment]</p>';
-/** Whose VAT prices include, within a paragraph. */
+/** The mark, within a paragraph, where a clause names the country whose VAT prices include. */
 const VAT_MARK = '[vat]';
 /** Before an item of a list or the first cell of a row that is there only while Stripe handles payments. */
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;

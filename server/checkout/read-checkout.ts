@@ -134,7 +134,7 @@ type Sending = {
   open: Pick<OpenCart, 'cart' | 'lines' | 'discount'>;
   market: Market;
   country: string;
-  /** Of the shopper's address; empty while there is none. */
+  /** The postcode of the shopper's address; empty while there is none. */
   postalCode: string;
 };
 

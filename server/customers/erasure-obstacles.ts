@@ -8,7 +8,7 @@ import { isAllCancelled, openDisputes } from '../orders/office/order-conditions.
 export const obstacleKinds = ['open', 'notDelivered', 'disputed', 'returning', 'refunding', 'withdrawable'] as const;
 
 export type ErasureObstacle = {
-  /** Of the order; null for a withdrawal that matches none. */
+  /** The order's number; null for a withdrawal that matches none. */
   number: number | null;
   kind: (typeof obstacleKinds)[number];
   /** The last day of the period, YYYY-MM-DD. */

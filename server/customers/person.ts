@@ -10,7 +10,7 @@ export type Person = {
   /** In small letters. */
   emails: string[];
   orderIds: string[];
-  /** Of payments at the provider. */
+  /** The payments at the provider. */
   intentIds: string[];
 };
 

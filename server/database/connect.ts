@@ -123,7 +123,7 @@ async function connectEmbedded(dataDirectory: string, deadlines: Deadlines | nul
   };
 }
 
-/** Of no more clients at a time than the pool has, so that nobody waits in its own queue, where all are alike. */
+/** Connects no more clients at a time than the pool has, so that nobody waits in its own queue, where all are alike. */
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
   await queue.enter();
   try {

@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
   return number ? [number.replace(/^00?/, '')] : typed.split(' ').map(toAsciiEmail);
 }
 
-/** Without what comes with copied text: characters that nobody sees, and spaces of other kinds. */
+/** Takes away what comes with copied text: characters that nobody sees, and spaces of other kinds. */
 export function tidyTyped(text: string): string {
   return text
     .normalize('NFKC')

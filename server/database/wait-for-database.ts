@@ -7,7 +7,7 @@ export const FIRST_START_PATIENCE_MS = 30_000;
 const ASK_EVERY_MS = 250;
 
 export type Waiting = {
-  /** Of an external PostgreSQL; the embedded database needs no waiting. */
+  /** The address of an external PostgreSQL; the embedded database needs no waiting. */
   url: string | undefined;
   /** Infinity for a worker that replaces another: the shop has been serving already. */
   patienceMs: number;

@@ -114,7 +114,7 @@ async function listPictures(tx: Transaction): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Of those, what no product and no collection shows any more. */
+/** Deletes those of them that no product and no collection shows any more. */
 async function deletePictures(tx: Transaction, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     delete from pictures where key = any(${keys}) and not ${isPictureShown} returning key`.execute(tx);

@@ -61,7 +61,7 @@ function rewardOf({ kind, basis_points: basisPoints, amounts }: DiscountCodeRow)
   return kind === 'amount' ? { kind, amounts: amounts as AmountsByCurrency } : { kind: 'free_delivery' };
 }
 
-/** Which of these variants it is for. */
+/** Lists those of the variants that it is for. */
 export async function listVariantsInScope(
   db: Db,
   { id, scope }: Pick<StoredDiscountCode, 'id' | 'scope'>,

@@ -8,7 +8,7 @@ import { isUuid } from '../database/is-uuid.ts';
 import { type DiscountCodeRow, type StoredDiscountCode, storedCode } from './discount-code-store.ts';
 
 export type ListedDiscountCode = StoredDiscountCode & {
-  /** Of the collections or products that it is for. */
+  /** The collections or products that it is for. */
   handles: string[];
   /** The orders that it was used in, without those that are cancelled. */
   uses: number;

@@ -27,7 +27,7 @@ export type DiscountCodeContent = Omit<DiscountTerms, 'stoppedAt'> & {
   /** Normalised. */
   code: string;
   scope: DiscountScope;
-  /** Of the collections or products that it is for. */
+  /** The collections or products that it is for. */
   handles: readonly string[];
 };
 

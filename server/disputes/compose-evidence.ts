@@ -25,7 +25,7 @@ export type Evidence = {
   customerEmail: string;
   shippingAddress: string;
   productDescription: string;
-  /** Of the first parcel; empty when nothing was sent. */
+  /** The carrier of the first parcel; empty when nothing was sent. */
   carrier: string;
   trackingNumber: string;
   shippingDate: string;

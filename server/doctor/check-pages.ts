@@ -57,7 +57,7 @@ function listContradictions(page: ShopPage, locale: Locale, { shop, paymentsChan
   return faults;
 }
 
-/** By which words, in our languages, somebody tells them. */
+/** The words by which somebody tells them, in our languages. */
 const words: Readonly<Record<string, { named: RegExp; name: string }>> = {
   transfer: {
     named: /przelew|\u00fcberweis|vorkasse|overschrijving|overboeking|transfer|p\u0159evod/i,

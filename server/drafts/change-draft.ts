@@ -28,7 +28,7 @@ type Named = {
   number: number;
   /** As the person saw it. */
   version: number;
-  /** Of the e-mail that is carried out now. */
+  /** The e-mail that is carried out now. */
   sendId?: string;
 };
 

@@ -3,7 +3,7 @@ import type { DraftContent } from '#src/drafts/draft-content.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 
 /**
- * Whom a draft is for, as the checkout would write it, with what is not known yet left empty. What staff typed stays in the
+ * The contact of a draft, as the checkout would write it, with what is not known yet left empty. What staff typed stays in the
  * draft as it was typed. `country`: in which the sale is.
  */
 export function readDraftContact(

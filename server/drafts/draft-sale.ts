@@ -19,7 +19,7 @@ import { readDraftContact } from './draft-contact.ts';
 export type DraftSale = {
   currency: Currency;
   country: string;
-  /** Whom it is for, in the country of the sale. */
+  /** Whoever it is for, in the country of the sale. */
   contact: NormalisedDraft;
   delivery: CartOffer['delivery'];
   totals: CartTotals;

@@ -6,7 +6,7 @@ import type { OrderCompany } from '../orders/order-store.ts';
 import type { DraftCustomer } from '../schema/office-resolver-types.generated.ts';
 
 const MOST_FOUND = 8;
-/** Of the latest orders that match: anyone who ordered often stands among them many times. */
+/** So many of the latest orders that match are read: anyone who ordered often stands among them many times. */
 const MOST_ORDERS = 200;
 
 type Row = { email: string; phone: string; address: PostalAddress; company: OrderCompany | null };

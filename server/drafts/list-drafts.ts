@@ -21,7 +21,7 @@ export type ListedDraft = {
   total: Money;
   updatedAt: Date;
   updatedBy: string;
-  /** Of the order that came of it. */
+  /** The order that came of it. */
   order: number | null;
 };
 

@@ -88,7 +88,10 @@ export async function makePaymentLink(
   return ok({ token, cartId });
 }
 
-/** Of the link that the draft has; null without one, and for one of before tokens were derived, or the key was another. */
+/**
+ * Finds the link that the draft has; null without one, and for one of before tokens were derived, or the key was
+ * another.
+ */
 export async function findLinkToken(db: Db, { cartId }: Pick<DraftOrder, 'cartId'>): Promise<string | null> {
   if (!cartId) return null;
   const token = await deriveToken('payment link', cartId);

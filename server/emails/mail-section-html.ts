@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html.ts';
 import type { MailGoods, MailSection } from './mail-content.ts';
 import { TABLE } from './mail-frame.ts';
 
-/** Of a picture beside its goods, in pixels of the page; the file is more than twice as wide. */
+/** The width of a picture beside its goods, in pixels of the page; the file is more than twice as wide. */
 const PICTURE_WIDTH = 72;
 const PICTURE_FILE_WIDTH = 160;
 

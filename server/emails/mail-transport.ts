@@ -16,7 +16,7 @@ export type Mail = {
   replyTo?: { name: string; address: string };
   attachments?: MailAttachment[];
   /**
-   * Of one that nobody has to get, for the mail program's own button for unsubscribing: posted to, it takes effect at
+   * What nobody has to get has one, for the mail program's own button for unsubscribing: posted to, it takes effect at
    * once (RFC 8058).
    */
   unsubscribeUrl?: string;

@@ -35,7 +35,7 @@ export type OrderConfirmation = {
   guarantee: GuaranteeNotice;
   /** Null while nobody can say. */
   arrival: ExpectedArrival | null;
-  /** Of an order that is paid later, until this e-mail was opened: its button says that it was. */
+  /** The hold of an order that is paid later, until this e-mail was opened: its button says that it was. */
   hold?: UnconfirmedHold | null;
 };
 

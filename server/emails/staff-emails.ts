@@ -81,7 +81,7 @@ export type StaffNoticeMail = {
   key: string;
   reader: StaffMember;
   notice: StaffNotice;
-  /** Whom it is about. */
+  /** The person it is about. */
   person: Pick<StaffMember, 'name' | 'email'>;
   at: string;
   shop: ShopProfile;

@@ -68,7 +68,7 @@ function identifiersOf({ barcode, vendor, sku }: FeedOffer): string[] {
   ];
 }
 
-/** By which options the items of a group differ, in the languages that merchants name them in. */
+/** The options by which the items of a group differ, in the languages that merchants name them in. */
 const attributes: Record<string, string> = Object.fromEntries(
   Object.entries({
     'g:color': ['color', 'colour', 'kolor', 'barwa', 'farbe', 'kleur', 'barva'],

@@ -12,7 +12,7 @@ import { listQuantitiesToSend } from '../shipping/ordered-quantities.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
 
 export type ParcelRequest = {
-  /** Of the parcel, for work that may be repeated: it is sent once. */
+  /** The parcel's id, for work that may be repeated: it is sent once. */
   parcelId?: string;
   orderId: string;
   carrier: string;

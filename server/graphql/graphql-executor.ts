@@ -33,7 +33,7 @@ export type ExecutorOptions<Context> = {
   documents: Readonly<Record<string, string>>;
   /** Throws when the operation is not permitted to the caller. */
   requireAccess?(name: OperationName, context: Context): Promise<void>;
-  /** Of a surface whose mutations are done once, however often they are sent under one key. */
+  /** Answers each mutation once, however often it is sent under one key, on a surface that asks for that. */
   answerOnce?<Answer>(
     context: Context,
     asked: { operation: OperationName; variables: unknown },
@@ -88,7 +88,10 @@ export function createExecutor<Context>({
   };
 }
 
-/** Of a text that was validated when types were generated from it: that, and a second copy, would take a tenth of a start. */
+/**
+ * Takes a text that was validated when types were generated from it: that, and a second copy, would take a tenth of a
+ * start.
+ */
 function buildExecutableSchema(schemaText: string, resolvers: ExecutorOptions<never>['resolvers']): GraphQLSchema {
   const typeDefs = buildASTSchema(parse(schemaText, { noLocation: true }), { assumeValidSDL: true });
   return makeExecutableSchema({ typeDefs, resolvers, updateResolversInPlace: true });

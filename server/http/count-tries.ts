@@ -54,7 +54,7 @@ export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await sql`delete from rate_limits as l where ${isWindowOver(now)}`.execute(db);
 }
 
-/** Of `rate_limits as l`: its time is over, or it was begun by a clock that was wrong. */
+/** Whether the time of `rate_limits as l` is over, or was begun by a clock that was wrong. */
 export function isWindowOver(now: Date): RawBuilder<boolean> {
   return sql`(l.ends_at <= ${now} or l.window_start > ${latestPossible(now)})`;
 }

@@ -28,7 +28,7 @@ export type RepeatedForm = { path: string; fields: [name: string, value: string]
 export type PostedForm<Fields, Context> = {
   fields: Fields;
   locale: Locale;
-  /** Of the path. */
+  /** The parameters of the path. */
   params: Record<string, string>;
   context: Context;
 };

@@ -41,7 +41,7 @@ export type ReadLinkKey = () => Promise<Buffer>;
 
 let keyOfProcess: ReadLinkKey | null = null;
 
-/** For what this process derives from now on. The returned function ends that. */
+/** Applies to what this process derives from now on. The returned function ends that. */
 export function deriveTokensWith(readKey: ReadLinkKey): () => void {
   const former = keyOfProcess;
   keyOfProcess = readKey;
@@ -96,7 +96,7 @@ export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecu
   return { path, httpOnly: true, secure: isSecure, sameSite, maxAge: maxAgeS };
 }
 
-/** Of somebody who came by a payment link: its token names a cart, beside the visitor's own. */
+/** The session of somebody who came by a payment link: its token names a cart, beside the visitor's own. */
 export function sessionOfLink({ address }: Session, token: string): Session {
   return {
     address,

@@ -20,7 +20,7 @@ export async function readSigningKey(db: Db, purpose: string, now: Date): Promis
   return made.key;
 }
 
-/** Of a URL-safe text; the answer is URL-safe, too. */
+/** Signs a URL-safe text; the answer is URL-safe, too. */
 export function sign(key: Buffer, text: string): string {
   return `${text}.${signatureOf(key, text)}`;
 }

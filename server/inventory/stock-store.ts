@@ -15,7 +15,7 @@ export async function findStock(db: Db, variantId: string): Promise<Stock | null
 /** `reserved`: of those on hand, for orders. */
 export type StockOnHand = { onHand: number; reserved: number };
 
-/** Of any variant, on sale or not. */
+/** Reads any variant, on sale or not. */
 export async function readStockOnHand(db: Db, variantId: string): Promise<StockOnHand & { isTracked: boolean }> {
   return db
     .selectFrom('variants')

@@ -13,7 +13,7 @@ import { LiveStream } from './live-stream.ts';
 
 /** What a notice begins with (migration 000049). */
 export const LIVE_TAG_PREFIX = 'office:';
-/** Of a process: shoppers come first. */
+/** The most that one process has: shoppers come first. */
 export const MOST_STREAMS = 100;
 /** A browser has one; more are of windows that cannot share one, or of a connection that broke in silence. */
 export const MOST_STREAMS_OF_SESSION = 4;

@@ -14,7 +14,7 @@ export function renditionsFolder(mediaDirectory: string): string {
   return join(mediaDirectory, 'renditions');
 }
 
-/** Of the picture that a file in the folder of renditions was made of: `<key>-<width>.<format>`. */
+/** The key of the picture that a file in the folder of renditions was made of: `<key>-<width>.<format>`. */
 export function renditionKey(file: string): string {
   return file.slice(0, file.indexOf('-'));
 }

@@ -47,7 +47,7 @@ const checkoutFields = z.strictObject({
 type CheckoutFields = z.output<typeof checkoutFields>;
 type LinkContext = RequestContext & { offer: string | undefined };
 
-/** Of its title. */
+/** The id of its title. */
 const SUMMARY_ID = 'order-summary';
 
 /** Where the page scrolls to after each button. */

@@ -7,7 +7,7 @@ import type { RequestContext } from '../schema/request-context.ts';
 
 export type OrderLink = { id: string; token: string; tokenHash: Buffer };
 
-/** Of an order that is about to be placed, with its id. */
+/** Makes the link of an order that is about to be placed, with its id. */
 export async function newOrderLink(): Promise<OrderLink> {
   const id = randomUUID();
   const token = await deriveToken('order', id);

@@ -22,7 +22,7 @@ export type LockedOrder = {
   locale: Locale;
   currency: Currency;
   totalMinor: number;
-  /** Of the payment method, within the total. */
+  /** What the payment method costs, within the total. */
   feeMinor: number;
   /** 0 until it is paid. */
   capturedMinor: number;

@@ -50,7 +50,7 @@ export async function leaveForBank(
   }
 }
 
-/** Whom the provider is told of: as the order has it, and the address that the bill goes to. */
+/** Finds the person the provider is told of: as the order has it, and the address that the bill goes to. */
 async function findPayer(db: Db, orderToken: string): Promise<{ payer: Payer; total: Money }> {
   const order = await db
     .selectFrom('orders')

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Of what the shop sends in an hour, for one network and for all of one customer: a part in so many. */
+/** One network, and all of one customer, have a part in so many of what the shop sends in an hour. */
 const PARTS_FOR_NETWORK = 10;
 const PARTS_FOR_SITE = 5;
 

@@ -1,6 +1,6 @@
 // Code 128, the barcode that every scanner reads: of letters and digits, in its set B.
 
-// Of each symbol the widths of its bars and gaps in turn, as ISO/IEC 15417 numbers them: 0 to 102, then the starts A, B
+// The widths of each symbol: of its bars and gaps in turn, as ISO/IEC 15417 numbers them: 0 to 102, then the starts A, B
 // and C, then the stop.
 const PATTERNS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +

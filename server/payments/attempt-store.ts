@@ -43,7 +43,7 @@ export async function insertAttempt(
     method: AttemptMethod;
     amountMinor: number;
     currency: Currency;
-    /** Of a manual payment: what the bank statement says. */
+    /** What the bank statement says of a manual payment. */
     reference?: string;
     now: Date;
   },

@@ -24,7 +24,7 @@ export type MethodTerms<Totals> = {
   totals: Totals | null;
 };
 
-/** Of an own method that is gone, its id without the prefix. */
+/** The name that is shown; that of an own method that is gone is its id without the prefix. */
 export function shownMethodName(method: PaymentMethod, locale: Locale): string {
   if (!isOwnMethod(method)) return paymentMethodName(translateTo(locale), method);
   const own = findOwnMethod(method);

@@ -23,7 +23,7 @@ export type OwnMethodFacts = {
   name: Words;
   /** Shown below the name. */
   hint: Words;
-  /** Of our collections, as `payments:bank-transfer`. */
+  /** An icon of our collections, as `payments:bank-transfer`. */
   icon?: string | undefined;
   /** By currency, the countries in which payers may live; null for every country. */
   currencies: Readonly<Partial<Record<Currency, readonly string[] | null>>>;
@@ -102,7 +102,7 @@ export type OwnManualMethod = OwnMethodFacts & {
 
 export type OwnPaymentMethod = OwnRedirectMethod | OwnManualMethod;
 
-/** Of the provider, or a redirect of a developer's own. */
+/** A method of the provider, or a redirect of a developer's own. */
 export type OnlineMethod = ProviderMethod | OwnMethod;
 
 const own = new Map<string, OwnPaymentMethod>();
@@ -136,7 +136,7 @@ export function leadsAway(name: PaymentMethod): name is RedirectMethodName | Own
 /** A developer's provider is away or fails; the cause says how. */
 export class OwnProviderFailed extends Error {}
 
-/** Of every method that the shop could have: Kasa's and its own. */
+/** Lists every method that the shop could have: Kasa's and its own. */
 export function listMethodOffers(): Readonly<Record<string, MethodOffer>> {
   const ownOffers = [...own.values()].map(({ id, currencies }) => [id, { currencies }] as const);
   return ownOffers.length > 0 ? { ...methodOffers, ...Object.fromEntries(ownOffers) } : methodOffers;

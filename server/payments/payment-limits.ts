@@ -38,7 +38,10 @@ export function countPaymentTry(db: Db, payer: Payer, now: Date): Promise<number
   return waitOf(countTry, db, payer, now);
 }
 
-/** Of the order button, once nothing else is in the way: the refusal beyond the limits. An order of nothing is no try. */
+/**
+ * Counts a press of the order button, once nothing else is in the way: the refusal beyond the limits. An order of
+ * nothing is no try.
+ */
 export async function countTryToPay(
   tx: Transaction,
   { session, now }: { session: PayingSession; now: () => Date },

@@ -35,7 +35,7 @@ export type IntentRequest<Method extends string = ProviderMethod> = {
 
 export type RedirectRequest<Method extends string = RedirectMethodName | OwnMethod> = {
   method: Method;
-  /** Of the page. */
+  /** The language of the page. */
   locale: Locale;
   email: string;
   fullName: string;

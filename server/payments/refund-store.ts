@@ -28,7 +28,7 @@ export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amou
   /** Deduplicates: a second refund with the same value is not stored; by default the id. */
   sameAs?: string;
   reason?: string;
-  /** Of the list of reasons. */
+  /** A kind from the list of reasons. */
   reasonKind?: string;
   returnId?: string | null;
   stripeRefundId?: string;

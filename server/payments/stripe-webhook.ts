@@ -32,7 +32,7 @@ const hints = {
   mode: 'a webhook is of the other mode: live and test endpoints must not be mixed',
 };
 
-/** And what the providers of a developer's own methods tell. */
+/** Registers what the providers of a developer's own methods tell as well. */
 export function registerStripeWebhook(app: FastifyInstance, options: WebhookOptions): void {
   registerOwnNotifications(app, options);
   const isDue = onceAMinute(options.now);

@@ -48,7 +48,7 @@ export function usableMethods(services: MethodServices, purchase: Purchase): Lis
   });
 }
 
-/** Of an order that is placed: its total is fixed, so only those that cost what its own method did. */
+/** The methods of an order that is placed: its total is fixed, so only those that cost what its own method did. */
 export function methodsOfOrder(
   services: MethodServices,
   { fee, ...order }: Omit<Purchase, 'delivery'> & { fee: Money },

@@ -14,7 +14,7 @@ import { type RequestRefundRefusal, requestRefund } from './request-refund.ts';
 
 export type GivenUpOrder = {
   orderId: string;
-  /** Of the refund, for work that may be repeated. */
+  /** The refund's id, for work that may be repeated. */
   refundId: string;
   because: CancelledBecause | '';
   words: string;
@@ -56,7 +56,7 @@ export async function checkGivingUp(db: Db, orderId: string): Promise<Result<unk
   return decide({ type: 'requestRefund', refundId: '', amountMinor: null, capturedMinor }, state);
 }
 
-/** Of an order that is paid: a code left nothing to pay. */
+/** Whether nothing was paid for an order that is paid: a code left nothing to pay. */
 async function isNothingPaid(db: Db, orderId: string): Promise<boolean> {
   return (await readRefundable(db, orderId)).order.capturedMinor === 0;
 }

@@ -120,7 +120,7 @@ async function amountsOf(
   return refundAmounts(order, earlier, { lines: named, isWithDelivery }, ownAmountMinor);
 }
 
-/** Of a sum that is for nothing in particular, the VAT alone is divided. */
+/** Divides the VAT alone of a sum that is for nothing in particular. */
 async function freeAmounts(db: Db, orderId: string, amountMinor: number): Promise<RefundAmounts> {
   const amounts = await amountsOf(db, orderId, { lines: [], isWithDelivery: false }, amountMinor);
   if (!amounts.ok) throw new Error(`a refund that the order allows is refused: ${amounts.error.kind}`);

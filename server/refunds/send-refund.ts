@@ -38,7 +38,7 @@ export async function sendRefund(
     if (recorded.kind === 'refund-failed') log.error({ refundId, orderId: refund.orderId }, 'refund failed');
   };
   if (await isRefundedByHand(db, refund.intentId)) {
-    // Of a payment that came too late or twice nobody has been told to send it back.
+    // Nobody has been told to send back a payment that came too late or twice.
     const isPromised = refund.cause === 'staff' || isManualIntent(refund.intentId);
     await record(() =>
       inTransaction(db, (tx) =>

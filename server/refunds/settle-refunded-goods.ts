@@ -14,7 +14,7 @@ export type RefundedLine = LineQuantity & {
   isRestocked: boolean;
 };
 
-/** Of a line's units: how many are settled already, how many were never sent, how many the shopper has. */
+/** A line's units: how many are settled already, how many were never sent, how many the shopper has. */
 export type GoodsOfLine = {
   position: number;
   variantId: string | null;

@@ -25,7 +25,7 @@ type Shell = { data: string; header: string; footer: string };
 /** `missingIn`: the languages that the shell leads elsewhere in. */
 type Page = { location: RouteLocation; shellData: unknown; missingIn: PageHead['missingIn'] };
 
-/** Of one state of the settings. */
+/** Holds the markup of one state of the settings. */
 export class CachedMarkup {
   #parts = new Cache<Part>({
     maxSize: MAX_BYTES_OF_PARTS,

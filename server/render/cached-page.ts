@@ -21,7 +21,7 @@ export type ThemeColours = Record<'light' | 'dark', string>;
 export type PageMarkup = {
   /** The parts of the page in their order; a slot is never in two of them. */
   markup: readonly string[];
-  /** Of the browser's own frame around the page, in each theme. */
+  /** The colours of the browser's own frame around the page, in each theme. */
   themeColours: ThemeColours;
 };
 

@@ -8,7 +8,7 @@ const systemFaces = {
 /** Headings are heavier than 500. */
 const weights = { regular: '100 500', bold: '600 900' };
 
-/** Of the token `--font`. */
+/** The value of the token `--font`. */
 export function fontStack(name: TypefaceName): string {
   return `"${name}","${name} Fallback",${findTypeface(name)?.generic === 'serif' ? 'serif' : 'system-ui,sans-serif'}`;
 }

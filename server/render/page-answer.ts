@@ -8,7 +8,7 @@ export type PageToSend = {
   form: PageForm;
   encoding: Encoding;
   status: 200 | 404;
-  /** Of every answer of the page's route. */
+  /** The headers of every answer of the page's route. */
   headers: SecurityHeaders;
   state: PageState;
   /** For `Server-Timing`. */

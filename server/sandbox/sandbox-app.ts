@@ -57,7 +57,7 @@ export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
     genReqId: newRequestId,
   });
   endConnectionsWhenStopping(app, () => false);
-  // Of requests of the shop's that wait for them; Stripe has a database of its own.
+  // Requests of the shop wait for them; Stripe has a database of its own.
   registerOneWork(app, { hasBegun: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

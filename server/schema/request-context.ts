@@ -16,7 +16,7 @@ import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
-/** Of the storefront. */
+/** What the storefront's resolvers have. */
 export type RequestContext = {
   db: Db;
   now: () => Date;
@@ -29,7 +29,7 @@ export type RequestContext = {
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
   guesses: GuessLimit;
-  /** Of the order that staff looks at as its shopper sees it, without knowing its token. */
+  /** The order that staff looks at as its shopper sees it, without knowing its token. */
   viewedOrderId?: string;
   /** Collects what the answer was read from, as tags of `server/database/change-notices.ts`. */
   tags: Set<string>;
@@ -57,7 +57,7 @@ export type SetupServices = {
   ): Promise<Result<{ products: number; orders: number; pictures: string[] }, { kind: SetupRefusalKind }>>;
 };
 
-/** Of the office. */
+/** What the office's resolvers have. */
 export type OfficeContext = {
   db: Db;
   now: () => Date;
@@ -76,7 +76,7 @@ export type OfficeContext = {
   /** Who is signed in; null when nobody is. */
   staff: SignedInStaff | null;
   client: StaffClient;
-  /** Of the press that is answered; null where none was sent. */
+  /** The key of the press that is answered; null where none was sent. */
   idempotencyKey: string | null;
   session: {
     /** Null when nobody is signed in. */
@@ -85,7 +85,7 @@ export type OfficeContext = {
     keep(token: string): void;
     forget(): void;
   };
-  /** Of the browser, whoever is signed in: that somebody has been here before. Null when nobody has, or it is not said. */
+  /** The browser, whoever is signed in: that somebody has been here before. Null when nobody has, or it is not said. */
   device: {
     token: string | null;
     keep(token: string): void;

@@ -1,6 +1,6 @@
 import { KasaError } from '#src/errors.ts';
 
-/** Of what staff types in its own words. */
+/** The longest text that staff may type in its own words. */
 const MAX_TEXT_LENGTH = 500;
 
 /** The forms of the office take no more: a longer one was not typed there. */

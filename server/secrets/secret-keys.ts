@@ -43,7 +43,7 @@ export async function takeKey(source: KeySource): Promise<SecretKey> {
 export async function nextKey(source: KeySource): Promise<{ key: SecretKey; finish: () => Promise<void> }> {
   if (source.secret !== undefined) return { key: keyOf(source.secret), finish: async () => undefined };
   const path = nextKeyFile(source);
-  // Of a rotation that was interrupted: some values may be under it already.
+  // It may be left from a rotation that was interrupted: some values may be under it already.
   const key = (await readKeyFile(path)) ?? (await writeKeyFile(path));
   return { key, finish: () => rename(path, keyFile(source)) };
 }

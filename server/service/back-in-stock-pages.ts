@@ -43,7 +43,7 @@ type Shown = {
   text: MessageKey;
   values?: Record<string, string | number>;
   button?: { action: string; name: 'confirm' | 'remove'; label: MessageKey };
-  /** Of the product; null leads to the shop. */
+  /** The product's handle; null leads to the shop. */
   handle: string | null;
 };
 

@@ -11,7 +11,7 @@ export const REQUEST_LIFE_MS = REQUEST_DAYS * 24 * 60 * 60_000;
 export type BackInStockRequest = {
   id: string;
   variantId: string;
-  /** Of the product, whether or not it is on sale. */
+  /** The product's handle, whether or not it is on sale. */
   handle: string;
   email: string;
   locale: Locale;

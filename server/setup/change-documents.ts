@@ -23,7 +23,7 @@ export function refuseFields([first, ...others]: readonly FieldFault[]): Result<
   return first ? refuse({ ...first, others }) : null;
 }
 
-/** From what is in force to what is to be, which is checked like what a command brings. */
+/** Makes of what is in force what is to be, which is checked like what a command brings. */
 export type DocumentChanges = {
   [Document in SettingsDocument]?: (inForce: SettingsOf<Document>) => object;
 };

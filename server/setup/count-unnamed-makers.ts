@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** Of the products on sale: those of which nobody learns who made them, and where to write to. */
+/** Counts the products on sale, and those of which nobody learns who made them, and where to write to. */
 export async function countUnnamedMakers(db: Db): Promise<{ products: number; unnamed: number }> {
   const { rows } = await sql<{ products: number; unnamed: number }>`
     select count(*)::integer as products,

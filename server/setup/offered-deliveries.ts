@@ -19,12 +19,12 @@ export function offeredDeliveries({ delivery, taxes, company }: Required<Setting
   return { offered: [...delivery.methods, ...others], isOn, home };
 }
 
-/** Of all who live there: a part that is told by its postcodes, such as an island, has terms of its own. */
+/** Whether it is for all who live there: a part that is told by its postcodes, such as an island, has terms of its own. */
 export function isOfHome({ countries, onlyPostalCodes }: DeliveryMethod['zones'][number], home: string): boolean {
   return !onlyPostalCodes && countries.some((country) => country === home);
 }
 
-/** From which value of the goods delivery at home is said to be free; null: never. */
+/** The value of the goods from which delivery at home is said to be free; null: never. */
 export function homeFreeFrom({ offered, home }: OfferedDeliveries, currency: Currency): number | null {
   const ofHome = offered.flatMap(({ zones }) => zones.filter((zone) => isOfHome(zone, home)));
   return ofHome.map(({ freeFrom }) => freeFrom[currency]).find((minor) => minor !== undefined) ?? null;

@@ -9,12 +9,12 @@ export type GivenPrice = { zone: number; rate: number; currency: Currency; minor
 export type DeliveryFields = {
   /** Those that are on. */
   methods: { id: string; prices: GivenPrice[] }[];
-  /** From which value of the goods delivery at home is free; null: never. */
+  /** The value of the goods from which delivery at home is free; null: never. */
   freeFrom: { currency: Currency; minor: number | null };
   cutOffHour: number;
 };
 
-/** By which carriers and at which prices. What is off is left out of the document, and offered again by its preset. */
+/** Saves carriers and prices. What is off is left out of the document, and offered again by its preset. */
 export async function saveDelivery(
   tx: Transaction,
   changer: Changer,

@@ -13,7 +13,7 @@ export type MarketFields = {
   rates: { currency: Currency; rate: string }[];
 };
 
-/** In which languages, currencies and countries the shop sells. What a market says beside that is kept. */
+/** Saves the languages, currencies and countries in which the shop sells. What a market says beside that is kept. */
 export async function saveMarkets(
   tx: Transaction,
   changer: Changer,

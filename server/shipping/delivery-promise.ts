@@ -19,7 +19,7 @@ type Question = {
   now: Date;
   isMadeToOrder: boolean;
   dispatch: Dispatch;
-  /** Of a cart: priced as the checkout will have it. Of an article alone: what the cheapest way costs. */
+  /** A cart is priced as the checkout will have it, a product alone with what the cheapest way costs. */
   isOfCart?: boolean;
   /** The shopper's own choice, where there is one already. */
   chosen?: string | null;

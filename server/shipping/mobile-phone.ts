@@ -1,7 +1,7 @@
 // Lockers open by a code in a text message, which no landline reads.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
-/** Whose lockers send it to telephones of that country alone. */
+/** The carriers whose lockers send it to telephones of one country alone. */
 const messagedCountries: Readonly<Record<string, string>> = { inpost: 'PL', 'orlen-paczka': 'PL' };
 
 /** `phone` in its international form. */

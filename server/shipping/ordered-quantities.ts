@@ -27,7 +27,7 @@ export async function listQuantitiesToSend(db: Db, orderId: string): Promise<Par
     .execute();
 }
 
-/** Of lines that are not sent any more. */
+/** Adds lines that are not sent any more. */
 export async function addCancelledLines(tx: Transaction, orderId: string, lines: readonly ParcelLine[]): Promise<void> {
   for (const { position, quantity } of lines) {
     await tx

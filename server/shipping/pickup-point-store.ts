@@ -16,7 +16,10 @@ export type PickupPoint = {
   description: string;
 };
 
-/** Of a method's carrier, as `pointsOfMethod` says: a locker method leads to machines only, a point method to all, a courier to none. */
+/**
+ * The points of a method's carrier, as `pointsOfMethod` says: a locker method leads to machines only, a point method to
+ * all, a courier to none.
+ */
 export type PointScope = { carrier: string; kind: DeliveryKind; country: string };
 
 export type PointSearch = PointScope & {

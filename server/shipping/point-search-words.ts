@@ -48,7 +48,7 @@ export function regionsOf(compact: string, country: string): string[] {
   return first ? [first, first.slice(0, 1)] : [];
 }
 
-/** Of a whole postcode that begins with letters: `H91` and `Y2X4`. */
+/** The parts of a whole postcode that begins with letters: `H91` and `Y2X4`. */
 function partsOf(compact: string, country: string): string[] | null {
   const rule = addressRules.find((other) => other.country === country);
   if (!rule || !/^[a-z]/.test(compact)) return null;

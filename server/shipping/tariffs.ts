@@ -52,7 +52,7 @@ export async function listTariffs(db: Db, delivery: DeliverySettings, destinatio
 
 type PointsOfCarrier = { carrier: string; kind: string };
 
-/** Whose points there are in each country; `country`: in that one alone. */
+/** Lists the carriers that have points in each country; `country`: in that one alone. */
 export async function listPointCountries(db: Db, country?: string): Promise<Map<string, PointsOfCarrier[]>> {
   const rows = await db
     .selectFrom('pickup_points')
@@ -64,7 +64,7 @@ export async function listPointCountries(db: Db, country?: string): Promise<Map<
   return Map.groupBy(rows, (row) => row.country);
 }
 
-/** Of the points of one country; a courier needs none. */
+/** Whether a country's points are enough for the method; a courier needs none. */
 export function hasPoints({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'kind'>, points: PointsOfCarrier[]) {
   return (
     kind === 'courier' || points.some((point) => point.carrier === carrier && (kind === 'point' || point.kind === kind))
@@ -131,7 +131,7 @@ export function isCollected({ methods }: DeliverySettings, method: string): bool
   return methods.some(({ id, kind }) => id === method && kind !== 'courier');
 }
 
-/** Whose lockers the method leads to; null: to none. */
+/** The carrier whose lockers the method leads to; null: to none. */
 export function lockersOf({ methods }: DeliverySettings, method: string): string | null {
   return methods.find(({ id, kind }) => id === method && kind === 'locker')?.carrier ?? null;
 }

@@ -1,5 +1,5 @@
-// Stores a new version of a document. Apart from reading: a running shop changes none so far, and what cleans the HTML of
-// pages takes a while to load.
+// Stores a new version of a settings document, once it has been checked against the others. Apart from reading, because
+// what cleans the HTML of pages takes a while to load.
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';

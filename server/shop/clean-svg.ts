@@ -11,7 +11,7 @@ const refused: Record<string, string> = {
   foreignobject: 'has a foreign object in it: only shapes can be shown',
   filter: 'has a filter: flatten it into shapes',
 };
-/** Of the root: what the shapes inherit. */
+/** What the shapes inherit from the root. */
 const inherited = /\s(fill|stroke|fill-rule|clip-rule|stroke-width|stroke-linecap|stroke-linejoin)="[^"<>]*"/g;
 
 /** The same drawing as `<svg viewBox="0 0 w h">` with nothing that runs, loads or styles. */
@@ -33,7 +33,7 @@ export function cleanSvg(svg: string): Result<string, { kind: 'UnusableSvg'; mes
   return ok(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${clean}</svg>`);
 }
 
-/** Of one that `cleanSvg` has written. Two drawings on a page must not share the names of their parts. */
+/** Draws one that `cleanSvg` has written. Two drawings on a page must not share the names of their parts. */
 export function drawingOf(svg: string, name: string): Drawing {
   const [, width, height, body = ''] =
     /^<svg(?: xmlns="[^"]*")? viewBox="0 0 (\S+) (\S+)">([\s\S]*)<\/svg>$/.exec(svg) ?? [];

@@ -23,7 +23,7 @@ export type Lack = {
   fix: string;
 };
 
-/** Of the domains that belong to nobody (RFC 2606, RFC 6761): examples. */
+/** Domains that belong to nobody (RFC 2606, RFC 6761) are examples. */
 const reserved = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)(?=[>\s]|$)/i;
 
 export function isReservedAddress(text: string): boolean {
@@ -133,7 +133,7 @@ export async function refuseIncompleteShop(db: Db, environment: { mailFrom: stri
   });
 }
 
-/** Of each document that somebody has set, whether it is what the demo says. */
+/** Tells of each document that somebody has set whether it is what the demo says. */
 async function listDemoDocuments(db: Db): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('settings')

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import { readShop } from './read-settings.ts';
 
-/** By whose clocks the shop's days begin, as an IANA name. */
+/** Reads the zone by whose clocks the shop's days begin, as an IANA name. */
 export async function readTimeZone(db: Db): Promise<string> {
   return (await readShop(db)).timeZone;
 }

@@ -77,7 +77,7 @@ export async function changePassword(
   const password = await prepareNewPassword(context, given, { totpSecret, email: staff.email });
   if (!password.ok) return password;
   return inTransaction(db, async (tx) => {
-    // Of two tries at the same time one finds it still there.
+    // Two may try at the same time: one finds it still there.
     const taken = await takeTotpSecret(tx, sessionId);
     if (!taken?.equals(totpSecret)) return refuse({ kind: 'WRONG_CODE' });
     await savePassword(tx, staff.id, await withEncryptedTotp(context.totp, staff.id, password.value), now());

@@ -7,7 +7,7 @@ import { createToken, hashToken, isToken } from '../http/session.ts';
 
 const DAY_S = 24 * 60 * 60;
 export const DEVICE_KEPT_S = 180 * DAY_S;
-/** Of one person; the one that was used longest ago goes. */
+/** One person has so many; the one that was used longest ago goes. */
 const MOST_DEVICES = 20;
 
 /** Null unless this browser was in this account before. */
@@ -60,7 +60,7 @@ export async function renewDevice(
   return token;
 }
 
-/** Of one person, all or all but the one with this token: from there on they are browsers like any other. */
+/** Forgets one person's, all or all but the one with this token: from there on they are browsers like any other. */
 export async function forgetDevices(tx: Transaction, staffId: number, except: string | null = null): Promise<void> {
   await tx
     .deleteFrom('staff_devices')

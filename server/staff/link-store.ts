@@ -19,7 +19,7 @@ export type StaffLink = {
   role: Role | null;
   locale: Locale | null;
   staffId: number | null;
-  /** Of the password that may be set up with the link. */
+  /** The secret of the password that may be set up with the link. */
   totpSecret: Buffer;
 };
 

@@ -85,7 +85,7 @@ export async function startSession(tx: Transaction, staffId: number, client: Sta
   return token;
 }
 
-/** Of the person who signs in; a session of somebody that the same browser had before ends. */
+/** Begins the session of the person who signs in; one of somebody that the same browser had before ends. */
 export async function replaceSession(
   tx: Transaction,
   staffId: number,
@@ -119,7 +119,7 @@ export async function listSessions(db: Db, staffId: number, now: Date): Promise<
   return rows;
 }
 
-/** Of one person; all of them, one of them, or all but one. False when there was none. */
+/** Ends sessions of one person: all of them, one of them, or all but one. False when there was none. */
 export async function endSessions(
   tx: Transaction,
   staffId: number,

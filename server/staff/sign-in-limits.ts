@@ -15,21 +15,24 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Of a browser that the person was in before. */
+/** The tries of a browser that the person was in before. */
 export const triesOfDevice: GrowingDelay = {
   name: 'sign-in device',
   free: 10,
   ...{ firstPauseMs: 30 * SECOND_MS, longestPauseMs: 15 * MINUTE_MS, forgottenAfterMs: DAY_MS },
 };
 
-/** Of one network at one account. */
+/** The tries of one network at one account. */
 export const triesOfNetwork: GrowingDelay = {
   name: 'sign-in network',
   free: 5,
   ...{ firstPauseMs: 30 * SECOND_MS, longestPauseMs: HOUR_MS, forgottenAfterMs: DAY_MS },
 };
 
-/** Of an account, in all browsers that are new to it. A passkey goes on working, and so does a link of an owner. */
+/**
+ * The tries at an account, in all browsers that are new to it. A passkey goes on working, and so does a link of an
+ * owner.
+ */
 export const triesOfAccount: GrowingDelay = {
   name: 'sign-in account',
   free: 30,
@@ -41,7 +44,7 @@ const wrongProofs: RateLimit = { name: 'step-up', max: 10, windowMs: HOUR_MS };
 
 export type SignInTry = { email: string; address: string; deviceToken: string | null };
 
-/** Of a try that was counted, for `forgiveTry`. */
+/** A try that was counted, for `forgiveTry`. */
 export type CountedTry = { device: string } | { account: string; network: string };
 
 /** Throws `TOO_MANY_REQUESTS`. The same statements for an account that does not exist. */

@@ -9,7 +9,7 @@ export const accountNotices = [
   ...(['passkeyAdded', 'passkeyRemoved', 'passwordChanged', 'codesRenewed', 'accessRenewed', 'codeWrong'] as const),
 ] as const;
 
-/** Of a person's own account; `codeWrong`: with the right password. */
+/** What a person is told of the own account; `codeWrong`: with the right password. */
 export type AccountNotice = (typeof accountNotices)[number];
 
 export type StaffNotice = AccountNotice | 'ownerAdded';

@@ -8,7 +8,7 @@ export type DurationSeries = { observe(seconds: number): void };
 
 type Series<Name extends string> = DurationSeries & {
   labels: Labels<Name>;
-  /** Of each bucket alone, the last without a bound. */
+  /** The counts of each bucket alone, the last without a bound. */
   counts: number[];
   sum: number;
 };

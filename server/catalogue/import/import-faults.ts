@@ -105,7 +105,7 @@ export type ImportFault = {
   /** How to mend it. */
   fix: string;
   value?: string;
-  /** Of how many rows it speaks, where that is more than one. */
+  /** How many rows it speaks of, where that is more than one. */
   rows?: number;
 };
 

@@ -30,7 +30,7 @@ export type Column = {
 };
 
 export type Columns = {
-  /** Of the header row. */
+  /** The line of the header row. */
   line: number;
   width: number;
   /** Positions without a name, as spreadsheets leave them behind. */
@@ -59,7 +59,7 @@ for (const [field, name] of ownColumns) {
 const requiredFields = new Set(['title', 'handle']);
 const spellings = new Map([...standardMeanings.keys()].map((name) => [sameSpelling(name), name]));
 
-/** Of names that differ in capitals, spaces or underscores only. */
+/** Makes names alike that differ in capitals, spaces or underscores only. */
 function sameSpelling(name: string): string {
   return name.toLowerCase().replace(/[\s_]+/g, ' ');
 }

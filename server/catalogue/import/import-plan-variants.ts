@@ -87,7 +87,7 @@ function matchVariants(drafts: VariantDraft[], rows: VariantRow[]): Map<VariantD
   };
   const optionsOf = (row: VariantRow) => JSON.stringify([row.option1, row.option2, row.option3]);
   const live = rows.filter((row) => row.archived_at === null);
-  // Of several archived variants with the same values the latest comes back.
+  // Several archived variants may have the same values: the latest comes back.
   const archived = rows
     .filter((row) => row.archived_at !== null)
     .sort((a, b) => Number(b.archived_at) - Number(a.archived_at));

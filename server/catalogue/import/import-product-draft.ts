@@ -70,7 +70,7 @@ export type VariantDraft = {
   extra: ExtraCells;
 };
 
-/** By what is translated; without the languages whose column the file does not have. */
+/** Names by what is translated; the languages whose column the file does not have are left out. */
 export type TranslatedNames = Partial<Record<Locale, Map<string, string>>>;
 
 export type ProductDraft = {

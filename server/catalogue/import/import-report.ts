@@ -38,6 +38,6 @@ export type ImportReport = {
   /** Rows after the header. */
   rows: number;
   products: { created: number; updated: number; unchanged: number };
-  /** Of variants that were there. */
+  /** What became of the stock of variants that were there. */
   stock: StockReport;
 };

@@ -14,7 +14,7 @@ export type StockChange = {
   difference: number;
   /** Whether stock becomes the value; otherwise the difference is added to it. */
   sets: boolean;
-  /** Of the file, where this shop has written it. */
+  /** When the file was written, if this shop has written it. */
   exportedAt: Date | null;
   place: Place;
   name: StockedVariant;

@@ -1,7 +1,7 @@
 // What an import did to the stock of variants that were there, and what it left as it was.
 
 export type StockedVariant = {
-  /** Of the file. */
+  /** The line of the file. */
   line: number;
   handle: string;
   /** Its option values, as in `S / red`; empty where the product has none. */

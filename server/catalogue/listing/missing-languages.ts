@@ -1,4 +1,4 @@
-// In which languages of the shop a page of the catalogue is not there: those in whose markets nothing on it is sold.
+// The languages of the shop in which a page of the catalogue is not there: those in whose markets nothing on it is sold.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { languagesWithout, type ShopMarkets } from '#src/shop/markets.ts';

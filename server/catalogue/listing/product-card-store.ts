@@ -82,7 +82,7 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
 
 export type FoundCard = { handle: string; id: string; card: ProductCard };
 
-/** Of the products with these handles, or that had them before, those that are on sale, in the order of the handles. */
+/** Lists those products with these handles, or that had them before, that are on sale, in the order of the handles. */
 export async function listCardsByHandle(db: Db, view: MarketView, handles: readonly string[]): Promise<FoundCard[]> {
   if (handles.length === 0) return [];
   const { rows } = await sql<{ handle: string; id: string }>`
@@ -177,7 +177,7 @@ async function readCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, locale, currency)]));
 }
 
-/** Of the variant that a card names the price of: the cheapest that is there. */
+/** Takes the column of the variant that a card names the price of: the cheapest that is there. */
 function cheapest(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(array_agg(${column} order by ${isAvailable('v')} desc, pr.amount_minor, v.position))[1]`;
 }

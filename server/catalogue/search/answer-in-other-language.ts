@@ -13,7 +13,7 @@ type OtherAnswer = { found: FoundDocument[]; pages: ContentPageLink[] };
 type OtherSearch = { text: string; locale: Locale; baseLocale: Locale; languages: readonly Locale[] };
 type AskedIn = AskedUnits & { language: Locale };
 
-/** Of several languages that have the words, the one where they say most. Null where none has. */
+/** Answers in another language that has the words; if several have, in the one where they say most. Null where none has. */
 export async function answerInOtherLanguage(
   db: Db,
   { text, locale, baseLocale, languages }: OtherSearch,

@@ -22,7 +22,7 @@ export type SearchAnswer = {
   suggestedText: string | null;
   /** No product is what was asked for: those that come close were found. */
   isLoose: boolean;
-  /** Of the words of a loose answer those that were understood. */
+  /** The words of a loose answer that were understood. */
   nearText: string | null;
   /** That answer the text, or a word of it. */
   pages: ContentPageLink[];

@@ -127,7 +127,7 @@ export function queryOf(lexemes: Lexemes): string {
   return `(${lexemes.join(' & ')})`;
 }
 
-/** Of several units that are a category's name together. */
+/** The key of several units that are a category's name together. */
 function wholeKeyOf(units: readonly AskedUnit[]): string | null {
   return units.length > 1 ? units.flatMap(({ lexemes }) => lexemes).join(' ') : null;
 }

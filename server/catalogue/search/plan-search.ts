@@ -37,7 +37,7 @@ export type SearchPlan = {
   looseQuery: string | null;
   /** Relevance of search document `d`: higher is better. */
   score: RawBuilder<number>;
-  /** Of some of the words. */
+  /** The score of whoever has only some of the words. */
   looseScore: RawBuilder<number>;
   /** The words that were understood, where some were not. */
   understoodText: string | null;
@@ -47,7 +47,7 @@ export type SearchPlan = {
   correctedText: string | null;
   /** What it may have meant besides: to be offered. */
   suggestedText: string | null;
-  /** Of words that mean a page. */
+  /** The pages that words mean. */
   pages: string[];
 };
 
@@ -175,7 +175,7 @@ function toReading({ terms, keys }: Guess, fit: number): Reading {
 }
 
 /**
- * Of a word that only descriptions have, one more letter is more than a slip of the fingers. So is one of a short word, or
+ * In a word that only descriptions have, one more letter is more than a slip of the fingers. So is one of a short word, or
  * another letter at the beginning: a hose is no house, and food no wood.
  */
 function isCertain({ isStrong, slips, asked, word }: Guess): boolean {
@@ -202,7 +202,7 @@ function preference(word: string, guess: Guess): number {
   return Number(guess.isStrong) * 2 + Number(guess.word[0] === word[0]);
 }
 
-/** With what is still unknown read as the nearest word, a little more being forgiven than without asking. */
+/** The text with what is still unknown read as the nearest word; a little more is forgiven than without asking. */
 function suggestText(planned: PlannedUnit[], guesses: Guess[]): string | null {
   const suggested = planned.map((unit) => {
     const word = unit.words[0] ?? '';

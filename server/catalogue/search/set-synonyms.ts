@@ -56,7 +56,7 @@ async function save(tx: Transaction, given: readonly GivenSynonym[]): Promise<Sa
     meanings: meanings.map(tidy),
     page,
   })) as Synonym[];
-  // Of a term that is given twice the later one counts.
+  // A term may be given twice: the later one counts.
   const distinct = [...new Map(synonyms.map((synonym) => [`${synonym.locale} ${synonym.term}`, synonym])).values()];
   const { created, updated } = await saveSynonyms(tx, distinct);
   return { created, updated, unchanged: distinct.length - created - updated };

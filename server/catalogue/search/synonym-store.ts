@@ -15,7 +15,7 @@ export async function listSynonyms(db: Db, locale?: Locale): Promise<Synonym[]> 
   return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
 }
 
-/** Of the pages that a synonym may name. */
+/** Lists the pages that a synonym may name. */
 export async function listPageSlugs(db: Db): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from page_titles group by slug order by min(position)`.execute(db);

@@ -8,9 +8,9 @@ const SHORTEST_ROOT = 3;
 const LONG_O = '\u016f';
 
 type Forms = {
-  /** Of one word, without and with one of them. The longer of two that fit says what is left. */
+  /** The endings of one word; the longer of two that fit says what is left. */
   endings: RegExp;
-  /** Of diminutives and adjectives, at the end of what has no ending any more. */
+  /** The suffixes of diminutives and adjectives, at the end of what has no ending any more. */
   suffixes: Suffixes;
   /** Brings together what one stem is written like in different forms. */
   normalise(stem: string): string;
@@ -31,10 +31,10 @@ const forms: Readonly<Record<Locale, Forms>> = {
     suffixes: [
       [/lings?$/, ''],
       [/lets?$/, ''],
-      // Of oak, of wool.
+      // Adjectives made of nouns: of oak, of wool.
       [/en$/, ''],
     ],
-    // And as Americans write it: color, theater.
+    // The stem is written as Americans write it: color, theater.
     normalise: (stem) =>
       stem
         .replace('our', 'or')
@@ -93,7 +93,7 @@ const forms: Readonly<Record<Locale, Forms>> = {
   },
 };
 
-/** Of a word as `search_text` writes it; `spelling`: with its accents. */
+/** The roots of a word as `search_text` writes it; `spelling` has its accents. */
 export function rootsOf(locale: Locale, word: string, spelling = word): string[] {
   const { endings, suffixes, normalise } = forms[locale];
   const words = locale === 'cs' && spelling.includes(LONG_O) ? [word, withShortO(word, spelling)] : [word];
@@ -114,7 +114,7 @@ export function stemsOf(locale: Locale, word: string): string[] {
 }
 
 /**
- * Of accents only the nasal vowels of Polish are never lost in another form: język is no small jeż. Without any accent,
+ * Only the nasal vowels of Polish are never lost in another form: język is no small jeż. Without any accent,
  * they were not typed.
  */
 export function mayBeFormOf(typed: string, spelling: string): boolean {

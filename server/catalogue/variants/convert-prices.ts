@@ -6,7 +6,7 @@ import { stepOf } from '#src/money.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isExcluded } from './excluded-markets.ts';
 
-/** Of every currency, in minor units: the smallest difference between two prices. */
+/** The smallest difference between two prices of every currency, in minor units. */
 const steps = Object.fromEntries(currencies.map((currency) => [currency, stepOf(currency)]));
 
 export type Converted = {

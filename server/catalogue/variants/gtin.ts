@@ -11,7 +11,7 @@ export function gtinOf(barcode: string): string {
 /** A GTIN of any length with the right check digit, and not of a range that shops give out themselves. */
 export function isGtin(code: string): boolean {
   if (!/^\d+$/.test(code) || !LENGTHS.includes(code.length)) return false;
-  // Of 14 digits the first says how the goods are packed.
+  // The first of 14 digits says how the goods are packed.
   if (code.length > 8 && /^(?:2|02|04)/.test(code.padStart(14, '0').slice(1))) return false;
   return withCheckDigit(code.slice(0, -1)) === code;
 }

@@ -14,7 +14,7 @@ export type RetentionTask = {
   olderThan(moment: RetentionMoment): Date;
   /** Before it is looked at: notes since when. */
   prepare?(tx: Transaction, moment: RetentionMoment): Promise<void>;
-  /** Of `table`: whose time is over. */
+  /** The rows of `table` whose time is over. */
   table: string;
   /** What a row is known by; left out, `id`. */
   key?: string;

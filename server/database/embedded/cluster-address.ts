@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import type { ClusterHome } from './cluster-home.ts';
 import { unusableFolder } from './embedded-errors.ts';
 
-/** Whom `initdb` makes; only starts and upgrades are hers. */
+/** The role that `initdb` makes; only starts and upgrades are hers. */
 export const SUPERUSER = 'kasa';
-/** Whom the shop is: the owner of all that it has made, and of nothing else. */
+/** The role that the shop has: the owner of all that it has made, and of nothing else. */
 export const SHOP_ROLE = 'shop';
 
 export type ClusterAddress = {
@@ -27,9 +27,9 @@ export type ClusterAddress = {
   superuserUrl: string;
   /** The shop's, where the system's own permissions do not say who connects. */
   password: string | null;
-  /** Of `postgres`. */
+  /** The flags of `postgres`. */
   flags: string[];
-  /** Of `initdb`. */
+  /** The flags of `initdb`. */
   authFlags: string[];
   /** The socket's, which PostgreSQL leaves behind when it is killed. */
   lockFile: string;

@@ -60,7 +60,7 @@ export async function makeExampleOrder(services: ExampleServices, locale: Locale
   };
 }
 
-/** Of the newest products; of the shop's name while it has none. */
+/** Lists the newest products, or the shop's name while it has none. */
 async function listExampleLines({ db, shop }: ExampleServices, locale: Locale): Promise<Order['lines']> {
   const { currency } = marketOf(shop.markets, locale);
   const view = viewOf(shop.markets, locale);

@@ -52,7 +52,7 @@ export type BackInStockMail = {
   shop: ShopProfile;
   publicUrl: string;
   token: string;
-  /** Of the product. */
+  /** The product's handle. */
   handle: string;
   variant: { title: string; name: string };
 };

@@ -29,7 +29,7 @@ export async function beginLabel(
   busyUntil: Date,
   now: Date,
 ): Promise<Result<BegunLabel, LabelRefusal>> {
-  // Of two who press at once the second waits here, and then finds the first one's label.
+  // Two may press at once: the second waits here, and then finds the first one's label.
   await tx.selectFrom('orders').select('id').where('id', '=', request.orderId).forUpdate().execute();
   const open = await findOpen(tx, request);
   if (!open) return ok({ label: await addLabel(tx, request, busyUntil, now), earlier: 'none' });

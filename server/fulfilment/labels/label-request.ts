@@ -4,7 +4,7 @@ import type { FindLabelCarrier, LabelProblem } from '#src/shipping/label-carrier
 import type { Db } from '../../database/connect.ts';
 
 export type LabelRequest = {
-  /** Of the label and its parcel, for work that may be repeated. */
+  /** The id of the label and its parcel, for work that may be repeated. */
   id: string;
   orderId: string;
   carrier: string;

@@ -23,7 +23,7 @@ export type OrderToLabel = {
   currency: Currency;
   /** What the carrier collects with the parcel; null: nothing. */
   dueMinor: number | null;
-  /** With what is left to send of each. */
+  /** The lines, with what is left to send of each. */
   lines: WeighedLine[];
 };
 

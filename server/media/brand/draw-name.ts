@@ -1,7 +1,7 @@
 // A name in outlines of Outfit's letters, broken into the lines that make it largest in a picture.
 import type { Drawing } from '#src/shop/shop-profile.ts';
 
-/** Of each letter its advance and its outline on a line at 0, in units of which a letter's square has `EM`. */
+/** Each letter's advance and outline on a line at 0, in units of which a letter's square has `EM`. */
 export type Letters = Readonly<Record<string, [advance: number, outline: string]>>;
 
 const EM = 500;

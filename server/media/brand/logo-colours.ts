@@ -8,7 +8,7 @@ const OPAQUE = 200;
 /** Alike enough for one colour: edges are softened. */
 const STEP_BITS = 4;
 
-/** Of an SVG or PNG as the document `identity` holds it. */
+/** Reads the colours of an SVG or PNG as the document `identity` holds it. */
 export async function readLogoColours(logo: string): Promise<LogoColour[]> {
   const sharp = await loadSharp();
   const { data } = await sharp(isPng(logo) ? bytesOf(logo) : Buffer.from(logo), { limitInputPixels: MAX_PIXELS })

@@ -4,7 +4,7 @@ import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
 import { loadSharp, MAX_PIXELS } from '../load-sharp.ts';
 
 export const PNG_ADDRESS = 'data:image/png;base64,';
-/** Of the file that is kept, three times as large as the largest logo on a page. */
+/** The file that is kept is at most so large: three times the largest logo on a page. */
 export const LOGO_BOUNDS = { width: 1200, height: 480 };
 export const ICON_BOUNDS = { width: 512, height: 512 };
 const SMALLEST_SIDE = 16;
@@ -44,7 +44,7 @@ export async function cleanPng(
   return ok(PNG_ADDRESS + written.toString('base64'));
 }
 
-/** Of one that `cleanPng` has written, in pixels: a PNG begins with its size. */
+/** The size in pixels of one that `cleanPng` has written: a PNG begins with it. */
 export function pngSize(picture: string): { width: number; height: number } {
   const bytes = bytesOf(picture.slice(0, PNG_ADDRESS.length + 40));
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

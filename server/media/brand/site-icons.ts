@@ -8,7 +8,7 @@ import { Cache } from '../../memory/cache.ts';
 import { loadSharp } from '../load-sharp.ts';
 
 const DAY_S = 86_400;
-/** Of the drawing within a picture that is cut to a circle. */
+/** The share that the drawing has of a picture that is cut to a circle. */
 const SAFE_SHARE = 0.7;
 const SVG_DENSITY = 1200;
 

@@ -10,7 +10,7 @@ import { drawName, type Letters } from './draw-name.ts';
 import { inColours } from './mail-logo.ts';
 import { withPixels } from './png-logo.ts';
 
-/** Of Open Graph pictures, in pixels. */
+/** The size of Open Graph pictures, in pixels. */
 export const PREVIEW = { width: 1200, height: 630 };
 /** Networks cut the edges, and some all but the square in the middle. */
 const MOST = { width: 760, height: 260 };

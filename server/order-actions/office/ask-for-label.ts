@@ -8,7 +8,7 @@ export const labelLanes = [...labelledCarriers, 'other'] as const;
 
 export const labelEffectOf = (lane: (typeof labelLanes)[number]) => `make-label-${lane}`;
 
-/** Of an action that sends. */
+/** Whether an action that sends asks for a label. */
 export function isLabelled({ input }: Pick<StoredOrderAction, 'input'>): boolean {
   return input.label !== undefined;
 }

@@ -43,7 +43,7 @@ export async function listWaitingActions({ db, now, staff }: Pick<OfficeContext,
   };
 }
 
-/** Of those that were asked for together the list says what became of each. */
+/** Lists what was refused; of those that were asked for together the list says what became of each. */
 function listRefused({ db, at, staffId }: Pick<OfficeContext, 'db'> & { at: Date; staffId: number }) {
   return db
     .selectFrom('order_actions')

@@ -33,7 +33,7 @@ type Prepare<Input> = (
   findCarrier: (id: string) => FoundCarrier,
 ) => Checked<Input>;
 
-/** Of the resolvers: what came of asking for it. */
+/** What came of asking for it, as the resolvers answer. */
 export type Answer = { refusal: OrderActionRefusal['kind'] | null };
 
 type Ask<Input> = (context: OfficeContext, order: OrderAtVersion, input: Input) => Promise<Answer>;
@@ -51,7 +51,7 @@ type OrderActionDefinition<Input> = {
   check(tx: Transaction, order: LockedForAction, input: Input): Checked;
   /** Repeated when its process was killed: it does nothing twice. */
   perform(services: ActionServices, action: StoredOrderAction, input: Input): Checked;
-  /** By which refusals a repetition finds that the first try had done it. */
+  /** The refusals by which a repetition finds that the first try had done it. */
   doneAlready?: readonly OrderActionRefusal['kind'][];
   /** `perform` has only begun it: whoever finishes it says so. */
   isFinishedLater?(input: Input): boolean;

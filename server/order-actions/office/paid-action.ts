@@ -18,7 +18,7 @@ export const paidAction = defineOrderAction({
   doneAlready: ['AlreadyPaid'],
   prepare: {
     async paid(tx, order) {
-      // Of many nobody looks at each: what is no longer there is not promised.
+      // Nobody looks at each of many: what is no longer there is not promised.
       const possible = await checkPayment(tx, order, false);
       return possible.ok ? ok({ reference: '' }) : possible;
     },

@@ -84,7 +84,7 @@ function requestOf(
   };
 }
 
-/** Of lines named twice, what every naming says is done with the goods. */
+/** Adds up lines that are named twice; what every naming says is done with the goods. */
 function addUpRefunded(lines: readonly RefundedLine[]): RefundedLine[] {
   const isEach = (position: number, flag: 'isCancelled' | 'isRestocked') =>
     lines.every((line) => line.position !== position || line[flag]);

@@ -24,7 +24,7 @@ export function findRegisteredAction(kind: string): RegisteredAction | null {
 
 const actions = Object.values(registeredActions);
 
-/** Of every action the operation by which the office asks for it: named where the action is, from what its field takes. */
+/** The operation by which the office asks for each action: named where the action is, from what its field takes. */
 export const orderActionDocuments = actions.map(({ kind, field, fieldArguments }) => {
   const taken = argumentsOf(fieldArguments);
   const variables = taken.map(([name, type]) => `$${name}: ${type}`).join(', ');

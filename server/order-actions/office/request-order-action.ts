@@ -15,7 +15,7 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 
 export const ACTION_EFFECT = 'order-action';
 
-/** Of an order at the version that the person saw. */
+/** An order at the version that the person saw. */
 export type OrderAtVersion = { number: number; version: number };
 
 export type ActionRequest = OrderAtVersion & {
@@ -49,7 +49,7 @@ export async function requestOrderAction(
 export type TimedRequest = Omit<ActionRequest, 'input'> & {
   requestedAt: Date;
   dueAt: Date;
-  /** Of what is asked for together with others; null alone. */
+  /** What is asked for together with others has one; null alone. */
   batchId: string | null;
 };
 
@@ -64,7 +64,7 @@ export async function takeOrderAction(
   prepare: (order: LockedForAction) => Promise<Result<Record<string, unknown>, OrderActionRefusal>>,
 ): Promise<Result<{ id: string }, OrderActionRefusal>> {
   if (!staff) throw new Error('an action without anybody who is signed in');
-  // Of two tabs that press at once, the second waits here and then finds the first one's action.
+  // Two tabs may press at once: the second waits here and then finds the first one's action.
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'shipping_carrier as carrier', 'captured_minor as capturedMinor'])
@@ -126,7 +126,7 @@ export async function undoOrderAction(
   });
 }
 
-/** Of an action that is locked, and waits. */
+/** Takes back an action that is locked, and waits. */
 export async function takeBack(
   tx: Transaction,
   { id, kind, number }: { id: string; kind: OrderActionKind; number: number },

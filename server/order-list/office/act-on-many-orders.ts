@@ -20,7 +20,7 @@ import {
 import { UNDO_MS } from '../../outbox/undo-time.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 
-/** Of one request: more go in several, as one batch. */
+/** One request takes so many: more go in several, as one batch. */
 export const MOST_AT_ONCE = 200;
 
 export type RefusedOrder = { number: number; refusal: string };

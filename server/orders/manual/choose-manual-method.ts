@@ -53,7 +53,7 @@ export async function chooseManualMethod(services: PayingServices, orderId: stri
   });
 }
 
-/** Of an order that was placed to be paid at once; one that was placed to be paid later has its hold. */
+/** Requires the hold of an order that was placed to be paid at once; one that was placed to be paid later has it. */
 async function requireHold(tx: Transaction, { session, now }: PayingServices, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order?.state.payment !== 'awaiting_payment' || order.isOffer || (await isHeld(tx, orderId))) return;

@@ -22,8 +22,8 @@ export const OPEN_PER_NETWORK = 10;
 export const BEGUN_A_DAY = 5;
 export const BEGUN_A_WEEK = 10;
 /**
- * Of what there is of an article, in the hands of all who have not opened their e-mail yet and of the same mailbox: one
- * part in so many, but at least one piece, so that unique goods can be paid by transfer too.
+ * All who have not opened their e-mail yet, and all of the same mailbox, may hold one part in so many of what there is of
+ * a product, but at least one piece, so that unique goods can be paid by transfer too.
  */
 export const PARTS_OF_STOCK = 2;
 /**

@@ -37,7 +37,7 @@ export type OrderListOptions = {
 
 export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   number: number;
-  /** Of everything that happened to it: an action names the one that it was chosen at. */
+  /** Counts everything that happened to it: an action names the version that it was chosen at. */
   version: number;
   createdAt: Date;
   customer: string;

@@ -8,7 +8,7 @@ export type Condition = RawBuilder<unknown>;
 /** An order that is to be sent for longer is late. */
 const LATE_AFTER_MS = 2 * 24 * 60 * 60_000;
 
-/** Of `orders o`; without the text, which is looked for in several tables. */
+/** The conditions on `orders o`; without the text, which is looked for in several tables. */
 export function listConditions(
   filters: Partial<OrderFilters>,
   { now, timeZone }: { now: Date; timeZone: string },

@@ -63,7 +63,7 @@ export async function listMoments(
     ...returns.map(({ announced_at: at, reason: text }) => ({ ...emptyMoment(at, 'Withdrawn'), text: text || null })),
     ...actions.filter(({ status }) => status === 'undone' || status === 'refused').map(actionMoment),
   ];
-  // Of what happened at once, what was added last stands first.
+  // What happened at once stands in reverse: the last that was added comes first.
   return moments.reverse().sort((a, b) => b.at.localeCompare(a.at));
 }
 

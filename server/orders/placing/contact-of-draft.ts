@@ -1,4 +1,4 @@
-// Whom an order is for, out of what was typed at the checkout or by staff.
+// The person an order is for, out of what was typed at the checkout or by staff.
 import { billedAddress, type NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { NewOrder } from './insert-order.ts';
 

@@ -11,7 +11,7 @@ export type Agreement = {
   expectedTotal: Money;
   lines: OrderedLine[];
   discount: CartDiscount | null;
-  /** Of the payment method. */
+  /** What the payment method costs. */
   fee: Money;
 };
 

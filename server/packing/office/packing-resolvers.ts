@@ -14,7 +14,7 @@ import { type PackingScan, recordPackingScan, takePackingOver } from './record-p
 
 /** More than a day's work of two hands; what is over comes when these are sent. */
 const MOST_QUEUED = 100;
-/** Of those that want an article: the first may be another's. */
+/** So many that want an article are answered: the first may be another's. */
 const MOST_FOUND = 5;
 const MAX_CODE_LENGTH = 100;
 const PICTURE_WIDTH = 480;

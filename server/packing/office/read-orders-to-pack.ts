@@ -29,7 +29,7 @@ export type OrderToPack = {
   id: string;
   number: number;
   version: number;
-  /** Of the parcel that is packed now. */
+  /** The number of the parcel that is packed now. */
   parcelNumber: number;
   createdAt: Date;
   locale: Locale;
@@ -64,7 +64,7 @@ function wants(article: string): RawBuilder<unknown> {
 }
 
 export type OrdersToPack = {
-  /** Of these alone; what of them is not to be packed is left out. */
+  /** Reads these alone; what of them is not to be packed is left out. */
   numbers?: readonly number[];
   /** Those with which somebody has begun, behind this number. */
   begunAfter?: number;

@@ -55,7 +55,7 @@ export async function takePackingOver(context: Office, number: number): Promise<
   });
 }
 
-/** Of two phones that scan at once, the second waits here. */
+/** Locks the order: of two phones that scan at once, the second waits here. */
 async function lockOrderToPack(tx: Transaction, number: number): Promise<OrderToPack | undefined> {
   await tx.selectFrom('orders').select('id').where('number', '=', number).forUpdate().execute();
   const { orders } = await readOrdersToPack(tx, { numbers: [number], first: 1 });

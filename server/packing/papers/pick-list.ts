@@ -35,7 +35,7 @@ export function sumArticles(
         quantity: 0,
         orders: [],
       };
-      // Of orders in several languages, the options are named as the reader names them.
+      // Orders may be in several languages: the options are named as the reader names them.
       if (isInLanguage && !article.isInLanguage) Object.assign(article, { variantTitle, isInLanguage });
       article.quantity += quantity;
       const same = article.orders.find(({ number }) => number === order.number);

@@ -19,7 +19,7 @@ export type PackingPapersRequest = {
   orders: readonly OrderToPack[];
   /** How many wait, when these are not all. */
   total: number;
-  /** Of the person who prints. */
+  /** The language of the person who prints. */
   locale: Locale;
 };
 

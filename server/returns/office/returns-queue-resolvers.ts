@@ -71,7 +71,7 @@ export const returnsQueueResolvers: Resolvers = {
   },
 };
 
-/** Without what was written about their condition. */
+/** The counts alone, without what was written about their condition. */
 const countsOf = (line: ReceivedLineInput) => auditedFields(line, ['position', 'quantity', 'isRestocked']);
 
 type Change = { kind: AuditKind; number: number; after?: unknown };

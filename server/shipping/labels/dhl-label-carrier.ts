@@ -19,7 +19,7 @@ export type DhlOptions = {
   url: string;
   keys: { apiKey: string; user: string; password: string };
   settings: CarrierSettings['dhl'];
-  /** Whom `verify` pretends to write to. */
+  /** The address that `verify` pretends to write to. */
   sender: LabelAddress;
   ask: AskCarrier;
 };

@@ -23,7 +23,7 @@ export type CarrierKeys = {
 
 export type LabelServices = {
   db: Db;
-  /** Of the moment: they may be changed while the shop runs. */
+  /** The keys of the moment: they may be changed while the shop runs. */
   keys: () => CarrierKeys;
   /** Null: there is none, as with live keys of Stripe. */
   sandboxOrigin: string | null;

@@ -53,7 +53,7 @@ function isTolerable(count: number, total: number): boolean {
   return count <= Math.ceil(total * TOLERATED);
 }
 
-/** Of a whole list as it came in; `total`: how long the carrier says it is. */
+/** Judges a whole list as it came in; `total`: how long the carrier says it is. */
 export function judgeList(list: CarrierPoints, total: number): Result<CarrierPoints, PointProblem> {
   const { points, leftOut } = list;
   const count = points.length + leftOut;

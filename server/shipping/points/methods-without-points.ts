@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { hasPoints, listPointCountries } from '../tariffs.ts';
 
 export type MethodWithoutPoints = Pick<DeliveryMethod, 'id' | 'carrier' | 'kind'> & {
-  /** To which it leads, and in which there is no point. */
+  /** The countries to which it leads, and in which there is no point. */
   countries: string[];
 };
 
@@ -21,7 +21,7 @@ export async function listMethodsWithoutPoints(
   });
 }
 
-/** To which the method leads, in parts or whole. */
+/** The countries to which the method leads, in parts or whole. */
 export function countriesOf({ zones }: DeliveryMethod): string[] {
   return [...new Set(zones.flatMap(({ countries }) => countries))];
 }

@@ -7,7 +7,7 @@ import { askForPoints, judgeList, type ReadPoints } from './ask-for-points.ts';
 
 const CARRIER = 'orlen-paczka';
 const ENTRIES_AT_ONCE = 1_000;
-/** Of what it says instead of a list. */
+/** So many signs are told of what it says instead of a list. */
 const SAID = 200;
 
 export const readOrlenPoints: ReadPoints = async (reading) => {

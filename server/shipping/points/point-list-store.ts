@@ -23,7 +23,7 @@ export type PointList = {
 /** One that a shop has begun, and that nothing was heard of for so long, may be begun again. */
 const PATIENCE_MS = 60 * 60_000;
 
-/** Of these carriers, in their order. */
+/** Lists these carriers' lists, in their order. */
 export async function listPointLists(db: Db, carriers: readonly string[]): Promise<PointList[]> {
   const { rows } = await sql<PointList>`
     select c.carrier, l.source, l.asked_at as "askedAt", coalesce(l.done, 0) as done, l.total, l.problem,

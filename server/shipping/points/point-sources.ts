@@ -35,7 +35,7 @@ const sources: Readonly<Record<string, PointSource>> = {
   },
 };
 
-/** Which secrets stand for them. */
+/** The secrets that stand for them. */
 const secretOf: Partial<Record<keyof CarrierKeys, string>> = {
   orlenPartnerId: 'ORLEN_PARTNER_ID',
   orlenPartnerKey: 'ORLEN_PARTNER_KEY',
@@ -52,7 +52,7 @@ type FoundPointSource = PointSourceState & ({ canRead: true; read: Read } | { ca
 export type FindPointSource = (carrier: string) => FoundPointSource;
 
 type PointSourceServices = {
-  /** Of the moment. */
+  /** The keys of the moment. */
   keys: () => CarrierKeys;
   /** Null: there is none, as with live keys of Stripe. */
   sandboxOrigin: string | null;

@@ -14,7 +14,7 @@ const AUDIT_LOCK = 7_305_944_181;
 
 let keysOfProcess: AuditKeys | null = null;
 
-/** For what this process writes from now on. The returned function ends that. */
+/** Seals what this process writes from now on. The returned function ends that. */
 export function sealAuditLogWith(keys: AuditKeys): () => void {
   keysOfProcess = keys;
   return () => {

@@ -19,7 +19,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Of one operation: the same key for two of them is two keys. Throws `BAD_REQUEST` for what could be guessed. */
+/** The key of one operation: the same for two of them is two keys. Throws `BAD_REQUEST` for what could be guessed. */
 export function readPressKey(key: string, operation: string): PressKey {
   if (!KEY_PATTERN.test(key)) {
     throw new KasaError('BAD_REQUEST', 'An Idempotency-Key has 22 to 86 characters of base64url.');

@@ -61,7 +61,7 @@ export async function listOutOfStock(db: Db, { locale, baseLocale }: MarketView)
   const soldOut = sql`variants v join products p on p.id = v.product_id
     and v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand <= v.reserved
     and p.status = 'active' and p.is_published`;
-  // Of a large shop the stock ledger is not read whole: of what was moved longer ago any are listed.
+  // The stock ledger of a large shop is not read whole: of what was moved longer ago any are listed.
   const { rows } = await sql<SoldOut>`
     with moved as materialized (
       select variant_id, max(id) as last
