@@ -58,7 +58,7 @@ export async function saveDiscountCode(
     const saved = existing
       ? await update(tx, { id: existing.id, content, version, now: now() })
       : await insert(tx, { content, version, now: now() });
-    if (!saved) return refuse({ kind: 'CodeChanged' });
+    if (!saved) return refuse({ kind: version === null ? 'CodeTaken' : 'CodeChanged' });
     await saveScope(tx, saved.id, content.scope, scoped.value);
     await audit(tx, {
       kind: existing ? 'discount.changed' : 'discount.created',

@@ -7,6 +7,7 @@ import {
   type DraftContent,
   MAX_DRAFT_LINES,
   MAX_DRAFT_NOTE_LENGTH,
+  MAX_LINE_KEY,
   MAX_LINE_QUANTITY,
   MAX_UNIT_MINOR,
   MAX_VALID_DAYS,
@@ -35,6 +36,7 @@ const asked = z.strictObject({
 });
 
 const line = z.strictObject({
+  key: z.int().min(0).max(MAX_LINE_KEY).optional(),
   variantId: uuidInput.nullable().default(null),
   title: z.string().trim().min(1).max(200),
   variantTitle: text(200),

@@ -9,6 +9,8 @@ type Priced = { currency?: Currency | undefined };
 export type Discount = { kind: 'percent'; basisPoints: number } | ({ kind: 'amount'; minor: number } & Priced);
 
 export type DraftLine = Priced & {
+  /** Tells it from the others in every version: two people may change lines at the same time. Drafts of old have none. */
+  key?: number | undefined;
   /** Null: a line in the merchant's own words. */
   variantId: string | null;
   title: string;
@@ -105,6 +107,7 @@ export type DraftContent = {
 };
 
 export const MAX_DRAFT_LINES = 100;
+export const MAX_LINE_KEY = 0xffff_ffff;
 export const MAX_DRAFT_NOTE_LENGTH = 500;
 export const MAX_LINE_QUANTITY = 999;
 /** 10 million: an order whose line came to more could not be summed safely for long. */

@@ -78,6 +78,7 @@ import { messages as serviceLinks } from './messages/en/service/service-links.ts
 import { messages as auditLog } from './messages/en/staff/audit-log.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as totals } from './messages/en/totals.ts';
+import { messages as recordEditor } from './messages/en/ui/record-editor.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
@@ -154,6 +155,7 @@ const groups = {
   'office/staff': staff,
   storefront,
   totals,
+  'ui/record-editor': recordEditor,
   wallet,
   'wishlist/saved': saved,
   'wishlist/wishlist': wishlist,

@@ -64,9 +64,12 @@ test('an article at the catalogue’s price costs the catalogue’s price there,
   const prices = await findDraftPrices(db, { variantIds, from: 'PLN', locale: 'de', markets: everyMarket });
   assert.equal(prices, [{ variantId: draft.variantId, unitMinor: 2_400, formerMinor: 10_000, asked: null }]);
   assert.equal(
-    atMarketPrices(form, { from: 'PLN', prices }, 'pl-PL').lines.map(({ price, currency }) => [price, currency]),
+    atMarketPrices(form, { from: 'PLN', to: 'EUR', prices }, 'pl-PL').lines.map(({ price, currency }) => [
+      price,
+      currency,
+    ]),
     [
-      ['24,00', undefined],
+      ['24,00', 'EUR'],
       ['90,00', 'PLN'],
       ['50,00', 'PLN'],
     ],

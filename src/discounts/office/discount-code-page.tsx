@@ -1,15 +1,17 @@
 // A discount code: a new one, or one that is known.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { DiscountEditorForm } from './discount-editor.tsx';
 import { discountChoicesQuery, discountQuery, NEW_CODE } from './discount-queries.ts';
 import { loadDiscountTexts } from './load-discount-texts.ts';
 
-export const loadTexts = loadDiscountTexts;
+export const loadTexts = joinTexts(loadDiscountTexts, loadEditorTexts);
 
 export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([

@@ -10,8 +10,9 @@ export const discountCodeRefusals = {
   PeriodEmpty: 'discounts.refusal_PeriodEmpty',
   ScopeEmpty: 'discounts.refusal_ScopeEmpty',
   HandlesUnknown: 'discounts.refusal_HandlesUnknown',
-  /** Somebody else has changed it, or made one of the same name. */
-  CodeChanged: 'discounts.refusal_CodeChanged',
+  CodeTaken: 'discounts.refusal_CodeTaken',
+  /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
+  CodeChanged: 'discounts.refusal_other',
   CodeUnknown: 'discounts.refusal_other',
 } as const satisfies RefusalMessages;
 

@@ -3,6 +3,7 @@ import { currencyEntries } from '../../currencies.ts';
 import type { Currency, Money } from '../../money.ts';
 import type { DiscountsSaveMutationVariables } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
+import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
 import type { DiscountReward, DiscountScope } from '../discount-code.ts';
 import { isCode, normaliseCode } from '../discount-code.ts';
 import type { ShownDiscountCode } from './discount-queries.ts';
@@ -27,6 +28,14 @@ export type DiscountForm = {
   maxUses: string;
   maxUsesPerEmail: string;
 };
+
+/** What a code takes off is one thing, and so is what it is for: half of each from either of two people would be neither's. */
+export const discountFormGroups: FieldGroups = [
+  ['kind', 'percent', 'amounts'],
+  ['scope', 'collections', 'products'],
+  ['from'],
+  ['until'],
+];
 
 /** Names the field that cannot be read: `percent`, `amounts.PLN`. */
 export type DiscountProblem = string;

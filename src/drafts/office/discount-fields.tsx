@@ -42,15 +42,13 @@ export function DiscountFields({
           aria-describedby={describedBy}
           value={discount.text}
           onBlur={onLeave}
-          onChange={({ target }) => onChange({ ...discount, text: target.value, currency: undefined })}
+          onChange={({ target }) => onChange({ ...discount, text: target.value, currency })}
         />
         <select
           className={styles.unit}
           aria-label={t('drafts.discountKind', { discount: fieldLabel })}
           value={discount.kind}
-          onChange={({ target }) =>
-            onChange({ ...discount, kind: target.value as DiscountForm['kind'], currency: undefined })
-          }
+          onChange={({ target }) => onChange({ ...discount, kind: target.value as DiscountForm['kind'], currency })}
         >
           <option value="percent">%</option>
           <option value="amount">{shown}</option>

@@ -1,27 +1,28 @@
 // What is done with a draft: saved, sent, passed on as a link, paid here, withdrawn. Each saves first what is not saved.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import styles from './draft-editor.module.css';
 import { isPassedOn, type ShownDraft } from './draft-queries.ts';
 import { PayHereDialog } from './pay-here-dialog.tsx';
-import { useDraftAct, type useDraftEditor } from './use-draft-editor.ts';
+import { useDraftAct } from './use-draft-act.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
 
-type DraftActionsProps = { draft: ShownDraft | null; editor: ReturnType<typeof useDraftEditor>; total: string };
+type DraftActionsProps = { draft: ShownDraft | null; editor: DraftEditor; total: string; saveButton: ReactNode };
 
-export function DraftActions({ draft, editor, total }: DraftActionsProps) {
+export function DraftActions({ draft, editor, total, saveButton }: DraftActionsProps) {
   const { t, showToast } = useApp();
   const [isPaying, setPaying] = useState(false);
-  const sending = useDraftAct('DraftsSend', editor.setRefused);
-  const linking = useDraftAct('DraftsLink', editor.setRefused);
-  const run = useRun();
+  const sending = useDraftAct('DraftsSend', editor);
+  const linking = useDraftAct('DraftsLink', editor);
+  const { run } = editor;
   /** The draft as it is then; null when it could not be saved. */
   const saved = async (work: (named: { number: number; version: number }) => Promise<unknown>) => {
-    const named = await editor.save();
-    if (!named) return null;
-    await work(named);
-    return editor.refetch(named.number);
+    const saving = await editor.save();
+    if (!saving) return null;
+    await work({ number: Number(saving.id), version: saving.version });
+    return editor.refetch();
   };
   const copy = async () => {
     const current = editor.isUnsaved ? null : draft?.linkUrl;
@@ -31,15 +32,14 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
     // The link is selected in it.
     else window.prompt(t('drafts.notCopied'), url);
   };
-  const send = run(() => saved((named) => sending.act(named)));
+  const send = () => run(() => saved((named) => sending.act(named)));
   const isOpen = mayChange(draft);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = event.key === 's' ? run(() => editor.save()) : event.key === 'Enter' ? send : null;
       // A dialog has an answer of its own.
-      if (!act || !(event.ctrlKey || event.metaKey) || isPaying) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isPaying) return;
       event.preventDefault();
-      if (isOpen && !event.repeat && !editor.isSaving && !sending.isPending) act();
+      if (isOpen && !event.repeat && !editor.isSaving && !sending.isPending) send();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -49,17 +49,13 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
   const isLinked = draft !== null && isPassedOn(draft) && !editor.isUnsaved;
   const isSent = isLinked && draft.state === 'sent';
   return (
-    <div className={styles.actions}>
-      {editor.isUnsaved || editor.isNew ? (
-        <Button size="small" isBusy={editor.isSaving} aria-keyshortcuts="Control+S" onClick={run(() => editor.save())}>
-          {t('drafts.save')}
-        </Button>
-      ) : null}
-      <Button size="small" onClick={run(copy)} isBusy={linking.isPending}>
+    <>
+      {editor.isUnsaved || editor.isNew ? saveButton : null}
+      <Button size="small" onClick={() => run(copy)} isBusy={linking.isPending}>
         {t(isLinked ? 'drafts.copyLink' : 'drafts.makeLink')}
       </Button>
       {/* Without a sum there is nothing to record: saving says what cannot be read. */}
-      <Button size="small" onClick={editor.unread.length > 0 ? run(() => editor.save()) : () => setPaying(true)}>
+      <Button size="small" onClick={editor.unread.length > 0 ? () => run(editor.save) : () => setPaying(true)}>
         {t('drafts.payHere')}
       </Button>
       <Button
@@ -73,56 +69,47 @@ export function DraftActions({ draft, editor, total }: DraftActionsProps) {
       </Button>
       {isPaying ? (
         <PayHereDialog
-          isCollected={editor.content.shippingMethod === ''}
-          hasEmail={editor.content.customer.email !== ''}
+          isCollected={editor.form.shippingMethod === ''}
+          hasEmail={editor.form.customer.email !== ''}
           editor={editor}
           total={total}
           onClose={() => setPaying(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 
 /** Apart from everything that goes on: whoever withdraws ends what a customer may be about to pay. */
 export function DraftWithdrawal({ draft, editor }: Pick<DraftActionsProps, 'draft' | 'editor'>) {
   const { t } = useApp();
-  const run = useRun();
-  const { act, isPending } = useDraftAct('DraftsWithdraw', editor.setRefused);
+  const { act, isPending } = useDraftAct('DraftsWithdraw', editor);
   if (!draft || editor.isUnsaved || !mayChange(draft)) return null;
   const withdraw = async () => {
     if (!window.confirm(t('drafts.confirmWithdraw'))) return;
     await act({ number: draft.number, version: draft.version });
-    await editor.refetch(draft.number);
+    await editor.refetch();
   };
   return (
     <div className={styles.withdrawal}>
-      <Button size="small" onClick={run(withdraw)} isBusy={isPending}>
+      <Button size="small" onClick={() => editor.run(withdraw)} isBusy={isPending}>
         {t('drafts.withdraw')}
       </Button>
     </div>
   );
 }
 
-function mayChange(draft: ShownDraft | null): boolean {
+export function mayChange(draft: ShownDraft | null): boolean {
   return draft?.state !== 'paid' && draft?.state !== 'withdrawn' && !draft?.sendDueAt;
-}
-
-/** What fails is said. */
-function useRun() {
-  const { showToast } = useApp();
-  return (work: () => Promise<unknown>) => () => {
-    work().catch((error: unknown) => showToast(error instanceof Error ? error : new Error(String(error))));
-  };
 }
 
 function Sending({ draft, editor }: { draft: ShownDraft; editor: DraftActionsProps['editor'] }) {
   const { t, showToast } = useApp();
-  const undoing = useDraftAct('DraftsUndoSend', editor.setRefused);
+  const undoing = useDraftAct('DraftsUndoSend', editor);
   const undo = () => {
     undoing
       .act({ number: draft.number })
-      .then(() => editor.refetch(draft.number))
+      .then(editor.refetch)
       .catch(() => showToast({ kind: 'error', text: t('drafts.refusal_TooLate') }));
   };
   return (

@@ -1,117 +1,135 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first article to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { type AppInstance, useApp, useFormatMoney } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettled } from '../../ui/office/use-settled.ts';
-import { useUnsavedWork } from '../../ui/office/use-unsaved-work.ts';
-import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
 import { isAllPricedIn } from '../draft-content.ts';
 import { priceDraft, priceGoods } from '../price-draft.ts';
-import { DraftActions, DraftWithdrawal } from './draft-actions.tsx';
+import { useChooseMarket } from './choose-market.ts';
+import { describeDraftField } from './describe-draft-field.ts';
+import { DraftActions, DraftWithdrawal, mayChange } from './draft-actions.tsx';
 import { DraftCustomerFields } from './draft-customer-fields.tsx';
 import styles from './draft-editor.module.css';
-import { hasSum } from './draft-form-state.ts';
+import { type DraftForm, hasSum, readForm } from './draft-form-state.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { DraftMark } from './draft-mark.tsx';
 import { draftChoicesQuery, isPassedOn, type ShownDraft } from './draft-queries.ts';
 import { draftRefusals } from './draft-refusals.ts';
 import { DraftSums, OPEN_SUM } from './draft-sums.tsx';
 import { DraftTerms } from './draft-terms.tsx';
-import { type DraftRefused, useDraftEditor } from './use-draft-editor.ts';
+import { type DraftEditor, type DraftRefused, useDraftEditor } from './use-draft-editor.ts';
 
-export function DraftEditor({ draft }: { draft: ShownDraft | null }) {
-  const { t } = useApp();
+export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
+  const app = useApp();
+  const { t } = app;
   const format = useFormatMoney();
   // What the market at home offers, until another is chosen.
   const first = useSuspenseQuery(draftChoicesQuery(null, '')).data.draftChoices;
   const editor = useDraftEditor(draft, first.home as Locale);
-  const { form, content, problems, unread, refused, isUnsaved } = editor;
-  const postalCode = useSettled(form.customer.postalCode);
-  const wanted = draftChoicesQuery(form.locale, form.customer.country, postalCode);
-  const choices = useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices ?? first;
-  const currency = currencyOrEuro(choices.markets.find((each) => each.locale === form.locale)?.currency);
-  useUnsavedWork(isUnsaved, t('drafts.leave'));
-  const totals = priceDraft(content, currency, () => 0);
-  const goods = priceGoods(content, currency);
-  const isKnown = hasSum(unread) && isAllPricedIn(content, currency);
-  const total = isKnown ? format(totals.total) : OPEN_SUM;
+  const { form, refused } = editor;
+  const choices = useChoices(form) ?? first;
+  const sums = sumsOf(editor, choices);
+  const total = sums.isKnown ? format(sums.totals.total) : OPEN_SUM;
   return (
-    <div className={page.page}>
-      <DraftHead draft={draft} editor={editor} total={total} />
-      {refused ? <Refused refused={refused} editor={editor} /> : null}
-      {editor.hasTried ? <Notice kind="error">{t('drafts.problems')}</Notice> : null}
+    <RecordEditorFrame
+      editor={editor}
+      title={draft ? t('drafts.named', { number: draft.number }) : t('drafts.new')}
+      mark={draft ? <DraftMark state={draft.state} /> : null}
+      note={draft && !editor.isUnsaved ? savedBy(draft, app) : null}
+      saveKind="plain"
+      actions={(saveButton) => <DraftActions {...{ draft, editor, total, saveButton }} />}
+      isClosed={!mayChange(draft)}
+      problem={refused && textOf(t, refused)}
+      describe={(collision) => describeDraftField(collision, { form, choices, t })}
+      after={<DraftWithdrawal draft={draft} editor={editor} />}
+    >
       {draft ? <DraftFate draft={draft} /> : null}
-      {/* What is paid, or was given up, is only read. */}
-      <fieldset className={styles.columns} disabled={isClosed(draft)}>
-        <div className={styles.column}>
-          <DraftLines
-            {...{ autoFocus: editor.isNew }}
-            form={form}
-            currency={currency}
-            vatClasses={choices.vatClasses}
-            {...{ problems, unread, goods }}
-            onLeave={editor.leave}
-            onChange={(lines) => editor.change({ lines })}
-          />
-          <DraftTerms
-            {...{ form, choices, problems }}
-            onLeave={editor.leave}
-            onChange={editor.change}
-            onMarket={(chosen) => void editor.chooseMarket(chosen, currency)}
-          />
-          <DraftSums
-            {...{ goods, totals, currency, isKnown }}
-            discount={form.discount}
-            isWrong={problems.includes('discount') || undefined}
-            onLeave={() => editor.leave('discount')}
-            vat={isUnsaved ? [] : (draft?.vat ?? [])}
-            onDiscount={(discount) => editor.change({ discount })}
-          />
-        </div>
-        <div className={styles.column}>
-          <DraftCustomerFields
-            customer={form.customer}
-            countries={choices.countries}
-            onChange={(customer) => editor.change({ customer })}
-          />
-        </div>
-      </fieldset>
-      <DraftWithdrawal draft={draft} editor={editor} />
-    </div>
+      <DraftFields {...{ draft, editor, choices, sums }} />
+    </RecordEditorFrame>
   );
 }
 
-type Editor = ReturnType<typeof useDraftEditor>;
+type Choices = DraftsChoicesQuery['draftChoices'];
 
-function DraftHead({ draft, editor, total }: { draft: ShownDraft | null; editor: Editor; total: string }) {
-  const { locale, shop, t } = useApp();
+/** Of the market and the place that are chosen. */
+function useChoices({ locale, customer }: DraftForm): Choices | undefined {
+  const postalCode = useSettled(customer.postalCode);
+  const wanted = draftChoicesQuery(locale, customer.country, postalCode);
+  return useQuery({ ...wanted, placeholderData: (before) => before }).data?.draftChoices;
+}
+
+type DraftFieldsProps = {
+  draft: ShownDraft | null;
+  editor: DraftEditor;
+  choices: Choices;
+  sums: ReturnType<typeof sumsOf>;
+};
+
+function sumsOf({ form, unread }: DraftEditor, { markets }: Choices) {
+  const { content } = readForm(form);
+  const currency = currencyOrEuro(markets.find((each) => each.locale === form.locale)?.currency);
+  return {
+    currency,
+    totals: priceDraft(content, currency, () => 0),
+    goods: priceGoods(content, currency),
+    isKnown: hasSum(unread) && isAllPricedIn(content, currency),
+  };
+}
+
+function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
+  const { form, problems, unread } = editor;
+  const { goods, currency } = sums;
+  const chooseMarket = useChooseMarket(editor);
   return (
-    <div className={page.head}>
-      {/* Of a new one the first field has the focus. */}
-      <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
-        {draft ? t('drafts.named', { number: draft.number }) : t('drafts.new')}
-      </h1>
-      {draft ? <DraftMark state={draft.state} /> : null}
-      <span className={page.soft}>
-        {editor.isUnsaved && !editor.isNew ? t('drafts.unsaved') : null}
-        {draft && !editor.isUnsaved
-          ? t('drafts.savedBy', {
-              name: draft.updatedBy,
-              at: formatShortMoment(draft.updatedAt, locale, shop.timeZone),
-            })
-          : null}
-      </span>
-      <DraftActions draft={draft} editor={editor} total={total} />
-    </div>
+    // What is paid, or was given up, is only read.
+    <fieldset className={styles.columns} disabled={isClosed(draft)}>
+      <div className={styles.column}>
+        <DraftLines
+          {...{ autoFocus: editor.isNew }}
+          form={form}
+          currency={currency}
+          vatClasses={choices.vatClasses}
+          {...{ problems, unread, goods }}
+          onLeave={editor.leave}
+          onChange={(lines) => editor.change({ lines })}
+        />
+        <DraftTerms
+          {...{ form, choices, problems }}
+          onLeave={editor.leave}
+          onChange={editor.change}
+          onMarket={(chosen) => editor.run(() => chooseMarket(chosen))}
+        />
+        <DraftSums
+          {...sums}
+          discount={form.discount}
+          isWrong={problems.includes('discount') || undefined}
+          onLeave={() => editor.leave('discount')}
+          vat={editor.isUnsaved ? [] : (draft?.vat ?? [])}
+          onDiscount={(discount) => editor.change({ discount })}
+        />
+      </div>
+      <div className={styles.column}>
+        <DraftCustomerFields
+          customer={form.customer}
+          countries={choices.countries}
+          onChange={(customer) => editor.change({ customer })}
+        />
+      </div>
+    </fieldset>
   );
+}
+
+function savedBy({ updatedBy, updatedAt }: ShownDraft, { locale, shop, t }: AppInstance): string {
+  return t('drafts.savedBy', { name: updatedBy, at: formatShortMoment(updatedAt, locale, shop.timeZone) });
 }
 
 /** Where it has gone: sent, not sent, ordered. */
@@ -146,25 +164,6 @@ function DraftFate({ draft }: { draft: ShownDraft }) {
 
 function isClosed(draft: ShownDraft | null): boolean {
   return draft?.state === 'paid' || draft?.state === 'withdrawn';
-}
-
-function Refused({ refused, editor }: { refused: DraftRefused; editor: Editor }) {
-  const { t } = useApp();
-  return (
-    <Notice kind="error">
-      {textOf(t, refused)}
-      {refused.refusal === 'DraftChanged' ? (
-        <div className={styles.choices}>
-          <Button size="small" onClick={() => void editor.showTheirs()}>
-            {t('drafts.showTheirs')}
-          </Button>
-          <Button size="small" onClick={() => void editor.saveOver()}>
-            {t('drafts.saveMine')}
-          </Button>
-        </div>
-      ) : null}
-    </Notice>
-  );
 }
 
 function textOf(t: ReturnType<typeof useApp>['t'], { refusal, by, titles, order }: Partial<DraftRefused>): string {

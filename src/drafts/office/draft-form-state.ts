@@ -4,6 +4,7 @@ import type { Currency } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
+import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
 import {
   type Discount,
   type DraftContent,
@@ -31,6 +32,13 @@ export type DraftForm = Omit<DraftContent, 'lines' | 'discount' | 'shippingMinor
   validDays: string;
 };
 
+/** An amount goes with its currency, and the price of delivery with its way. */
+export const draftFormGroups: FieldGroups = [
+  ['price', 'currency', 'asked'],
+  ['shippingMethod', 'shipping', 'shippingCurrency'],
+  ['discount'],
+];
+
 /** Names the field that cannot be read: `lines.2.price`, `discount`. */
 export type DraftProblem = string;
 
@@ -39,9 +47,9 @@ export function formOf(content: DraftContent, languageTag: string): DraftForm {
   const amount = (minor: number) => formatDecimal(minor, languageTag);
   return {
     ...rest,
-    lines: lines.map(({ unitMinor, quantity, discount: own, ...line }, key) => ({
+    lines: lines.map(({ key, unitMinor, quantity, discount: own, ...line }, position) => ({
       ...line,
-      key,
+      key: key ?? position,
       quantity: String(quantity),
       price: amount(unitMinor),
       discount: discountForm(own, amount),
@@ -81,6 +89,7 @@ export function readForm({ lines, discount, shipping, validDays, ...rest }: Draf
       if (line.title.trim() === '') problems.push(`lines.${key}.title`);
       return {
         ...line,
+        key,
         quantity: read(`lines.${key}.quantity`, readWhole(quantity, MAX_LINE_QUANTITY), 1),
         unitMinor: read(`lines.${key}.price`, readAmount(price), 0),
         discount: read(`lines.${key}.discount`, readDiscount(own), { discount: null }).discount,
@@ -143,7 +152,7 @@ type MarketPrice = DraftsPricesQuery['draftPrices'][number];
 /** An article at the catalogue's price costs the catalogue's price here too; what was agreed otherwise stays as it is. */
 export function atMarketPrices(
   form: DraftForm,
-  { from, prices }: { from: Currency; prices: readonly MarketPrice[] },
+  { from, to, prices }: { from: Currency; to: Currency; prices: readonly MarketPrice[] },
   languageTag: string,
 ): DraftForm {
   const lines = form.lines.map((line): LineForm => {
@@ -151,14 +160,13 @@ export function atMarketPrices(
     if (line.currency !== from || price?.unitMinor == null || parseDecimal(line.price) !== price.formerMinor)
       return line;
     const asked = price.asked ? { ...price.asked, text: line.asked?.text ?? '' } : undefined;
-    return { ...line, price: formatDecimal(price.unitMinor, languageTag), currency: undefined, asked };
+    return { ...line, price: formatDecimal(price.unitMinor, languageTag), currency: to, asked };
   });
   return { ...form, lines };
 }
 
-let lastKey = 1_000;
-
-export function nextLineKey(): number {
-  lastKey += 1;
-  return lastKey;
+/** Of a new line: another one than whoever adds a line to the same draft at the same time gets. */
+export function newLineKey(): number {
+  const [key = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return key;
 }

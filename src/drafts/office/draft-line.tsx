@@ -141,7 +141,7 @@ function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: Line
           aria-describedby={problemId(line, 'price')}
           onBlur={() => onLeave('price')}
           value={line.price}
-          onChange={({ target }) => onChange({ price: target.value, currency: undefined, asked })}
+          onChange={({ target }) => onChange({ price: target.value, currency, asked })}
         />
       </label>
       <DiscountFields

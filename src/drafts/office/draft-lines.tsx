@@ -19,7 +19,7 @@ import {
   hasSum,
   isNoAmount,
   type LineForm,
-  nextLineKey,
+  newLineKey,
 } from './draft-form-state.ts';
 import { DraftLine, type VatClass } from './draft-line.tsx';
 
@@ -46,14 +46,14 @@ export function DraftLines(props: DraftLinesProps) {
   const change = (key: number, to: Partial<LineForm>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
   const add = (line: Omit<LineForm, 'key' | 'quantity' | 'discount'>) =>
-    onChange([...lines, { ...line, key: nextLineKey(), quantity: '1', discount: { kind: 'percent', text: '' } }]);
+    onChange([...lines, { ...line, key: newLineKey(), quantity: '1', discount: { kind: 'percent', text: '' } }]);
   const addGoods = ({ variantId, title, variantTitle, sku, unitMinor, vatClass, asked }: Goods) => {
     // Scanned once more it is one more; one with a text is another line.
     const sameLine = lines.find((line) => line.variantId === variantId && !line.asked?.text);
     if (sameLine) return change(sameLine.key, { quantity: String(Number(sameLine.quantity) + 1) });
     const price = formatDecimal(unitMinor ?? 0, languageTag);
     add({
-      ...{ variantId, title, variantTitle, sku, price, vatClass: vatClass as LineForm['vatClass'] },
+      ...{ variantId, title, variantTitle, sku, price, currency, vatClass: vatClass as LineForm['vatClass'] },
       ...(asked && { asked: { ...asked, text: '' } }),
     });
   };
@@ -64,6 +64,7 @@ export function DraftLines(props: DraftLinesProps) {
       variantTitle: '',
       sku: '',
       price: formatDecimal(0, languageTag),
+      currency,
       vatClass: 'standard',
     });
     requestAnimationFrame(() => lastTitle.current?.focus());

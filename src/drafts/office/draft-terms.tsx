@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { MAX_DRAFT_NOTE_LENGTH } from '../draft-content.ts';
+import type { ChosenMarket } from './choose-market.ts';
 import styles from './draft-editor.module.css';
 import type { DraftForm, DraftProblem } from './draft-form-state.ts';
 
@@ -19,19 +20,23 @@ type DraftTermsProps = {
   /** The person has gone on from the field. */
   onLeave(field: DraftProblem): void;
   onChange(change: Partial<DraftForm>): void;
-  onMarket(locale: Locale): void;
+  onMarket(chosen: ChosenMarket): void;
 };
 
 export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarket }: DraftTermsProps) {
   const { locale, t } = useApp();
   const market = choices.markets.find((each) => each.locale === form.locale);
   const isKnown = form.shippingMethod === '' || choices.deliveries.some(({ id }) => id === form.shippingMethod);
+  const here = currencyOrEuro(market?.currency);
   const chooseDelivery = (id: string) => {
     const price = choices.deliveries.find((each) => each.id === id)?.priceMinor ?? 0;
     const shipping = formatDecimal(price, languageOf(locale).languageTag);
-    onChange({ shippingMethod: id, shipping, shippingCurrency: undefined });
+    onChange({ shippingMethod: id, shipping, shippingCurrency: here });
   };
-  const here = currencyOrEuro(market?.currency);
+  const chooseMarket = (chosen: Locale) => {
+    const to = currencyOrEuro(choices.markets.find((each) => each.locale === chosen)?.currency);
+    onMarket({ locale: chosen, from: here, to });
+  };
   const agreed = form.shippingCurrency ?? here;
   const isOther = agreed !== here && parseDecimal(form.shipping) !== 0;
   return (
@@ -42,7 +47,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
           label={t('drafts.market')}
           hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}
           value={form.locale}
-          onChange={({ target }) => onMarket(target.value as Locale)}
+          onChange={({ target }) => chooseMarket(target.value as Locale)}
         >
           {choices.markets.map((each) => (
             <option key={each.locale} value={each.locale}>
@@ -76,7 +81,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
                 : null
           }
           onBlur={() => onLeave('shipping')}
-          onChange={({ target }) => onChange({ shipping: target.value, shippingCurrency: undefined })}
+          onChange={({ target }) => onChange({ shipping: target.value, shippingCurrency: here })}
         />
         <LimitedTextArea
           label={t('drafts.note')}

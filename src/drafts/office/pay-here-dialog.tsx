@@ -7,12 +7,13 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './draft-editor.module.css';
-import { useDraftAct, type useDraftEditor } from './use-draft-editor.ts';
+import { useDraftAct } from './use-draft-act.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
 
 type PayHereDialogProps = {
   isCollected: boolean;
   hasEmail: boolean;
-  editor: ReturnType<typeof useDraftEditor>;
+  editor: DraftEditor;
   total: string;
   onClose(): void;
 };
@@ -20,13 +21,13 @@ type PayHereDialogProps = {
 export function PayHereDialog({ isCollected, hasEmail, editor, total, onClose }: PayHereDialogProps) {
   const { t, showToast } = useApp();
   const [, navigate] = useLocation();
-  const { act, isPending } = useDraftAct('DraftsPayHere', editor.setRefused);
+  const { act, isPending } = useDraftAct('DraftsPayHere', editor);
   const pay = async (fields: FormData) => {
-    const named = await editor.save();
+    const saved = await editor.save();
     const paid =
-      named &&
+      saved &&
       (await act({
-        ...named,
+        ...{ number: Number(saved.id), version: saved.version },
         paidBy: fields.get('paidBy') === 'terminal' ? 'terminal' : 'cash',
         isHandedOver: fields.has('isHandedOver'),
         hasReceipt: fields.has('hasReceipt'),

@@ -2,8 +2,11 @@
 // meanwhile; and that nothing bars anybody.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { startSession } from '#server/staff/session-store.ts';
 import { wholeSuite } from '../../depths.ts';
 import { aDiscountCode } from '../../discounts/a-discount-code.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -14,6 +17,7 @@ import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { chooseMethod, pressOrder } from '../shopper-steps.ts';
+import { endSession, signInOverThePage } from '../staff/sign-in-over-the-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
@@ -28,12 +32,13 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-async function atWork({ shop, browser }: Context, viewport: keyof typeof viewports = 'desktop') {
-  const { page, ...watched } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[viewport] });
+async function atWork({ shop, browser }: Context, viewport: keyof typeof viewports = 'desktop', expected?: RegExp) {
+  const looks = { locale: 'en', viewport: viewports[viewport] };
+  const { page, ...watched } = await openWatchedPage(browser, { ...looks, ...(expected && { expected }) });
   const count = await countClicks(page.context());
   const robin = await signedInStaff(shop.db, 'manager');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  return { page, count, ...watched };
+  return { robin, page, count, ...watched };
 }
 
 const codeOf = ({ shop }: Context, code: string) =>
@@ -105,27 +110,122 @@ test('what is wrong is marked and has the focus, and every kind of terms is kept
   await close();
 });
 
-test('whoever saves over another’s change is told, and chooses; a code is stopped and started again', async (context) => {
+async function openCode(context: Context, code: string, expected?: RegExp) {
   const { shop } = context;
-  await aDiscountCode(shop.db, { code: 'SHARED' });
-  const id = (await codeOf(context, 'SHARED'))?.id;
-  const { page, complaints, close } = await atWork(context);
+  await aDiscountCode(shop.db, { code });
+  const id = (await codeOf(context, code))?.id;
+  const { robin, page, ...watched } = await atWork(context, 'desktop', expected);
   await visit(page, `${shop.origin}/admin/discounts/${id}`);
-  const percent = page.getByLabel('Per cent off the goods');
+  return {
+    robin,
+    page,
+    ...watched,
+    percent: page.getByLabel('Per cent off the goods'),
+    uses: page.getByLabel('Uses in all'),
+  };
+}
+
+test('two people change different fields of a code at the same time, and both changes are kept', async (context) => {
+  const { page, percent, uses, complaints, close } = await openCode(context, 'TWO-FIELDS');
+  const { page: other, ...others } = await atWork(context);
+  await visit(other, page.url());
   await percent.fill('15');
-  await aDiscountCode(shop.db, { code: 'SHARED', maxUses: 5 });
+  await other.getByLabel('Uses in all').fill('7');
+  await other.keyboard.press('Control+s');
+  await other.getByText('TWO-FIELDS is saved.', { exact: true }).waitFor();
+  await others.close();
   await page.keyboard.press('Control+s');
-  await page.getByText('Somebody else has saved this code in the meantime').waitFor();
+  await page.getByText(/^Saved, together with what somebody else has changed/).waitFor();
+  const saved = await codeOf(context, 'TWO-FIELDS');
+  assert.equal([saved?.basis_points, saved?.max_uses], [1_500, 7]);
+  assert.equal([await percent.inputValue(), await uses.inputValue()], ['15', '7']);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the same field changed by two is shown with both values, and either answer is what is saved', async (context) => {
+  const { shop } = context;
+  const { page, percent, uses, complaints, close } = await openCode(context, 'ONE-FIELD');
+  const othersSave = (maxUses: number) =>
+    aDiscountCode(shop.db, { code: 'ONE-FIELD', maxUses, reward: { kind: 'percentage', basisPoints: 2_000 } });
+  await percent.fill('15');
+  await uses.fill('3');
+  await othersSave(5);
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this in the meantime' });
+  await question.waitFor();
+  assert.equal((await question.getByRole('definition').allInnerTexts()).sort(), ['15 %', '20 %', '3', '5']);
+  assert.ok(await question.getByRole('heading').evaluate((heading) => heading === document.activeElement));
   assert.equal(await listFaults(page), []);
-  await page.getByRole('button', { name: 'Show theirs, without mine' }).click();
+  await question.getByRole('button', { name: 'Take theirs: What it takes off' }).click();
+  await question.getByRole('button', { name: 'Keep mine: Uses in all' }).click();
+  await question.waitFor({ state: 'detached' });
+  await until(async () => (await codeOf(context, 'ONE-FIELD'))?.max_uses === 3);
+  assert.is((await codeOf(context, 'ONE-FIELD'))?.basis_points, 2_000);
+
+  await uses.fill('4');
+  await othersSave(6);
+  await page.keyboard.press('Control+s');
+  await question.getByRole('button', { name: 'Take theirs' }).click();
   await page.getByRole('button', { name: 'Stop' }).waitFor();
-  assert.equal([await percent.inputValue(), await page.getByLabel('Uses in all').inputValue()], ['10', '5']);
+  assert.is(await uses.inputValue(), '6');
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped', { exact: true }).waitFor();
-  assert.ok((await codeOf(context, 'SHARED'))?.stopped_at);
+  assert.ok((await codeOf(context, 'ONE-FIELD'))?.stopped_at);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByText('Active', { exact: true }).waitFor();
   assert.equal(complaints, []);
+  await close();
+});
+
+test('what is typed is there after a reload, for nobody else, until it is saved or discarded', async (context) => {
+  const { shop } = context;
+  const { page, robin, percent, complaints, close } = await openCode(context, 'RELOADED');
+  await percent.fill('17');
+  await visit(page, page.url());
+  await page.getByText('What you had typed and not saved is here again.').waitFor();
+  assert.is(await percent.inputValue(), '17');
+  assert.equal(await listFaults(page), []);
+  const other = await signedInStaff(shop.db, 'manager', { name: 'Piet Other' });
+  await page.context().addCookies([other.browserCookie(shop.origin)]);
+  await visit(page, page.url());
+  assert.is(await percent.inputValue(), '10');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, page.url());
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  assert.is(await percent.inputValue(), '10');
+  await visit(page, page.url());
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  assert.is(await percent.inputValue(), '10');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('whose session has ended while typing signs in, and what was typed is saved', async (context) => {
+  const { shop } = context;
+  const { page, robin, percent, close } = await openCode(context, 'SESSION', /401/);
+  await percent.fill('18');
+  await endSession(shop, robin);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+  await signInOverThePage(page, shop, robin.id);
+  await page.getByText('SESSION is saved.', { exact: true }).waitFor();
+  assert.is((await codeOf(context, 'SESSION'))?.basis_points, 1_800);
+
+  // Reloaded, it leads to the page where one signs in; and back there, what was typed is there.
+  await percent.fill('19');
+  const address = page.url();
+  await endSession(shop, robin);
+  await page.goto(address);
+  await page.waitForURL('**/admin/sign-in?*');
+  const token = await inTransaction(shop.db, (tx) =>
+    startSession(tx, robin.id, { address: '127.0.0.1', device: 'a test' }, new Date()),
+  );
+  await page.context().addCookies([{ ...robin.browserCookie(shop.origin), value: token }]);
+  await visit(page, address);
+  await page.getByText('What you had typed and not saved is here again.').waitFor();
+  assert.is(await percent.inputValue(), '19');
   await close();
 });
 

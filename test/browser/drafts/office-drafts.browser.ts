@@ -185,7 +185,7 @@ test('in a market of another currency a price is asked for again, and nothing is
   await page.getByText('An amount, as 12.50', { exact: false }).waitFor();
   assert.equal(await listFaults(page), []);
   await page.getByRole('button', { name: 'Paid here' }).click();
-  await page.getByText('Some fields cannot be read: they are marked.').waitFor();
+  await page.getByText('Some fields are not right: they are marked.').waitFor();
   await price.fill('319');
   await page.getByText('An amount, as 12.50', { exact: false }).waitFor({ state: 'detached' });
   assert.match(await total(page).innerText(), '319.00');

@@ -1,18 +1,17 @@
 // A press is one press in a browser, however often it is pressed; and what somebody types is there after whatever happens.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { inTransaction } from '#server/database/transaction.ts';
-import { startSession } from '#server/staff/session-store.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
-import { type SignedInFixture, signedInStaff } from '../../staff/sign-in-as.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
+import { endSession, signInOverThePage } from '../staff/sign-in-over-the-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 type Context = { shop: ClockShop; browser: Browser };
@@ -104,35 +103,14 @@ test('after an answer that was lost on the way the same press is not done again'
   await close();
 });
 
-/** As whoever fills in the form over the page: the way of the password itself is tested with the sign-in page. */
-async function signInOverThePage(page: Page, { shop }: Context, staffId: number): Promise<void> {
-  const client = { address: '127.0.0.1', device: 'a test' };
-  const signIn = async (route: Route) => {
-    const token = await inTransaction(shop.db, (tx) => startSession(tx, staffId, client, new Date()));
-    await page
-      .context()
-      .addCookies([{ name: 'kasa_office', value: token, url: shop.origin, httpOnly: true, sameSite: 'Strict' }]);
-    await route.fulfill({ json: { data: { signIn: { refusal: null } }, errors: [] } });
-  };
-  await page.route('**/mutation/StaffSignIn', signIn, { times: 1 });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password').fill('four quiet green herons');
-  await dialog.getByLabel('Code').fill('123456');
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 /** Whether the stream has told by then that the session is over, or has not. */
 const pressUnderneath = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => button.click());
 
-async function endSession({ shop }: Context, { id }: SignedInFixture): Promise<void> {
-  await shop.db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
-}
-
 test('whose session ends while typing signs in over the page, and the press goes on', async (context) => {
   const { page, owner, close } = await openOffice(context, `/admin/orders/${number}`, /401/);
   await noteField(page).fill('Typed before the session was over.');
-  await endSession(context, owner);
+  await endSession(context.shop, owner);
   await pressUnderneath(page, 'Add note');
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.waitFor();
@@ -141,7 +119,7 @@ test('whose session ends while typing signs in over the page, and the press goes
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   assert.ok(await dialog.isVisible(), 'there is nothing behind it to go on with');
-  await signInOverThePage(page, context, owner.id);
+  await signInOverThePage(page, context.shop, owner.id);
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('listitem').getByText('Typed before the session was over.').waitFor();
   await close();
@@ -151,16 +129,16 @@ test('when somebody else signs in, that is said, nothing is sent, and what was t
   const { page, owner, close } = await openOffice(context, `/admin/orders/${number}`, /401/);
   const notes = await countRows(context, 'order_notes');
   await noteField(page).fill('Of Robin, and of nobody else.');
-  await endSession(context, owner);
+  await endSession(context.shop, owner);
   await pressUnderneath(page, 'Add note');
   const other = await signedInStaff(context.shop.db, 'owner', { name: 'Piet Other' });
   await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
-  await signInOverThePage(page, context, other.id);
+  await signInOverThePage(page, context.shop, other.id);
   await page.getByRole('dialog', { name: 'Somebody else is signed in now' }).waitFor();
   assert.equal(await listFaults(page), []);
   assert.is(await countRows(context, 'order_notes'), notes);
   await page.getByRole('button', { name: 'Sign in as Robin Kowalski' }).click();
-  await signInOverThePage(page, context, owner.id);
+  await signInOverThePage(page, context.shop, owner.id);
   await page.getByRole('listitem').getByText('Of Robin, and of nobody else.').waitFor();
   assert.is(await countRows(context, 'order_notes'), notes + 1);
   await close();

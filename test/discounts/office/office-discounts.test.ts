@@ -61,7 +61,7 @@ test('a code is made, shown as it was typed, and changed at the version that was
   const late = await save(context, { ...content, maxUses: 10 }, 1);
   assert.is(late.refusal, 'CodeChanged');
   const again = await save(context, content);
-  assert.is(again.refusal, 'CodeChanged', 'a new code does not take the place of another');
+  assert.is(again.refusal, 'CodeTaken', 'a new code does not take the place of another');
   const shown = await ask(shop, manager, 'DiscountsShow', { id: made.id });
   assert.equal([shown.discountCode.maxUses, shown.discountCode.version], [50, 2]);
 });

@@ -68,15 +68,9 @@ export const messages: Translated<typeof english> = {
   'discounts.badLimit': 'Eine ganze Zahl, oder leer lassen',
   'discounts.figures': 'Nutzung',
   'discounts.figuresHint': 'Stornierte Bestellungen zählen nicht: Ihre Einlösung wird wieder frei.',
-  'discounts.unsaved': 'Nicht gespeichert',
-  'discounts.save': 'Speichern',
   'discounts.saved': '{code} ist gespeichert.',
   'discounts.stop': 'Stoppen',
   'discounts.start': 'Wieder starten',
-  'discounts.leave': 'Ihre Änderungen sind nicht gespeichert. Die Seite trotzdem verlassen?',
-  'discounts.problems': 'Einige Felder stimmen nicht: Sie sind markiert.',
-  'discounts.showTheirs': 'Die andere Fassung zeigen, ohne meine',
-  'discounts.saveMine': 'Mit meiner überschreiben',
   'discounts.refusal_CodeInvalid': 'Ein Code hat 3 bis 40 Buchstaben, Ziffern und Zeichen.',
   'discounts.refusal_RewardMissing':
     'Der Code würde nichts abziehen oder einen Betrag, den man nicht zahlen kann. Ändern Sie ihn.',
@@ -87,7 +81,5 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_HandlesUnknown': '{handles} gibt es im Shop nicht mehr. Nehmen Sie es aus der Liste.',
   'discounts.refusal_CodeTaken':
     'Einen Code mit diesem Namen gibt es schon. Wählen Sie einen anderen oder ändern Sie den vorhandenen.',
-  'discounts.refusal_CodeChanged':
-    'Jemand anderes hat diesen Code inzwischen gespeichert. Von Ihrer Arbeit ist nichts verloren: Sie steht noch hier.',
   'discounts.refusal_other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
 };

@@ -64,15 +64,9 @@ export const messages = {
   'discounts.badLimit': 'A whole number, or nothing',
   'discounts.figures': 'Use',
   'discounts.figuresHint': 'Cancelled orders are not counted: they give their use back.',
-  'discounts.unsaved': 'Not saved yet',
-  'discounts.save': 'Save',
   'discounts.saved': '{code} is saved.',
   'discounts.stop': 'Stop',
   'discounts.start': 'Start again',
-  'discounts.leave': 'You have not saved your changes. Leave the page all the same?',
-  'discounts.problems': 'Some fields are not right: they are marked.',
-  'discounts.showTheirs': 'Show theirs, without mine',
-  'discounts.saveMine': 'Save mine over it',
   'discounts.refusal_CodeInvalid': 'A code has 3 to 40 letters, digits and signs.',
   'discounts.refusal_RewardMissing': 'The code would take nothing off, or an amount that cannot be paid. Change it.',
   'discounts.refusal_LimitInvalid': 'A minimum or a limit is too small or too large.',
@@ -81,7 +75,5 @@ export const messages = {
   'discounts.refusal_ScopeEmpty': 'Choose at least one, or everything',
   'discounts.refusal_HandlesUnknown': 'The shop no longer has {handles}. Take it out of the list.',
   'discounts.refusal_CodeTaken': 'There is a code of this name already. Choose another name, or change that one.',
-  'discounts.refusal_CodeChanged':
-    'Somebody else has saved this code in the meantime. Nothing of yours is lost: it is still here.',
   'discounts.refusal_other': 'That did not work. Try again.',
 };

@@ -66,15 +66,9 @@ export const messages: Translated<typeof english> = {
   'discounts.badLimit': 'Een heel getal, of leeg laten',
   'discounts.figures': 'Gebruik',
   'discounts.figuresHint': 'Geannuleerde bestellingen tellen niet mee: de code kan dan opnieuw worden gebruikt.',
-  'discounts.unsaved': 'Nog niet opgeslagen',
-  'discounts.save': 'Opslaan',
   'discounts.saved': '{code} is opgeslagen.',
   'discounts.stop': 'Stoppen',
   'discounts.start': 'Weer starten',
-  'discounts.leave': 'Je wijzigingen zijn niet opgeslagen. Toch de pagina verlaten?',
-  'discounts.problems': 'Sommige velden kloppen niet: ze zijn gemarkeerd.',
-  'discounts.showTheirs': 'De andere versie tonen, zonder de mijne',
-  'discounts.saveMine': 'Overschrijven met de mijne',
   'discounts.refusal_CodeInvalid': 'Een code heeft 3 tot 40 letters, cijfers en tekens.',
   'discounts.refusal_RewardMissing':
     'De code zou geen korting geven, of een bedrag dat niet te betalen is. Pas de code aan.',
@@ -84,7 +78,5 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_ScopeEmpty': 'Kies er minstens één, of alles',
   'discounts.refusal_HandlesUnknown': 'De winkel heeft {handles} niet meer. Haal het uit de lijst.',
   'discounts.refusal_CodeTaken': 'Er is al een code met deze naam. Kies een andere naam of wijzig die code.',
-  'discounts.refusal_CodeChanged':
-    'Iemand anders heeft deze code intussen opgeslagen. Jouw wijzigingen zijn niet weg: ze staan hier nog.',
   'discounts.refusal_other': 'Dat is niet gelukt. Probeer het opnieuw.',
 };

@@ -66,15 +66,9 @@ export const messages: Translated<typeof english> = {
   'discounts.badLimit': 'Liczba całkowita albo nic',
   'discounts.figures': 'Wykorzystanie',
   'discounts.figuresHint': 'Anulowanych zamówień nie liczymy: zwalniają one kod.',
-  'discounts.unsaved': 'Niezapisane',
-  'discounts.save': 'Zapisz',
   'discounts.saved': 'Zapisano kod {code}.',
   'discounts.stop': 'Zatrzymaj',
   'discounts.start': 'Wznów',
-  'discounts.leave': 'Zmiany nie są zapisane. Mimo to opuścić stronę?',
-  'discounts.problems': 'Niektóre pola wymagają poprawy: są zaznaczone.',
-  'discounts.showTheirs': 'Pokaż tamte zmiany, bez moich',
-  'discounts.saveMine': 'Zapisz moje na ich miejsce',
   'discounts.refusal_CodeInvalid': 'Kod ma od 3 do 40 liter, cyfr i znaków.',
   'discounts.refusal_RewardMissing': 'Kod nic by nie dawał albo podanej kwoty nie da się zapłacić. Zmień ją.',
   'discounts.refusal_LimitInvalid': 'Minimum lub limit jest za małe albo za duże.',
@@ -83,7 +77,5 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_ScopeEmpty': 'Wybierz co najmniej jedną pozycję albo wszystkie produkty',
   'discounts.refusal_HandlesUnknown': 'Sklep nie ma już: {handles}. Usuń to z listy.',
   'discounts.refusal_CodeTaken': 'Jest już kod o tej nazwie. Wybierz inną albo zmień tamten.',
-  'discounts.refusal_CodeChanged':
-    'Ktoś inny zapisał ten kod w międzyczasie. Nic z Twojej pracy nie zginęło: nadal tu jest.',
   'discounts.refusal_other': 'Nie udało się. Spróbuj ponownie.',
 };

@@ -1,0 +1,22 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/ui/record-editor.ts';
+
+export const messages: Translated<typeof english> = {
+  'record.save': 'Uložit',
+  'record.unsaved': 'Zatím neuloženo',
+  'record.leave': 'Změny nejsou uložené. Přesto opustit stránku?',
+  'record.problems': 'Některá pole nejsou správně: jsou označená.',
+  'record.merged': 'Uloženo i s tím, co mezitím změnil někdo jiný.',
+  'record.changed': 'Mezitím to uložil někdo jiný',
+  'record.changedBy': 'Mezitím to uložil uživatel {by}',
+  'record.decide':
+    'Oba jste změnili stejná pole. Nic se neztratilo a z vašich změn zatím není uloženo nic: vyberte, co má zůstat.',
+  'record.mine': 'Vaše',
+  'record.theirs': 'Od druhého',
+  'record.keepMine': 'Nechat moje',
+  'record.takeTheirs': 'Převzít od druhého',
+  'record.keepAllMine': 'Nechat všechno moje',
+  'record.takeAllTheirs': 'Převzít všechno od druhého',
+  'record.removed': 'Odstraněno',
+  'record.empty': 'Nic',
+};

@@ -1,0 +1,22 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/ui/record-editor.ts';
+
+export const messages: Translated<typeof english> = {
+  'record.save': 'Speichern',
+  'record.unsaved': 'Noch nicht gespeichert',
+  'record.leave': 'Sie haben Ihre Änderungen nicht gespeichert. Die Seite trotzdem verlassen?',
+  'record.problems': 'Einige Felder stimmen nicht: Sie sind markiert.',
+  'record.merged': 'Gespeichert, zusammen mit dem, was inzwischen jemand anderes geändert hat.',
+  'record.changed': 'Inzwischen hat jemand anderes gespeichert',
+  'record.changedBy': 'Inzwischen hat {by} gespeichert',
+  'record.decide':
+    'Sie haben beide dieselben Felder geändert. Nichts ist verloren, und von Ihnen ist noch nichts gespeichert: Wählen Sie, was bleiben soll.',
+  'record.mine': 'Ihre Fassung',
+  'record.theirs': 'Andere Fassung',
+  'record.keepMine': 'Meine behalten',
+  'record.takeTheirs': 'Andere übernehmen',
+  'record.keepAllMine': 'Alle meine behalten',
+  'record.takeAllTheirs': 'Alle anderen übernehmen',
+  'record.removed': 'Entfernt',
+  'record.empty': 'Nichts',
+};

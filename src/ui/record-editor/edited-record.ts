@@ -1,0 +1,59 @@
+// What is edited of a record: the form, the record that it began from, and what both sides have changed.
+import { type Collision, type FieldGroups, isSame, mergeFields, withFields } from './merge-fields.ts';
+
+export type EditedRecord<Form> = {
+  /** Null while the record is new. */
+  id: string | null;
+  version: number | null;
+  /** The record of that version as a form. */
+  base: Form;
+  /** The texts that this version was read or saved as: `12,5` may be saved, and read again as `12,50`. */
+  typed: Form;
+  form: Form;
+  /** Not decided yet; the form holds mine. */
+  collisions: readonly Collision[];
+};
+
+export function openRecord<Form>(id: string | null, version: number | null, base: Form): EditedRecord<Form> {
+  return { id, version, base, typed: base, form: base, collisions: [] };
+}
+
+export type Newer<Form> = { version: number; base: Form };
+
+/** Somebody else has saved it meanwhile. */
+export function mergeNewer<Form extends object>(
+  edited: EditedRecord<Form>,
+  { version, base: theirs }: Newer<Form>,
+  groups?: FieldGroups,
+): EditedRecord<Form> {
+  const { base, typed, form } = edited;
+  // What was not touched since the last save is as the record has it, however it was typed then.
+  const { form: mine } = mergeFields({ base: typed, mine: form, theirs: base }, groups);
+  const merged = mergeFields({ base, mine, theirs }, groups);
+  return { ...edited, version, base: theirs, typed: theirs, ...merged };
+}
+
+export type Sent<Form> = { id: string; version: number; form: Form };
+
+/** What was typed since it was sent stays, and is not saved. `base`: of the version that was saved, where it is known. */
+export function noteSaved<Form>(edited: EditedRecord<Form>, sent: Sent<Form>, base?: Form): EditedRecord<Form> {
+  const { id, version, form } = sent;
+  return { ...edited, id, version, base: base ?? form, typed: form };
+}
+
+export function decide<Form>(
+  edited: EditedRecord<Form>,
+  decided: readonly Collision[],
+  side: 'mine' | 'theirs',
+): EditedRecord<Form> {
+  const form = decided.reduce(
+    (so, { at, theirs }) => (side === 'theirs' ? withFields(so, at, theirs) : so),
+    edited.form,
+  );
+  return { ...edited, form, collisions: edited.collisions.filter((each) => !decided.includes(each)) };
+}
+
+/** Whether the form says anything else than the record: `10,0` for `10` is nothing else. */
+export function isUnsaved<Form>({ form, typed }: EditedRecord<Form>, read: (form: Form) => unknown): boolean {
+  return !isSame(read(form), read(typed));
+}

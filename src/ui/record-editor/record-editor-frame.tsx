@@ -1,0 +1,125 @@
+// What stands around the fields of an editor: which record it is, what of it is unsaved, what is asked or was refused.
+// Ctrl+S saves, and the focus goes to the first fault.
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useT } from '../../app-instance.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import page from '../office/work-page.module.css';
+import { CollisionPanel, type CollisionTexts } from './collision-panel.tsx';
+import type { Collision } from './merge-fields.ts';
+import styles from './record-editor.module.css';
+import type { AnyEditor } from './use-record-editor.ts';
+
+type RecordEditorFrameProps = {
+  editor: AnyEditor;
+  title: string;
+  /** Its state. */
+  mark?: ReactNode;
+  /** Beside it while nothing is unsaved. */
+  note?: string | null;
+  /** `saveButton` among the other buttons. */
+  actions(saveButton: ReactNode): ReactNode;
+  /** Of the save button: what the page is about, or one of several ways to go on. */
+  saveKind: 'primary' | 'plain';
+  /** Whether Enter in a field saves. */
+  isSavedByEnter?: boolean;
+  /** Nothing can be saved now. */
+  isClosed?: boolean;
+  /** Why it was refused. */
+  problem: string | null;
+  describe(collision: Collision): CollisionTexts;
+  /** Below the fields, and no part of them. */
+  after?: ReactNode;
+  children: ReactNode;
+};
+
+export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, ...props }: RecordEditorFrameProps) {
+  const t = useT();
+  const formId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const save = () => {
+    if (!isClosed && isComplete(frame.current)) editor.run(editor.save);
+  };
+  useSaveKey(save);
+  useFaultFocus(frame, editor.faults);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (event.target === event.currentTarget) save();
+  };
+  const saveButton = (
+    <Button
+      size="small"
+      kind={saveKind}
+      {...(isSavedByEnter ? { type: 'submit', form: formId } : { onClick: save })}
+      isBusy={editor.isSaving}
+      aria-keyshortcuts="Control+S"
+    >
+      {t('record.save')}
+    </Button>
+  );
+  return (
+    <div ref={frame} className={page.page}>
+      <div className={page.head}>
+        {/* Of a new one the first field has the focus. */}
+        <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
+          {props.title}
+        </h1>
+        {props.mark}
+        <span className={page.soft}>{editor.isUnsaved && !editor.isNew ? t('record.unsaved') : props.note}</span>
+        <div className={styles.actions}>{props.actions(saveButton)}</div>
+      </div>
+      {editor.isRestored ? <Restored editor={editor} /> : null}
+      {editor.collisions.length > 0 ? <CollisionPanel editor={editor} describe={props.describe} /> : null}
+      {props.problem && editor.collisions.length === 0 ? <Notice kind="error">{props.problem}</Notice> : null}
+      {editor.hasTried ? <Notice kind="error">{t('record.problems')}</Notice> : null}
+      {/* Dates that are typed by half are told of by the browser, which alone knows of them. */}
+      <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
+        {props.children}
+      </form>
+      {props.after}
+    </div>
+  );
+}
+
+function Restored({ editor }: { editor: AnyEditor }) {
+  const t = useT();
+  return (
+    <Notice kind="info">
+      {t('office.typingBack')}{' '}
+      <Button size="small" kind="quiet" onClick={editor.discard}>
+        {t('office.discardTyping')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Nothing of a date that is typed by half can be read: it would be saved as none. */
+function isComplete(frame: HTMLElement | null): boolean {
+  const fields = [...(frame?.querySelectorAll('input') ?? [])];
+  const half = fields.find(({ validity }) => validity.badInput);
+  half?.reportValidity();
+  return half === undefined;
+}
+
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // A dialog has an answer of its own.
+      if (!event.repeat && !document.querySelector('dialog[open]')) latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function useFaultFocus(frame: RefObject<HTMLElement | null>, faults: number): void {
+  useEffect(() => {
+    if (faults > 0) frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]')?.focus();
+  }, [frame, faults]);
+}

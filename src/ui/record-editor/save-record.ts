@@ -1,0 +1,77 @@
+// Saves what is edited, over the version that it was read at. Where somebody else was faster and has changed other fields,
+// both are merged and saved; where the same field was changed, nothing is saved until the person has decided.
+import { type EditedRecord, isUnsaved, mergeNewer, type Newer, noteSaved } from './edited-record.ts';
+import type { FieldGroups } from './merge-fields.ts';
+
+export type Refused = { refusal: string };
+export type Saved = { id: string; version: number };
+
+export type ReadForm<Content> = {
+  content: Content;
+  /** Names the fields that cannot be read. */
+  problems: readonly string[];
+};
+
+export type SavePort<Form, Content, Refusal extends Refused> = {
+  /** As it is now: somebody types on while it is saved. */
+  edited(): EditedRecord<Form>;
+  set(edited: EditedRecord<Form>): void;
+  groups?: FieldGroups | undefined;
+  readForm(form: Form): ReadForm<Content>;
+  send(content: Content, at: { id: string | null; version: number | null }): Promise<Saved | Refusal>;
+  /** Whether it was refused because somebody else has saved it meanwhile. */
+  isOutdated(refused: Refusal): boolean;
+  fetch(id: string): Promise<Newer<Form> | null>;
+};
+
+export type SaveOutcome<Refusal> =
+  | ({ kind: 'saved'; isSent: boolean; isMerged: boolean } & Saved)
+  | { kind: 'unreadable'; problems: readonly string[] }
+  /** `refused`: null while it was asked before. */
+  | { kind: 'asked'; refused: Refusal | null }
+  | { kind: 'refused'; refused: Refusal };
+
+/** Somebody may be faster again while both are merged. */
+const MAX_ROUNDS = 5;
+
+export async function saveRecord<Form extends object, Content, Refusal extends Refused>(
+  port: SavePort<Form, Content, Refusal>,
+): Promise<SaveOutcome<Refusal>> {
+  let refused: Refusal | null = null;
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    const { id, version, form, collisions } = port.edited();
+    const { content, problems } = port.readForm(form);
+    if (problems.length > 0) return { kind: 'unreadable', problems };
+    if (collisions.length > 0) return { kind: 'asked', refused };
+    const isMerged = refused !== null;
+    if (id !== null && version !== null && !isUnsaved(port.edited(), port.readForm)) {
+      return { kind: 'saved', isSent: false, isMerged, id, version };
+    }
+    const answer = await port.send(content, { id, version });
+    if (!isRefused(answer)) {
+      await settle(port, answer, form);
+      return { kind: 'saved', isSent: true, isMerged, ...answer };
+    }
+    refused = answer;
+    const newer = id !== null && port.isOutdated(answer) ? await port.fetch(id) : null;
+    if (!newer || newer.version === version) return { kind: 'refused', refused };
+    port.set(mergeNewer(port.edited(), newer, port.groups));
+  }
+  throw new Error('The record is changed by somebody else again and again.');
+}
+
+function isRefused<Refusal extends Refused>(answer: Saved | Refusal): answer is Refusal {
+  return 'refusal' in answer;
+}
+
+async function settle<Form extends object, Content, Refusal extends Refused>(
+  port: SavePort<Form, Content, Refusal>,
+  saved: Saved,
+  form: Form,
+): Promise<void> {
+  const sent = { ...saved, form };
+  port.set(noteSaved(port.edited(), sent));
+  // It is saved, also when it cannot be fetched again.
+  const shown = await port.fetch(saved.id).catch(() => null);
+  if (shown?.version === saved.version) port.set(noteSaved(port.edited(), sent, shown.base));
+}

@@ -1,0 +1,44 @@
+// Unsaved typing, kept in the tab: a reload, a crash of the page or a session that has expired does not lose it. By staff
+// member, so that whoever signs in next in this tab never sees it; signing out removes all of it. A browser that stores
+// nothing, because it may not or because there is no room, changes nothing for whoever types.
+
+const PREFIX = 'typing:';
+
+/** Whose typing it is, and in what: an editor's record, or a form. */
+export type TypingKey = { staffId: string; name: string };
+
+/** `shape`: of what is kept; raised with each change of it, so that what an older release has kept is set aside. */
+export function keepTyping(key: TypingKey, shape: number, typed: unknown): void {
+  withStorage((storage) => storage.setItem(entryOf(key), JSON.stringify({ shape, typed })));
+}
+
+export function findTyping(key: TypingKey, shape: number): unknown {
+  return withStorage((storage) => {
+    const kept = JSON.parse(storage.getItem(entryOf(key)) ?? 'null') as { shape?: unknown; typed?: unknown } | null;
+    return kept?.shape === shape ? kept.typed : undefined;
+  });
+}
+
+export function forgetTyping(key: TypingKey): void {
+  withStorage((storage) => storage.removeItem(entryOf(key)));
+}
+
+/** Of everybody, in this tab. */
+export function forgetAllTyping(): void {
+  withStorage((storage) => {
+    for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+  });
+}
+
+function entryOf({ staffId, name }: TypingKey): string {
+  return `${PREFIX}${staffId}:${name}`;
+}
+
+/** Undefined where nothing can be stored, or what is stored cannot be read. */
+function withStorage<Value>(work: (storage: Storage) => Value): Value | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
