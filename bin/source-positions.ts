@@ -68,7 +68,7 @@ function readSegment(mappings: string, reader: Reader): void {
   if (mappings.charCodeAt(reader.at) === COMMA) reader.at += 1;
 }
 
-/** Of a segment. */
+/** Whether a segment has ended. */
 function isAtEnd(mappings: string, { at }: Reader): boolean {
   const character = mappings.charCodeAt(at);
   return character === COMMA || character === SEMICOLON || at >= mappings.length;

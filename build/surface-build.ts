@@ -12,7 +12,7 @@ export type SurfaceBuild = {
   workers?: Readonly<Record<string, string>>;
 };
 
-/** Of the modules that the build adds to pages; nothing but a chunk follows from their imports. */
+/** The modules that the build adds to pages; nothing but a chunk follows from their imports. */
 export const partsNamespace = 'parts';
 
 export function entryOf(surface: SurfaceBuild['name']): string {

@@ -26,9 +26,9 @@ type Answer = {
 type HttpTransportOptions = {
   api: GraphqlApi;
   release: string;
-  /** Of a surface that has codes of its own. */
+  /** Reads the codes of a surface that has some of its own. */
   codeOf?(code: unknown): ErrorCode;
-  /** Of a mutation. */
+  /** The headers of a mutation. */
   headersOf?<Name extends OperationName>(name: Name, variables: VariablesOf<Name>): Record<string, string>;
 };
 

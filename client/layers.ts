@@ -6,7 +6,7 @@ import { closeAndReturn } from './close-drop-downs.ts';
 /** How many layers are open at an entry of the history. */
 type LayerState = { layers?: number } | null;
 
-/** Of the Navigation API. */
+/** An event of the Navigation API. */
 type Navigate = Event & { destination: { sameDocument: boolean }; downloadRequest: string | null };
 
 // In an `:is()`, browsers leave out what they do not know.

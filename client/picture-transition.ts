@@ -65,7 +65,10 @@ function standIn(picture: HTMLElement, file: string): void {
   image.addEventListener('error', clear, { once: true });
 }
 
-/** Of the card that leads to a path, if it is on the screen; where several do, of the one that was pressed. */
+/**
+ * Finds the picture of the card that leads to a path, if it is on the screen; where several do, that of the one that
+ * was pressed.
+ */
 function pictureInCard(path: string): HTMLElement | undefined {
   const cards = [...document.querySelectorAll('#main article')].filter(
     (card) => card.querySelector('a')?.pathname === path,

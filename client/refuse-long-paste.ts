@@ -19,7 +19,10 @@ export function startRefusingLongPastes(app: AppInstance): void {
 
 type Field = Pick<HTMLInputElement, 'value' | 'type' | 'selectionStart' | 'selectionEnd'>;
 
-/** Of the field after the paste, as its browser counts: a line's end is one character, and in a single line none. */
+/**
+ * The length of the field after the paste, as its browser counts: a line's end is one character, and in a single line
+ * none.
+ */
 export function lengthWith({ value, type, selectionStart, selectionEnd }: Field, pasted: string): number {
   const text = pasted.replace(/\r\n?|\n/g, type === 'textarea' ? '\n' : '');
   // A field for an e-mail address does not say what is selected in it: all of it, as whoever corrects one does.

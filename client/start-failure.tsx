@@ -34,7 +34,7 @@ export async function showStartFailure(surface: Surface): Promise<void> {
 
 function report(surface: Surface): void {
   const state = document.getElementById('kasa-state')?.textContent;
-  // Of a page that was cut off nobody knows who wants to hear of it.
+  // Nobody knows who wants to hear of a page that was cut off.
   if (!state) return;
   const { href, release, reportTo } = JSON.parse(state);
   startReporting({ route: surface.locate(href, document.body.dataset.locale as Locale).route, release, reportTo });

@@ -31,7 +31,7 @@ export function toAsciiEmail(typed: string): string {
   return host ? text.slice(0, at + 1) + host : text;
 }
 
-/** By which two addresses are one person's: in whichever letters they were typed. */
+/** The key by which two addresses are one person's, in whichever letters they were typed. */
 export function emailKey(email: string): string {
   return toAsciiEmail(email).toLowerCase();
 }

@@ -7,7 +7,7 @@ import { keptRoutes, MAX_AHEAD } from './kept-pages.ts';
 import { startKeepingPages } from './other-pages.tsx';
 import { isConnectionSparing, type PrefetchServices, prefetchTarget, whenIdle } from './prefetch.ts';
 
-/** Of links that stay on the screen for so long. */
+/** Links that stay on the screen for so long are prepared. */
 const RESTS_FOR_MS = 150;
 /** Gigabytes: what a device has, in the browser's rounding. */
 const TOO_LITTLE_MEMORY = 2;

@@ -1,4 +1,4 @@
-// On which addresses the products are sold, and in which languages they speak. A product without a price in a market's
+// The addresses on which the products are sold, and the languages that they speak. A product without a price in a market's
 // currency is not sold there, and one without texts in its language shows those of the shop's own: both are easily not
 // noticed by anyone who looks at one language.
 import { sql } from 'kysely';

@@ -3,7 +3,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 
 type CartFormProps = {
-  /** Of the cart: proves to the server that the form is from a page of this visit. */
+  /** The cart's token: proves to the server that the form is from a page of this visit. */
   token: string;
   fields: Record<string, string | number>;
   /** Takes the place of sending the form where there are scripts. */

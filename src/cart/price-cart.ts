@@ -15,10 +15,10 @@ export type LineToPrice = {
 
 export type Destination = {
   currency: Currency;
-  /** Of goods that go there: `vatRatesTo`. */
+  /** The rates of goods that go there: `vatRatesTo`. */
   rateOf: RateOf;
   shipping: Money;
-  /** Of the way it is paid, when that costs something. */
+  /** What the way it is paid costs, when that costs something. */
   fee?: Money;
 };
 

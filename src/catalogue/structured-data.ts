@@ -87,7 +87,7 @@ export function itemList(publicUrl: string, locale: Locale, products: CatalogueL
   };
 }
 
-/** Of all published reviews, with those that the page shows; nothing without one. */
+/** Describes all published reviews, with those that the page shows; nothing without one. */
 function ratingOf({ counts, newest }: Product['reviews']): object {
   const average = averageStars(counts);
   if (average === null) return {};
@@ -123,7 +123,7 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
     url: address(),
     image: images.map((image) => publicUrl + jpegOf(image, 1200)),
     brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
-    // Of several variants none has the number of the product.
+    // None of several variants has the number of the product.
     gtin: (variants.length === 1 && variants[0]?.gtin) || undefined,
     ...ratingOf(product.reviews),
     offers: lowest &&

@@ -60,7 +60,7 @@ export function isCheckbox(name: CheckoutField): name is Checkbox {
   return name === 'isCompany' || name === 'hasBillingAddress';
 }
 
-/** By whose rules the field is judged: a company's tax id belongs to where the bill goes. */
+/** The country by whose rules the field is judged: a company's tax id belongs to where the bill goes. */
 export function countryOf(name: CheckoutField, draft: CheckoutDraftInput): string {
   const isOfBill = name.startsWith('billing') || (name === 'taxId' && draft.hasBillingAddress);
   return isOfBill ? draft.billingCountry : draft.country;

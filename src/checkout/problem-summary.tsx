@@ -5,7 +5,7 @@ import styles from './checkout.module.css';
 import { REFUSAL_ID } from './refusals/refusal-search.ts';
 
 export type ListedProblem = {
-  /** Of the control it leads to. */
+  /** The id of the control it leads to. */
   id: string;
   text: string;
   /** For controls that a link cannot focus, such as Stripe's frames. */

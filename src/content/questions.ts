@@ -1,7 +1,7 @@
 // The page of questions and answers: in the merchant's text every heading is a question, and what follows it the answer.
 // Shown, each is a disclosure, which browsers open by themselves, also to find what is searched for on the page.
 
-/** Of the page whose headings are questions. */
+/** The page whose headings are questions. */
 export const QUESTIONS_SLUG = 'faq';
 
 const OPEN = '<details><summary>';

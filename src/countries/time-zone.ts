@@ -1,6 +1,6 @@
 import { tradeRules } from './countries.ts';
 
-/** Of a seller outside the Union nobody has asked. */
+/** Nobody has asked for the zone of a seller outside the Union. */
 const ELSEWHERE = 'UTC';
 
 export function timeZoneOf(country: string): string {

@@ -16,7 +16,7 @@ export type DiscountablePurchase = {
 };
 
 export type AppliedDiscount = {
-  /** Of each line. */
+  /** What each line is reduced by. */
   lines: readonly Money[];
   isDeliveryFree: boolean;
 };

@@ -3,7 +3,7 @@ import type { VatClass } from '../countries/country.ts';
 import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** In which currency it was agreed; left out, in the market's. */
+/** The currency in which it was agreed; left out, it is the market's. */
 type Priced = { currency?: Currency | undefined };
 
 export type Discount = { kind: 'percent'; basisPoints: number } | ({ kind: 'amount'; minor: number } & Priced);
@@ -70,7 +70,7 @@ export function agreedIn<Content extends Amounts>(content: Content, currency: Cu
   };
 }
 
-/** Of each piece, with its text. */
+/** What each piece costs, with its text. */
 export function unitMinorOf({ unitMinor, asked }: Pick<DraftLine, 'unitMinor' | 'asked'>): number {
   return unitMinor + (asked?.text ? asked.minor : 0);
 }
@@ -93,10 +93,10 @@ export type DraftContent = {
   /** The market, and the language in which the customer is written to. */
   locale: Locale;
   lines: DraftLine[];
-  /** Of the goods, after the lines' own discounts. */
+  /** What is taken off the goods, after the lines' own discounts. */
   discount: Discount | null;
   customer: DraftCustomer;
-  /** Of the settings; empty: the customer collects the goods in person. */
+  /** A way of the settings; empty: the customer collects the goods in person. */
   shippingMethod: string;
   shippingMinor: number;
   shippingCurrency?: Currency | undefined;

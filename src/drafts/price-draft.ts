@@ -15,7 +15,7 @@ import { type Amounts, type Discount, isPricedIn, unitMinorOf } from './draft-co
 
 const WHOLE = 10_000;
 
-/** Of its goods: of each line `gross`, and what is `left` after its own discount; of all of them, and `whole` off that. */
+/** What goods cost: each line's `gross`, and what is `left` after its own discount; all of them, and `whole` off that. */
 export type DraftGoods = { units: Money[]; gross: Money[]; left: Money[]; goods: Money; whole: Money };
 
 export function priceGoods({ lines, discount }: Amounts, currency: Currency): DraftGoods {

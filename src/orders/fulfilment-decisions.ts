@@ -52,7 +52,7 @@ export type FulfilmentCommand =
       /** Put back into stock, to be sold again. */
       isRestocked: boolean;
     }
-  /** Of what was not sent yet: it was given back and stays. `ordered`: less what was given up before. */
+  /** Gives up what was not sent yet: it was given back and stays. `ordered`: less what was given up before. */
   | { type: 'cancelLines'; lines: readonly LineQuantity[]; ordered: readonly LineQuantity[] };
 
 export type FulfilmentEvent =
@@ -111,7 +111,7 @@ function markSent(
   );
   if (isComplete(state) || left.length === 0) return refuse({ kind: 'AlreadySent' });
   const { capturedMinor } = command;
-  // Of an order that cost nothing, nothing was given back.
+  // Nothing was given back of an order that cost nothing.
   if (state.payment === 'paid' && capturedMinor > 0 && refundedOrRequested(state, state.intentId) >= capturedMinor) {
     return refuse({ kind: 'FullyRefunded' });
   }

@@ -26,7 +26,7 @@ export function orderTimeline(order: Order): TimelineStep[] {
     return [placed, cancelled, ...(order.refunded.minor > 0 ? [refundStep(order)] : [])];
   }
   const { refunded, totals } = order;
-  // Of an order that cost nothing, nothing is given back.
+  // Nothing is given back of an order that cost nothing.
   if (order.paymentState !== 'paid' || refunded.minor === 0 || refunded.minor < totals.total.minor) {
     const [payment, goods] = [paymentStep(order), fulfilmentSteps(order)];
     return isPaidLast(order) ? [placed, ...goods, payment] : [placed, payment, ...goods];

@@ -11,9 +11,9 @@ export type CancelReason =
   /** It should have been paid on delivery but came back. */
   | 'refused_on_delivery';
 
-/** Of an order that staff gives up. */
+/** Why staff gives up an order. */
 export type StaffReason = {
-  /** Of the list of reasons. */
+  /** One from the list of reasons. */
   because?: string;
   words?: string;
   /** The goods that were reserved cannot be sold any more. */

@@ -14,7 +14,7 @@ import { type ScriptStatus, useStripeScript } from './use-stripe-script.ts';
 export type PaymentFieldsProps = {
   ref: Ref<PaymentPart>;
   status: ScriptStatus;
-  /** Whom a mandate is given to. */
+  /** Whoever a mandate is given to. */
   creditor: string | null;
   /** Called when the fields can be used. */
   onReady(): void;

@@ -17,7 +17,7 @@ export type PaidOrder = {
   /** With the fee of the payment method. */
   deliveryMinor: number;
   capturedMinor: number;
-  /** Of the whole order, by rate. */
+  /** The VAT of the whole order, by rate. */
   vat: readonly VatPart[];
 };
 

@@ -66,7 +66,7 @@ function refundedQuantity(earlier: readonly EarlierRefund[], position: number): 
 }
 
 /**
- * Of 10.00 for three units one cost 3.34 and two 3.33; those that cost more go back first. Which of them went back is known
+ * Three units for 10.00 cost 3.34 once and 3.33 twice; those that cost more go back first. Which of them went back is known
  * by what they cost: after a refund that failed it need not be the first ones.
  */
 function costOfUnits(

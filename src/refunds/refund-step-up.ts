@@ -1,4 +1,4 @@
-// From which sum on a refund wants the person in the office to prove again who it is.
+// The sum from which on a refund wants the person in the office to prove again who it is.
 import type { Currency } from '../currencies.ts';
 import type { ShopPaymentSettings } from '../shop/payment-settings.ts';
 

@@ -4,5 +4,5 @@
 export const EDIT_PARAMETER = 'edit';
 /** Why a confirmed notice was not taken. */
 export const NOTICE_PARAMETER = 'notice';
-/** Of what is wrong, at the top of the page. */
+/** Names the list of what is wrong, at the top of the page. */
 export const PROBLEMS_ID = 'withdrawal-problems';

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export type Deliveries = {
   /** Nothing of the order is left to send. */
   isAllSent: boolean;
-  /** Of each parcel; null: nobody knows. */
+  /** When each parcel was delivered; null: nobody knows. */
   deliveredAt: readonly (Date | null)[];
   /** Where the shopper lives, as ISO 3166-1 alpha-2. */
   country: string;

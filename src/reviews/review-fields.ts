@@ -8,7 +8,7 @@ export type ReviewFields = {
   stars: Stars;
   /** May be empty: stars say something by themselves. */
   text: string;
-  /** By which others know the author; empty: by none. */
+  /** The name by which others know the author; empty: by none. */
   name: string;
 };
 

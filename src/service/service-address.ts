@@ -5,7 +5,7 @@ import { pathOf, type RouteLocation } from '../addresses.ts';
 export const SENT_PARAMETER = 'sent';
 /** The token of a message that was not taken. */
 export const DRAFT_PARAMETER = 'draft';
-/** Of what is answered, at the top of the page. */
+/** Names what is answered, at the top of the page. */
 export const ANSWER_ID = 'answer';
 
 /** A form's page, and the same page with its answer. */

@@ -1,5 +1,5 @@
-// By which numbers a company is known, by country, beside its name and address. What a number is called where it is given
-// out is its name in every language.
+// The numbers that a company is known by in each country, beside its name and address. What a number is called where it is
+// given out is its name in every language.
 import type { Company } from '../shop/company.ts';
 
 export const companyFacts = [

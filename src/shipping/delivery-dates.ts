@@ -47,7 +47,7 @@ export function deliveryDates(now: Date, transit: Transit, dispatch: Dispatch): 
   };
 }
 
-/** Of a parcel that was sent at that moment. */
+/** When a parcel arrives that was sent at that moment. */
 export function arrivalDates(sentAt: Date, { minDays, maxDays, country }: Transit, dispatch: Dispatch) {
   // The merchant's days off stop no carrier.
   const isCarried = (date: Date) => isWorkingDay(date, dispatch.country) && isWorkingDay(date, country);

@@ -25,7 +25,10 @@ export function findZone(zones: readonly Zone[], { country, postalCode }: Wheret
   );
 }
 
-/** Of what goes there whatever shoppers may choose, as staff sends it: without a zone of the postcode's, the country's. */
+/**
+ * Finds the zone of what goes there whatever shoppers may choose, as staff sends it: without one of the postcode's, the
+ * country's.
+ */
 export function findSentZone(zones: readonly Zone[], whereto: Whereto): Zone | undefined {
   return findZone(zones, whereto) ?? zones.find(({ countries }) => (countries as string[]).includes(whereto.country));
 }

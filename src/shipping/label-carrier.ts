@@ -19,7 +19,7 @@ export type LabelAddress = {
 
 /** A parcel as its carrier needs to know it. */
 export type LabelParcel = {
-  /** Of the shipment, chosen by the shop: the carrier finds it by this, where it can find any. */
+  /** The shipment's id, chosen by the shop: the carrier finds it by this, where it can find any. */
   id: string;
   orderNumber: number;
   /** What people find it by on the carrier's own pages; at least eight characters, and never the same twice. */
@@ -27,7 +27,7 @@ export type LabelParcel = {
   /** One of the carrier's. */
   size: string;
   weightGrams: number;
-  /** Of what is in it. */
+  /** What is in it is worth so much. */
   value: Money;
   /** To be collected by the carrier; null when the order is paid. */
   cashOnDelivery: Money | null;

@@ -21,7 +21,7 @@ export const carrierSettingsSchema = z.strictObject({
   sender: z
     .strictObject({ name: line, street: line, postalCode: line, city: line, phone: line, email: line })
     .prefault({}),
-  /** Of box and filling, added to what the articles weigh. */
+  /** What box and filling weigh, added to the products. */
   packagingGrams: z.number().int().min(0).max(30_000).default(100),
   inpost: z
     .strictObject({

@@ -26,9 +26,9 @@ export const companySchema = z.strictObject({
   registryNumber: optional,
   /** The register that the company is in, with its number: `Amtsgericht Charlottenburg, HRB 12345`. */
   register: optional,
-  /** Of Poland's court register. */
+  /** The number in Poland's court register. */
   krs: optional,
-  /** Of the Dutch chamber of commerce. */
+  /** The number at the Dutch chamber of commerce. */
   kvk: optional,
   /** Germany's Wirtschafts-Identifikationsnummer: § 5 DDG. */
   wIdNr: optional,
@@ -41,7 +41,7 @@ export const companySchema = z.strictObject({
     (text) => readOpeningHours(text) !== null,
     'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',
   ),
-  /** Of the numbers above that its country wants shown, the company has none that is not said. */
+  /** The company has none, beside those that are said, of the numbers above that its country wants shown. */
   numbersComplete: z.boolean().default(false),
   /** For anyone who finds a product unsafe. */
   safetyEmail: email,

@@ -86,7 +86,7 @@ export const deliverySettingsSchema = z.strictObject({
   handlingDays: days.default(0),
   /** Working days more for what is made to order. */
   makingDays: days.default(3),
-  /** On which nothing leaves, beside weekends and public holidays: first and last day. */
+  /** Days on which nothing leaves, beside weekends and public holidays: first and last day. */
   daysOff: z
     .array(
       z

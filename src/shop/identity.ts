@@ -8,7 +8,7 @@ const PNG_LENGTH = 8_000_000;
 /** An SVG document with a size. It is reduced to shapes and their colours before it is stored. */
 const svg = z.string().trim().max(SVG_LENGTH, `must not be longer than ${SVG_LENGTH} characters`);
 const drawing = svg.nullable().default(null);
-/** Or a PNG as `data:image/png;base64,…`, which is bounded and re-encoded before it is stored. */
+/** An SVG, or a PNG as `data:image/png;base64,…`, which is bounded and re-encoded before it is stored. */
 const svgOrPng = z.union([z.string().startsWith('data:image/png;base64,').max(PNG_LENGTH), svg], {
   error: `must be an SVG document of at most ${SVG_LENGTH} characters, or a PNG as data:image/png;base64,…`,
 });

@@ -1,2 +1,2 @@
-/** Of the pages that stand at the order button and go along with the confirmation, when the shop has them. */
+/** The pages that stand at the order button and go along with the confirmation, when the shop has them. */
 export const legalSlugs: readonly string[] = ['terms', 'privacy', 'withdrawal'];

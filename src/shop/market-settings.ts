@@ -21,7 +21,7 @@ const marketSchema = z.strictObject({
 
 const conversionSchema = z
   .strictObject({
-    /** Of what has no price in this currency … */
+    /** What has no price in this currency … */
     currency: z.enum(currencies),
     /** … this price is converted. */
     from: z.enum(currencies),
@@ -48,7 +48,7 @@ export const marketsSchema = z
     markets: z.array(marketSchema).min(1, 'must name at least one'),
     /** The language of the market where / leads. */
     main: z.enum(locales),
-    /** Of the plain columns of a product file. */
+    /** The language of the plain columns of a product file. */
     catalogueLanguage: z.enum(locales),
     conversions: z.array(conversionSchema).default([]),
   })

@@ -31,7 +31,7 @@ export type ShopMarkets = {
   markets: readonly Market[];
   /** Where `/` leads, and what stands where a market that is asked for is not there any more. */
   main: Locale;
-  /** Of the catalogue's plain texts, which stand where a translation is missing. */
+  /** The language of the catalogue's plain texts, which stand where a translation is missing. */
   catalogueLanguage: Locale;
   conversions: readonly Conversion[];
 };
@@ -68,7 +68,7 @@ export function languagesWithout(
 /** What goods are shown by: in which language, and at which prices. */
 export type MarketView = { locale: Locale; baseLocale: Locale; currency: Currency };
 
-/** In which the catalogue may have texts. */
+/** The languages in which the catalogue may have texts. */
 export function spokenLanguages(shop: ShopMarkets): Locale[] {
   return [...new Set([...marketLanguages(shop), shop.catalogueLanguage])];
 }

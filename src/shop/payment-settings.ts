@@ -42,7 +42,7 @@ export const paymentSettingsSchema = z.strictObject({
   limits: z.record(method, z.partialRecord(z.enum(currencies), limitSchema)).default({}),
   bankTransfer: z
     .strictObject({
-      /** By what they are kept in: a transfer is offered in these currencies alone. */
+      /** Accounts by the currency they are kept in: a transfer is offered in these alone. */
       accounts: z.partialRecord(z.enum(currencies), accountSchema),
       /** For so long the goods are held. */
       expiryDays: z.number().int().min(1).max(60).default(7),

@@ -19,14 +19,14 @@ export type ShopProfile = {
     tagline: Readonly<Record<Locale, string>>;
     /** Its own. Without `wordmark` the name is set in type; of the others a page shows none. */
     drawings: Readonly<Partial<Record<DrawingName, Drawing>>>;
-    /** Of a logo that is pixels: PNG as `data:` addresses, whose own address the wordmark names. */
+    /** A logo that is pixels: PNG as `data:` addresses, whose own address the wordmark names. */
     logoPictures: Readonly<Partial<Record<Scheme, string>>>;
     /** The site's icon, an SVG document. */
     icon: string;
     appStores: readonly AppStore[];
   };
   brand: Brand;
-  /** By whose clocks the shop's days begin, and moments are written: that of the country of its taxes. */
+  /** The zone by whose clocks the shop's days begin, and moments are written: that of the country of its taxes. */
   timeZone: string;
   home: Readonly<Record<Locale, HomeTexts>> & { blocks: HomePage['blocks'] };
   company: Company;
@@ -56,7 +56,7 @@ export type PublicShop = {
   cardSizes: Record<PictureShape, string>;
   /** Moments are written by its clocks. */
   timeZone: string;
-  /** Of its markets. */
+  /** The languages of its markets. */
   languages: readonly Locale[];
   mainLanguage: Locale;
   /** The page's. */

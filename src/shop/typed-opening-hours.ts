@@ -12,7 +12,7 @@ const shortForms: Readonly<Record<Locale, readonly string[]>> = {
   cs: ['po', 'ut', 'st', 'ct', 'pa', 'so', 'ne'],
 };
 
-/** Of languages that the office has not: Portuguese, Spanish, French, Italian, Finnish and Greek; Monday first. */
+/** Days in languages that the office has not: Portuguese, Spanish, French, Italian, Finnish and Greek; Monday first. */
 const neighbours: readonly string[] = [
   'seg segunda lun lunes lundi lunedi ma maanantai δευ δευτερα',
   'ter terca mar martes mardi martedi ti tiistai τρι τριτη',

@@ -28,7 +28,7 @@ export function passwordProblem(password: string, known: readonly string[]): Pas
   return isSingleCharacter || isRow || (letters !== '' && guessable.includes(letters)) ? 'PASSWORD_TOO_COMMON' : null;
 }
 
-/** Without what is put before and behind a word to make it longer. */
+/** Takes away what is put before and behind a word to make it longer. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -38,5 +38,5 @@ function lettersOf(text: string): string {
 
 /** As long as an e-mail address may be. */
 export const MAX_EMAIL_LENGTH = 254;
-/** Of a recovery code, however it is grouped. */
+/** The length of a recovery code, however it is grouped. */
 export const MAX_CODE_LENGTH = 40;

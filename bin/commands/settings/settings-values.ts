@@ -21,7 +21,7 @@ export async function withValues(document: unknown, assignments: readonly string
   return changed;
 }
 
-/** Of a list by number, or by what its parts are called. What is not there yet is made. */
+/** Enters a list by number, or by what its parts are called. What is not there yet is made. */
 function enter(node: Node, key: string, assignment: string): Node {
   if (Array.isArray(node) && !/^\d+$/.test(key)) {
     const named = node.find((part: Node) => [part.id, part.slug, part.kind].includes(key));

@@ -39,7 +39,7 @@ type Field = {
   icon: HTMLElement;
   parts: FieldPart[];
   options: ElementOptions;
-  /** Of the number, when that has a frame of its own. */
+  /** The brand of the number, when that has a frame of its own. */
   brandElsewhere: CardBrand;
   /** The last state that the shop was told of. */
   lastState: string;

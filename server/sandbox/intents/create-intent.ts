@@ -52,7 +52,7 @@ export async function createIntent(
 }
 
 type IntentMethods = {
-  /** With which it is paid, when that is known already. */
+  /** The method that it is paid with, when that is known already. */
   method: Stripe.PaymentMethod | null;
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null;
   types: string[];

@@ -17,7 +17,7 @@ const loadDiscountTexts = textsOf((locale) => import(`../../i18n/messages/${loca
 
 export type DiscountCodeProps = {
   discount: CartFieldsFragment['discount'];
-  /** Of the address, after a form that was posted without scripts. */
+  /** The query of the address, after a form that was posted without scripts. */
   search: URLSearchParams;
   onChanged?(): unknown;
 };

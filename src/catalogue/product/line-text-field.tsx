@@ -15,7 +15,7 @@ const loadFieldTexts = textsOf((locale) => import(`../../i18n/messages/${locale}
 
 type LineTextProps = {
   asked: Product['lineText'];
-  /** Of the page: what a form without scripts came to, and what stood in it. */
+  /** The query of the page: what a form without scripts came to, and what stood in it. */
   search: URLSearchParams;
   /** Whether there is a text to be charged for. */
   onType(hasText: boolean): void;

@@ -102,7 +102,7 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
   );
 }
 
-/** Of the picture that is shown. */
+/** Magnifies the picture that is shown. */
 function useMagnifier(strip: RefObject<HTMLUListElement | null>, images: readonly PictureSource[], shown: number) {
   const [isMagnified, setMagnified] = useState(false);
   const magnifier = useRef<PictureMagnifier | null>(null);

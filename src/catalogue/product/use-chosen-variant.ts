@@ -34,7 +34,7 @@ export function useChosenVariant(product: Product, location: RouteLocation) {
   };
 }
 
-/** Of an address, what a form without scripts asked for; of a form, what is ticked. */
+/** What a form without scripts asked for, of an address; what is ticked, of a form. */
 function valuesIn(chosen: FormData | URLSearchParams, { optionValues }: Variant): string[] {
   return optionValues.map((own, option) => (chosen.get(`option${option}`) as string) || own);
 }

@@ -7,7 +7,7 @@ export function countReviews(counts: StarCounts): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Of one decimal, from 1 to 5; null without a review. */
+/** Rounds to one decimal, from 1 to 5; null without a review. */
 export function averageStars(counts: StarCounts): number | null {
   const all = countReviews(counts);
   if (all === 0) return null;

@@ -10,7 +10,7 @@ import styles from './wishlist.module.css';
 
 type WishlistGridProps = {
   found: CatalogueSavedQuery['productsByHandle'];
-  /** Of the own list, by the handle that it holds; on another's each product has a heart. */
+  /** Removes from the own list, by the handle that it holds; on another's each product has a heart. */
   onRemove?(handle: string): void;
 };
 

@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '../../i18n/locales.ts';
 // Making one costs more than asking it.
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** Of an ISO 3166-1 alpha-2 code. What is none is shown as it is. */
+/** Names the country of an ISO 3166-1 alpha-2 code. What is none is shown as it is. */
 export function countryName(locale: Locale, country: string): string {
   const displayNames = names.get(locale) ?? new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'region' });
   names.set(locale, displayNames);

@@ -25,7 +25,7 @@ export function isTaxId(taxId: string, country: string): boolean {
   const body = taxId.replace(/^[A-Z]{2}/, '');
   const rule = written ? findAddressRule(({ taxIdPrefix }) => taxIdPrefix === written) : addressRule(country);
   if (rule) return fits(rule.taxId, body);
-  // Of a country that this browser was not told of; Greece writes EL, Northern Ireland XI.
+  // The country may be one that this browser was not told of; Greece writes EL, Northern Ireland XI.
   return (isCountry(written ?? country) || written === 'EL' || written === 'XI') && /^[A-Z0-9+*]{2,12}$/.test(body);
 }
 

@@ -24,7 +24,7 @@ const paymentFold: SectionFold = { name: 'payment', isFolded: false, line: '', o
 
 type CheckoutFormProps = {
   choice: CheckoutChoice;
-  /** Of the page's address: what a form that was posted without scripts came to. */
+  /** The query of the page's address: what a form that was posted without scripts came to. */
   search: URLSearchParams;
 };
 

@@ -18,7 +18,7 @@ export function judgeCheckout(state: CheckoutState, offered: Offered) {
   const problems = problemsOf(state, isPickedUp);
   return {
     isPickedUp,
-    /** Of the carrier that was chosen, in the country that was chosen. */
+    /** The point of the carrier that was chosen, in the country that was chosen. */
     chosenPoint: isPointThere ? point : null,
     totals,
     isTooSmall: isBelowMinimum(totals.total),

@@ -157,7 +157,7 @@ function expressOptions(
       link: shown('link'),
     },
     paymentMethodOrder: [...wallets],
-    // Of all that Stripe offers, "buy" alone says that it costs: "order" does not, nor does a bare mark.
+    // "Buy" alone says that it costs: "order" does not, nor does a bare mark.
     buttonType: { applePay: 'buy', googlePay: 'buy' },
     buttonTheme: { applePay: buttonTheme, googlePay: buttonTheme },
     // As high as the order button.

@@ -59,7 +59,7 @@ type RefusalEntry<Data> = {
   place?: 'order' | 'methods';
   /** Where else it is said: by the fields, instead of an empty cart's text, or with the methods where there are no scripts. */
   shownOn?: 'fields' | 'emptyCart' | 'noScripts';
-  /** Of the GraphQL type; one without fields says that it `isRefused`. */
+  /** The fields of the GraphQL type; one without fields says that it `isRefused`. */
   fields?: string;
   params?(data: Data, words: Words): MessageParams;
   /** What the address holds beside the notice: short codes, never words. */

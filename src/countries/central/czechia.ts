@@ -11,7 +11,7 @@ export const czechia: CountryAddress = {
   phoneExample: '601 123 456',
   needsCompanyTaxId: false,
   taxIdExample: 'CZ25123891',
-  // Of persons the DIČ is their birth number: nine or ten digits.
+  // A person's DIČ is the birth number: nine or ten digits.
   taxId: /^\d{8,10}$/,
   pickupExample: 'Brno Kobližná',
 };

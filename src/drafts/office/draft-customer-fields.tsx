@@ -1,4 +1,4 @@
-// For whom: somebody who has ordered before, by typing, or somebody new.
+// Whoever a draft is for: somebody who has ordered before, found by typing, or somebody new.
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { operationQuery } from '../../query-client.ts';

@@ -18,7 +18,7 @@ import {
 export type DiscountForm = { kind: Discount['kind']; text: string; currency?: Currency | undefined };
 
 export type LineForm = Omit<DraftLine, 'unitMinor' | 'discount' | 'quantity'> & {
-  /** Of the row, also when others come and go. */
+  /** The row's key, also when others come and go. */
   key: number;
   quantity: string;
   price: string;

@@ -20,7 +20,7 @@ type LineField = 'title' | 'quantity' | 'price' | 'discount';
 
 type LineFieldsProps = {
   line: LineForm;
-  /** Of a line that nobody has named yet too. */
+  /** The name of a line, of one that nobody has named yet too. */
   name: string;
   currency: Currency;
   isWrong(field: LineField): true | undefined;
@@ -78,7 +78,7 @@ export function DraftLine({ vatClasses, gross, total, titleField, onRemove, ...f
 
 type OwnLineFieldsProps = LineFieldsProps & Pick<DraftLineProps, 'vatClasses' | 'titleField'>;
 
-/** Of a line without an article. */
+/** The fields of a line without a product. */
 function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, onChange }: OwnLineFieldsProps) {
   const { t } = useApp();
   return (

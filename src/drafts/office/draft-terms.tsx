@@ -1,4 +1,5 @@
-// In which market and language, how it gets to the customer, what the e-mail says, and how long the link is valid.
+// The terms of a draft: its market and language, how it gets to the customer, what the e-mail says, and how long the link
+// is valid.
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';

@@ -9,7 +9,7 @@ export const waitingActionsQuery = operationQuery('ActionsWaiting', {});
 
 const concerned = ['ActionsWaiting', 'Orders', 'Returns', 'Packing'];
 
-/** After what was asked for, or undone: where nothing tells of changes, this does. */
+/** Asks anew after something was asked for, or undone: where nothing tells of changes, this does. */
 export function refetchWork(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) => concerned.some((name) => String(queryKey[0]).startsWith(name)),

@@ -18,9 +18,9 @@ export type OrderPageAction = {
 };
 
 export type OrderAction = OrderPageAction & {
-  /** By which the office asks for it: `make types` writes its document. */
+  /** The operation by which the office asks for it: `make types` writes its document. */
   operation: MutationName;
-  /** By which names it is asked for of many orders at once. */
+  /** The names by which it is asked for of many orders at once. */
   ofMany?: readonly string[];
 };
 
@@ -82,7 +82,7 @@ export const contactChange = {
   key: { letter: 'e', list: 'to_send' },
 } as const satisfies OrderPageAction;
 
-/** By which an address opens the page of an order with a dialog. */
+/** The name by which an address opens the page of an order with a dialog. */
 export type OrderDialogName = OrderActionKind | 'edit';
 
 export const orderActionKinds = Object.keys(orderActions) as OrderActionKind[];

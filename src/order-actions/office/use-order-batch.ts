@@ -9,7 +9,7 @@ import type { ManyAction } from './order-actions.ts';
 type Asked = OrdersWorkOnManyMutation['workOnOrders'];
 type Order = { number: number; version: number };
 
-/** Of one request, as the server has it. */
+/** One request takes so many, as the server has it. */
 const MOST_AT_ONCE = 200;
 
 export type ShownBatch = {

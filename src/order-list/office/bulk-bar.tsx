@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
 import type { OrderSelection } from './use-order-selection.ts';
 
-/** Of one document. */
+/** One document holds so many. */
 const MOST_PRINTED = 200;
 
 type BulkBarProps = {

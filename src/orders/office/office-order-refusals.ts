@@ -11,7 +11,7 @@ const labelRefusals = Object.fromEntries(
   [Kind in LabelProblemKind]: `labels.${Kind}`;
 };
 
-/** Of what is asked for, when it is asked for and ten seconds later. With all that the order itself may not allow. */
+/** Why it is refused, when it is asked for and ten seconds later. With all that the order itself may not allow. */
 export const orderActionRefusals = {
   OrderUnknown: 'work.refusedOrderUnknown',
   OrderChanged: 'work.refusedOrderChanged',
@@ -59,7 +59,7 @@ export const orderActionRefusals = {
 
 export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };
 
-/** Of another address or other data of contact. */
+/** Why another address, or other data of contact, is refused. */
 export const contactRefusals = {
   /** E-mails hold the order's secret address: see `emailAccess`. */
   EmailNotAllowed: 'contact.emailNotAllowed',

@@ -77,7 +77,7 @@ export function usePacking({ current, onMessage }: PackingOptions) {
 
   const { found, latestFound, find } = useFoundOrders(queue.orders, current);
   const orders = useMemo(() => withScans(withFound(queue.orders, found), scans), [queue, found, scans]);
-  /** With what was scanned since the last rendering: a scanner is quicker than a screen. */
+  /** Lists what was scanned since the last rendering too: a scanner is quicker than a screen. */
   const listLatest = useCallback(() => {
     const queue = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue.orders ?? [];
     return withScans(withFound(queue, latestFound.current), latest.current);

@@ -53,7 +53,7 @@ export type ManualMethod = Name & {
   marks: readonly Pick<PaymentMark, 'icon'>[];
 };
 
-/** Of an order whose code leaves nothing to pay: offered alone, and such an order is paid as it is placed. */
+/** Pays an order whose code leaves nothing to pay: offered alone, and such an order is paid as it is placed. */
 export type NothingDueMethod = Name & { kind: 'nothingDue'; marks: readonly [] };
 
 /** Not in the list: the wallet has its own button below the order button, which Stripe draws with the wallet's logo. */

@@ -7,7 +7,7 @@ import { type RefundQuote, refundQuoteQuery } from './refund-queries.ts';
 
 export type RefundSubject = {
   number: number;
-  /** Of the order; a line that is to be given back alone. */
+  /** The order's line that is to be given back alone. */
   position?: number | undefined;
   /** The return whose goods are to be given back. */
   returnNumber?: number | undefined;
@@ -58,7 +58,7 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
     isCancelled,
     chooseCancelled: setCancelled,
     isRestocked: (line: RefundQuote['lines'][number]) => restocked[line.position] ?? (isCancelled && line.unsent > 0),
-    /** Of what is typed, or else of what is chosen; empty until the server has said it. */
+    /** The VAT of what is typed, or else of what is chosen; empty until the server has said it. */
     vat: (ownAmountMinor === null ? quote?.vat : asked === String(ownAmountMinor) ? own?.refundQuote?.vat : null) ?? [],
     isWithDelivery: isWithDelivery ?? quote?.isWithDelivery ?? false,
     chooseQuantity(at: number, quantity: number) {

@@ -3,7 +3,7 @@ import { formatDay } from '../../orders/office/format-short-moment.ts';
 import styles from './returns-page.module.css';
 import type { ListedReturn } from './returns-queue-queries.ts';
 
-/** Of a return that is not closed. */
+/** Shows by when a return that is not closed is due. */
 export function ReturnDeadline({ listed: { status, dueOn, isOverdue, isWaiting } }: { listed: ListedReturn }) {
   const { locale, shop, t } = useApp();
   if (status === 'refunded' || status === 'refused') return null;

@@ -137,7 +137,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   email: 'setup.email',
 };
 
-/** Of a part of the document, as it is called there. */
+/** Names a part of the document as it is called there. */
 export function factLabel(t: (key: MessageKey) => string, country: string, fact: string): string {
   const word = words[fact];
   return ownNameOf(country, fact) ?? (word ? t(word) : fact);

@@ -11,7 +11,7 @@ import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
-/** Whose carriers are ready. */
+/** The countries whose carriers are ready. */
 const prepared = ['PL', 'DE', 'NL', 'CZ'];
 /** Neighbours of the Union, who sell into it. */
 const outside = ['CH', 'GB', 'IS', 'LI', 'NO'];

@@ -24,7 +24,7 @@ export function priceName(id: string, zone: number, rate: number, currency: Curr
 
 type DeliveryOptionProps = {
   method: Method;
-  /** In which the shop sells, the main one first. */
+  /** The currencies in which the shop sells, the main one first. */
   currencies: readonly Currency[];
   isOn: boolean;
   /** The fields whose amounts cannot be read. */

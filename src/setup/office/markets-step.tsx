@@ -113,7 +113,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
   );
 }
 
-/** Of its usual country, unless the shop's own speaks it, too. */
+/** The market of a language's usual country, unless the shop's own speaks it, too. */
 function presetOf(language: Locale, home: string | null): Market {
   const own = marketOfCountry(home ?? '');
   const { currency, country } = own.language === language ? own : marketOfLanguage(language);

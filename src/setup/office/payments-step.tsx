@@ -65,7 +65,7 @@ const labels = {
   bank: 'setup.bankName',
 } as const;
 
-/** Of the main currency. It is saved by itself, because it wants a second proof of who asks. */
+/** The account of the main currency. It is saved by itself, because it wants a second proof of who asks. */
 function BankAccount({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
   const { save, isPending, problems } = useSetupMutation('SetupSaveBankAccount');

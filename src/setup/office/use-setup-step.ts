@@ -14,7 +14,7 @@ export type SetupProblem = { refusal: string; field: string | null };
 
 type SetupAnswer = { refusal: string | null; field: string | null; others: readonly SetupProblem[] };
 
-/** Of a field of the form. */
+/** Finds the problem of a field of the form. */
 export function problemAt(problems: readonly SetupProblem[], field: string): SetupProblem | undefined {
   return problems.find((problem) => problem.field === field);
 }
@@ -46,7 +46,7 @@ export function useNextStep(step: SetupStep): () => void {
 export function useSetupMutation<Name extends MutationName>(operation: Name) {
   const queryClient = useQueryClient();
   const { run } = useStaffMutation(operation);
-  // Until what the page shows is read anew: before that a second press would do it once more.
+  // It lasts until what the page shows is read anew: before that a second press would do it once more.
   const [isPending, setPending] = useState(false);
   /** All that is wrong with what was typed. */
   const [problems, setProblems] = useState<readonly SetupProblem[]>([]);

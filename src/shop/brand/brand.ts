@@ -44,7 +44,7 @@ export const brandSchema = z.strictObject({
   /** Pictures of goods fill their cards, or hang in them as on a wall. */
   pictures: z.enum(['filled', 'hung']).default('filled'),
   typeface: z.enum(typefaceNames).default(builtInTypeface),
-  /** Of headings; the typeface's heaviest when it has none so heavy. */
+  /** The weight of headings; the typeface's heaviest when it has none so heavy. */
   headingWeight: z.number().int().min(400).max(900).default(600),
 });
 

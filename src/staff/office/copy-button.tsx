@@ -2,7 +2,7 @@ import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 
-/** For what is shown once, or would have to be typed on the device that shows it. */
+/** Copies what is shown once, or would have to be typed on the device that shows it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t, showToast } = useApp();
   const copy = async () => {

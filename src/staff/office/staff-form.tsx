@@ -70,7 +70,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
   );
 }
 
-/** Of the one field that a mutation of ours has. */
+/** Reads the refusal of the one field that a mutation of ours has. */
 export function refusalIn(result: object): string | null {
   const [answer] = Object.values(result) as unknown[];
   return (answer as { refusal?: string | null } | null)?.refusal ?? null;

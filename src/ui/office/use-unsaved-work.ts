@@ -1,7 +1,7 @@
 // Leaving a page with unsaved work asks first: by a link, a key, the browser's own buttons, or closing the tab.
 import { useEffect, useRef } from 'react';
 
-/** Of the Navigation API, which not every browser's types know. */
+/** An event of the Navigation API, which not every browser's types know. */
 type Navigate = Event & { destination: { sameDocument: boolean; url: string }; navigationType: string };
 
 const unsaved = new Set<object>();

@@ -19,7 +19,7 @@ export function listAddressTags(
     { rel: 'alternate', hreflang, href: origin + inLocale(canonical, locale) },
   ];
   const shown = languages.filter((locale) => !missingIn?.includes(locale));
-  // Whose language is none of these may still read English.
+  // A reader of no such language may still read English.
   const others = (['en', mainLanguage] as const).find((locale) => shown.includes(locale));
   return [
     ['link', { rel: 'canonical', href: origin + canonical }],

@@ -7,7 +7,7 @@ const textFields = 'textarea, input:is(:not([type]), [type=text], [type=email], 
 
 const textBefore = new WeakMap<EventTarget, string>();
 
-/** Of `focusin`: React keeps no first text of a field that it controls. */
+/** Listens to `focusin`: React keeps no first text of a field that it controls. */
 export function noteText({ target }: { target: EventTarget | null }): void {
   if (target instanceof Element && target.matches(textFields) && !textBefore.has(target)) {
     textBefore.set(target, (target as TextField).value);
