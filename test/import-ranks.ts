@@ -1,4 +1,4 @@
-// In which order folders stand: each may import what stands before it.
+// The order in which folders stand: each may import what stands before it.
 
 /** Features on either side: each imports only those to its left. */
 export const features = [
@@ -21,12 +21,12 @@ export const features = [
   ...['reminders', 'newsletter', 'emails'],
   // Sets what the others read.
   'setup',
-  // Of the office: an order with all that belongs to it, orders as lists, who ordered, what the day is about, what was
+  // The office's own: an order with all that belongs to it, orders as lists, who ordered, what the day is about, what was
   // done, and what changes meanwhile.
   ...['order-page', 'order-list', 'customers', 'today', 'audit-log', 'live'],
 ];
 
-/** Of the server: each imports only what stands before it. */
+/** Folders of the server: each imports only what stands before it. */
 export const serverRanks = [
   // What anybody may use, and imports nothing of the server.
   ...[
@@ -103,7 +103,7 @@ export const serverRanks = [
   ],
 ];
 
-/** Of src: each imports only what stands before it. */
+/** Folders of src: each imports only what stands before it. */
 export const srcRanks = [
   // Rules and texts that know no page.
   ...[

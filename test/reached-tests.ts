@@ -26,7 +26,7 @@ const plainly = ['--unified=0', '--no-color', '--no-ext-diff'];
 export type Change = {
   since: string;
   paths: string[];
-  /** Of the texts among them. */
+  /** What the texts among them said, and say. */
   reworded: Rewording;
 };
 

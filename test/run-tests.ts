@@ -23,7 +23,7 @@ import { openTestProcess, type TestFileResult, type TestProcess } from './test-p
 
 // Those that drive a browser, or kill and start the shop, wait much of the time.
 const PARALLEL = availableParallelism() + 2;
-/** Of a file that hangs: three times what the longest, an audit, takes beside others on a slow machine. */
+/** A file hangs that takes three times as long as the longest, an audit, beside others on a slow machine. */
 const TIMEOUT_MS = 2_700_000 * Number(process.env.RUNS || 1);
 /** As many files are named at the end as those that took longest. */
 const LONGEST = 10;

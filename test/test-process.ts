@@ -40,7 +40,7 @@ export function openTestProcess(env: NodeJS.ProcessEnv, endTimeoutMs = END_TIMEO
       worker ??= startWorker(env);
       files.push(path);
       const { child, written, closed } = worker;
-      // Of one that has ended since the last file we hear below.
+      // We hear below of one that has ended since the last file.
       child.send(path, () => {});
       const marks = Promise.all(written.map((stream) => stream.untilMark()));
       const isInTime = await isWithin(timeoutMs, Promise.race([marks, closed]));
@@ -75,7 +75,7 @@ export function openTestProcess(env: NodeJS.ProcessEnv, endTimeoutMs = END_TIMEO
 
 type Worker = {
   child: ChildProcess;
-  /** Of stdout and stderr. */
+  /** What it wrote to stdout and stderr. */
   written: ReturnType<typeof collect>[];
   exited: Promise<unknown>;
   /** When nobody holds its streams any more, either. */

@@ -1,7 +1,7 @@
 // What a measurement says: one row of the table. A row is judged by its ratio, or by its figure where there is none.
 
 export type Row = {
-  /** Of the nine targets, or 0 for what is told beside them. */
+  /** Which of the nine targets it is of, or 0 for what is told beside them. */
   target: number;
   what: string;
   /** Null: it could not be measured; `note` says why, and the row does not hold. */
@@ -38,7 +38,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
 }
 
-/** Of each repetition by itself, and of these ratios the median: what slows a moment down slows both sides. */
+/** The median of the ratios of each repetition by itself: what slows a moment down slows both sides. */
 export function medianRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, index) => value / (others[index] ?? Number.NaN)));
 }

@@ -29,7 +29,7 @@ export type BenchShop = {
   env: NodeJS.ProcessEnv;
   /** Another `kasa serve` on the same database. */
   serve(cores?: string): Promise<PinnedProcess>;
-  /** For what happens without it. */
+  /** Stops it, for what happens without it. */
   stopDatabase(): Promise<void>;
   stop(): Promise<void>;
 };

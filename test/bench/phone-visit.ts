@@ -16,7 +16,7 @@ export type PhoneVisit = {
 export type LoadedFile = { path: string; bytes: number; endedMs: number };
 
 type PhoneOptions = {
-  /** Of the element to become interactive. */
+  /** The element that is to become interactive. */
   selector: string;
   isThrottled?: boolean;
   /** How many times slower the processor is, where it is throttled. */

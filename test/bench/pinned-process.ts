@@ -18,7 +18,7 @@ export type PinnedProcess = {
   /** All that it has written. */
   output(): string;
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Of the process and its children, in megabytes of 1,000,000 bytes. */
+  /** The memory of the process and its children, in megabytes of 1,000,000 bytes. */
   residentMemory(): number;
   /** Used so far by the process and its children. */
   processorSeconds(): number;

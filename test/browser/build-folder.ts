@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../source-imports.ts';
 
-/** Of this process alone: two may build at the same time. To be removed with its parent. */
+/** Makes a folder of this process alone: two may build at the same time. It is to be removed with its parent. */
 export async function makeBuildFolder(name: string): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), `kasa-${name}-`));
   await symlink(join(root, 'node_modules'), join(parent, 'node_modules'));

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPage, viewports, type WatchedPage, type WatchOptions, watchComplaints } from './watched-page.ts';
 
-/** By what cannot be changed of a window that is open. They are closed with their browser. */
+/** Open windows, keyed by what cannot be changed of them. They are closed with their browser. */
 const idle = new WeakMap<Browser, Map<string, Page[]>>();
 
 /**

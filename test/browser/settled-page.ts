@@ -25,7 +25,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => void requests.delete(request));
 }
 
-/** Of a page whose requests are watched. */
+/** Waits for a page whose requests are watched. */
 export async function untilSettled(page: Page): Promise<void> {
   const requests = pending.get(page);
   if (!requests) throw new Error('the requests of this page are not watched');

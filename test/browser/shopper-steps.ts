@@ -132,7 +132,7 @@ export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): 
   await challenge.locator(`button[value="${answer === 'Complete' ? 'authorized' : 'failed'}"]`).click();
 }
 
-/** Of a text, where it has hardly any room. */
+/** Counts the lines of a text, where it has hardly any room. */
 export function linesOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const { style } = element.parentElement as HTMLElement;

@@ -146,7 +146,7 @@ test('why a change of the cart failed is said at once, over an open drawer too',
 
 const ground = { light: 'rgb(251, 248, 242)', dark: 'rgb(20, 18, 16)' } as const;
 const groundNow = 'getComputedStyle(document.documentElement).backgroundColor';
-// Of each frame from the first one that has a body.
+// It watches each frame from the first one that has a body.
 const watchFrames = `window.grounds = [];
   const watch = () => {
     if (document.body) window.grounds.push(${groundNow});

@@ -45,7 +45,7 @@ function aShopPaid(payments: Partial<ShopPaymentSettings>): PayingShop {
   return withNeutralSettings({ payments: { ...demoPaymentSettings, ...payments } });
 }
 
-/** Of the parts of a page that say one thing, those that a way of paying brings with it. */
+/** Those parts of a page that say one thing, and that a way of paying brings with it. */
 const sentences: Record<
   Locale,
   Record<'held' | 'noContract' | 'mailed' | 'days' | 'lapses' | 'nothingAhead', string>
@@ -96,7 +96,7 @@ type Sentence = keyof (typeof sentences)['de'];
 const atOnce: Sentence[] = ['held', 'noContract'];
 const transferred: Sentence[] = ['mailed', 'days', 'lapses'];
 
-/** By what the shop has chosen: what its terms say, and whether its pages name the provider. */
+/** What the shop has chosen decides what its terms say, and whether its pages name the provider. */
 const combinations: { paidBy: string; methods: string[] | null; says: Sentence[]; namesStripe: boolean }[] = [
   { paidBy: 'card alone', methods: ['card'], says: atOnce, namesStripe: true },
   { paidBy: 'wallets alone', methods: ['apple_pay'], says: atOnce, namesStripe: true },

@@ -10,11 +10,11 @@ const folder = `${root}server/guides`;
 const guides = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const readme = readFileSync(`${root}README.md`, 'utf8');
 
-/** Of the README's table. */
+/** The variables of the README's table. */
 const variables = new Set(
   [...readme.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? []),
 );
-/** Of other programs, and of the guides' own examples. */
+/** Variables of other programs, and of the guides' own examples. */
 const foreign = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'UPSTREAM', 'PATH', 'WAREHOUSE_SECRET'];
 
 /** What stands in code, without the comments of the shell. */

@@ -32,7 +32,7 @@ async function answers({ db }: Database): Promise<boolean> {
   );
 }
 
-/** Of the operator's `kasa serve`, say: a process of its own. */
+/** Starts a process of its own, as the operator's `kasa serve` is. */
 async function startUser(directory: string) {
   const user = fork(new URL('../fixtures/use-database.ts', import.meta.url), [directory]);
   await once(user, 'message');

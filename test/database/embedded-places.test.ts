@@ -241,7 +241,7 @@ if (isRoot) {
     await opens(directory);
     assert.is(statSync(join(directory, 'postgresql/data/PG_VERSION')).uid, 1);
 
-    // Of somebody who has no name on this system.
+    // It belongs to somebody who has no name on this system.
     execFileSync('chown', ['-R', '54321:54321', directory]);
     await opens(directory);
     assert.is(statSync(join(directory, 'postgresql/data')).uid, chooseOwner([])?.uid);

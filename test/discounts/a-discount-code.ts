@@ -5,7 +5,7 @@ import {
   saveDiscountCode,
 } from '#server/discounts/save-discount-code.ts';
 
-/** Of a test that asks for no audit log. */
+/** The services of a test that asks for no audit log. */
 export function discountServices(db: Db): DiscountServices {
   return { db, now: () => new Date('2026-11-20T08:00:00Z'), audit: async () => undefined };
 }

@@ -1,4 +1,4 @@
-// To whom the shop writes: of every e-mail it is said whose address it goes to, and of one that anybody may have typed how
+// The addresses that the shop writes to: of every e-mail it is said whose address it goes to, and of one that anybody may have typed how
 // often.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -41,7 +41,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/telemetry/serialize-error.ts': [/["`“„«<][\s\S]*/],
   'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
   'src/checkout/address/address-formats.ts': [/^0/, /^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/],
-  // Of the countries' own, which are literals.
+  // The countries' own are literals.
   'src/countries/address-rules.ts': [/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
   'src/email-address.ts': [domainName],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),

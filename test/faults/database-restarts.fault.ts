@@ -48,7 +48,7 @@ test('five restarts while fifty shoppers buy: no process dies and no order is lo
   const visitOnce = async () => {
     count((await ask(shop, '/pl/p/zolw')).status);
     const buyer = await insist(async () => {
-      // Of a cart that was not answered it is unknown what is in it.
+      // What is in a cart that was not answered is unknown.
       const other = aBuyer(shop);
       await other.fillCart({ [variantId]: 1 });
       return other;

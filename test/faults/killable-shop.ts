@@ -26,7 +26,7 @@ export type KillableShop = {
   databaseUrl: string;
   /** What the process that was started last has logged and said. */
   readonly log: string;
-  /** Of the process that was started last. */
+  /** The id of the process that was started last. */
   readonly processId: number;
   /** Armed with a point, it kills itself there. One that runs in the same environment is armed only. */
   start(point?: Faultpoint, environment?: NodeJS.ProcessEnv): Promise<void>;

@@ -183,7 +183,7 @@ async function makeDue({ db }: KillableShop): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: new Date() }).where('kind', '=', 'order-action').execute();
 }
 
-/** By what they are about. */
+/** Counts e-mails by what they are about. */
 async function countMails({ dataDirectory }: KillableShop): Promise<Record<string, number>> {
   const names = await readdir(join(dataDirectory, 'mail')).catch(() => []);
   const counts: Record<string, number> = {};

@@ -10,7 +10,7 @@ export type MailManners = (step: MailStep, line: string) => Promise<string | und
 
 export type MailReceiver = AsyncDisposable & {
   url: string;
-  /** Of the messages that were taken, in order. */
+  /** The ids of the messages that were taken, in order. */
   messageIds: string[];
   /** How often somebody has connected. */
   readonly connections: number;

@@ -16,7 +16,7 @@ type Trouble = 'none' | 'silent' | 'failing';
 type Context = {
   provider: TestSandbox;
   shop: ShopFixture;
-  /** Of a shop whose provider has trouble as `trouble` says. */
+  /** The address of a shop whose provider has trouble as `trouble` says. */
   origin: string;
 };
 

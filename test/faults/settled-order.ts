@@ -14,7 +14,7 @@ import type { KillableShop } from './killable-shop.ts';
 /** After how long the specification lets a claim of a dead process run out. */
 const LONGEST_CLAIM_MS = 60_000;
 
-/** Of one variant, of which there were ten. `cancelled` orders are those that another took the place of. */
+/** What is expected of one variant, of which there were ten. `cancelled` orders are those that another took the place of. */
 type Expected = {
   variantId: string;
   sold?: number;

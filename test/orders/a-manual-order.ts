@@ -24,7 +24,7 @@ async function anOrderBy(
 ) {
   const shopper = await aShopper(db, product);
   const { services } = shopper;
-  // Of one mailbox few orders wait for their money at a time.
+  // Few orders of one mailbox wait for their money at a time.
   const draft = { ...shopper.request.draft, email: `jan.${++orders}@example.com` };
   const press = () => shopper.press({ ...request, draft });
   const { orderToken } = started(await press());

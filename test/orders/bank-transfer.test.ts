@@ -135,7 +135,7 @@ test('a late transfer does not stand in the way of the order that its cart has m
   const { wait, reconcile, pay, press, services, orderId, orderToken } = await aTransfer(db);
   wait(8 * DAY_MS);
   await reconcile();
-  // Of a cart that was opened again, as after a debit that failed.
+  // The cart was opened again, as after a debit that failed.
   await db
     .updateTable('carts')
     .set({ closed_at: null })

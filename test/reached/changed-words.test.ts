@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findSaying, readRewording } from './changed-words.ts';
 
-/** Of files with these texts, and of as many others that what two of them say is not common, those that say the change. */
+/** Lists the files that say the change, out of those with these texts and as many others that what two of them say is not common. */
 function listSaying([before, after]: [string, string], texts: Record<string, string>): string[] {
   const others = Array.from({ length: 40 }, () => ({ path: '', text: '', imports: [] }));
   const sources = Object.entries(texts).map(([path, text]) => ({ path, text, imports: [] }));

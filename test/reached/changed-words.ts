@@ -1,4 +1,4 @@
-// By which words a test says a text that was changed. A wording turns a test red when the test says something of it that is
+// The words by which a test says a text that was changed. A wording turns a test red when the test says something of it that is
 // no longer there, or that is new: a word, or two that have become, or are no longer, neighbours.
 import type { SourceFile } from '../source-imports.ts';
 
@@ -18,7 +18,7 @@ const notSaid =
 const between = /[^\p{L}\p{M} \u00a0\u202f.,:;!?…’–-]+/u;
 const word = /[\p{L}\p{M}]+/gu;
 
-/** From what `git diff --unified=0` says of texts, and texts that are not in Git. */
+/** Reads what `git diff --unified=0` says of texts, and texts that are not in Git. */
 export function readRewording(diff: string, added: string[] = []): Rewording {
   const ofSide = (mark: string) => diff.split('\n').filter((line) => line.startsWith(mark));
   return { before: ofSide('-').join('\n'), after: [...ofSide('+'), ...added].join('\n') };

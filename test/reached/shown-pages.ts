@@ -1,4 +1,4 @@
-// On which pages a text or a style sheet is seen: looked for from who imports it up to the pages, and no further, because a
+// The pages on which a text or a style sheet is seen: looked for from who imports it up to the pages, and no further, because a
 // route table imports every page. And which tests go to a page.
 import { basename } from 'node:path';
 import { pageTableOf } from '#build/surface-build.ts';
@@ -66,7 +66,10 @@ export function goesTo({ path, text }: SourceFile, page: string): boolean {
   return isOfFeature || listRoutes(text).has(route);
 }
 
-/** Of the addresses in a text: `/de/cart`, `/cart` in a list of paths, `/admin/orders/${number}`, `urlOf('cart'`. */
+/**
+ * Lists the routes of the addresses in a text: `/de/cart`, `/cart` in a list of paths, `/admin/orders/${number}`,
+ * `urlOf('cart'`.
+ */
 function listRoutes(text: string): Set<string> {
   const paths = text.replace(/\$\{[^}]*\}/g, 'x').match(/\/[\w/-]+(?![\w./-])/g) ?? [];
   const located = paths.flatMap((path) => [locate(path), locate(`/en${path}`), locateInOffice(path, 'en')]);

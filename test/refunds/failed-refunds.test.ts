@@ -86,7 +86,7 @@ function giveTheRest(order: PaidOrder, living: EarlierRefund[]): EarlierRefund[]
   return minor > 0 ? [...all, refund(order, all, {}, minor)] : all;
 }
 
-/** With what a refund of nobody’s asking is counted as, when it was made. */
+/** Adds what a refund of nobody’s asking is counted as, when it was made. */
 function withVat(order: PaidOrder, refunds: EarlierRefund[]): EarlierRefund[] {
   const counted: EarlierRefund[] = [];
   for (const each of refunds) {

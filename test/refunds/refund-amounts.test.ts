@@ -64,7 +64,7 @@ for (const currency of currencies) {
         const { lines: given = [], isWithDelivery = false } = part ?? {};
         const amounts = refundAmounts(order, refunds, { lines: given, isWithDelivery }, null);
         if (amounts.ok) refunds.push(amounts.value);
-        // Of goods that the code made free nothing goes back.
+        // Nothing goes back of goods that the code made free.
         else assert.is.not(amounts.error.kind, 'MoreThanRefundable');
       }
       assertComplete(order, refunds);

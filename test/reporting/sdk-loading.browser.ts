@@ -11,7 +11,7 @@ const test = wholeSuite('loading the SDK');
 
 const sdkModule = /\/node_modules\/(?:@sentry|sentry)\//;
 
-/** Of a shop that has started and shown a page: the modules that it loaded. */
+/** Lists the modules that a shop has loaded when it has started and shown a page. */
 async function listModulesOfShop(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const directory = await mkdtemp(join(tmpdir(), 'kasa-modules-'));
   const file = join(directory, 'modules.txt');

@@ -31,7 +31,7 @@ function manyTypes(from: number, count: number): string {
 
 const now = () => shopTime;
 
-/** Of the header, of the home page's tiles and of the footer. */
+/** Reads the menus of the header, of the home page's tiles and of the footer. */
 async function menusOf({ app }: ShopFixture, path = '/pl'): Promise<string[][]> {
   const { body } = await app.inject(path);
   const handlesIn = (part: string) => [

@@ -183,7 +183,7 @@ async function accept(shop: ShopFixture, link: string, given: { email: string; n
   return person;
 }
 
-/** Of this kind, oldest first; each is sent once. */
+/** Sends e-mails of this kind, oldest first; each is sent once. */
 async function sendMails({ database: { db } }: ShopFixture, kind: string): Promise<Mail[]> {
   const sent: Mail[] = [];
   const effects = createStaffEmails({

@@ -60,7 +60,7 @@ export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
 
 type Choices = DraftsChoicesQuery['draftChoices'];
 
-/** Of the market and the place that are chosen. */
+/** Asks for the choices of the market and the place that are chosen. */
 function useChoices({ locale, customer }: DraftForm): Choices | undefined {
   const postalCode = useSettled(customer.postalCode);
   const wanted = draftChoicesQuery(locale, customer.country, postalCode);

@@ -165,7 +165,7 @@ export function atMarketPrices(
   return { ...form, lines };
 }
 
-/** Of a new line: another one than whoever adds a line to the same draft at the same time gets. */
+/** Makes the key of a new line: another one than whoever adds a line to the same draft at the same time gets. */
 export function newLineKey(): number {
   const [key = 0] = crypto.getRandomValues(new Uint32Array(1));
   return key;

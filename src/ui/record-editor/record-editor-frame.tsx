@@ -19,7 +19,7 @@ type RecordEditorFrameProps = {
   note?: string | null;
   /** `saveButton` among the other buttons. */
   actions(saveButton: ReactNode): ReactNode;
-  /** Of the save button: what the page is about, or one of several ways to go on. */
+  /** The kind of the save button: what the page is about, or one of several ways to go on. */
   saveKind: 'primary' | 'plain';
   /** Whether Enter in a field saves. */
   isSavedByEnter?: boolean;
@@ -60,7 +60,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
   return (
     <div ref={frame} className={page.page}>
       <div className={page.head}>
-        {/* Of a new one the first field has the focus. */}
+        {/* The first field of a new one has the focus. */}
         <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
           {props.title}
         </h1>

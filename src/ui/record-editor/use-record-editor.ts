@@ -13,7 +13,7 @@ import { useKeptRecord } from './use-kept-record.ts';
 type Versioned = { version: number };
 
 export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extends Refused> = {
-  /** Of records, such as `draft`; its unsaved work is kept by it. */
+  /** The kind of records, such as `draft`; its unsaved work is kept by it. */
   kind: string;
   /** Raised with each change of what the form is made of. */
   shape: number;
@@ -39,7 +39,7 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
 export type RecordEditor<Form, Refusal, Shown = unknown> = {
   form: Form;
   change(to: Partial<Form>): void;
-  /** For what follows from the form as it is then. */
+  /** Changes the form by what follows from it as it is then. */
   update(change: (form: Form) => Form): void;
   isNew: boolean;
   isUnsaved: boolean;
@@ -51,7 +51,7 @@ export type RecordEditor<Form, Refusal, Shown = unknown> = {
   problems: readonly string[];
   /** Whatever cannot be read, also what is being typed. */
   unread: readonly string[];
-  /** Of what was to be saved, something still cannot be read. */
+  /** Something of what was to be saved still cannot be read. */
   hasTried: boolean;
   /** The person has gone on from the field. */
   leave(field: string): void;

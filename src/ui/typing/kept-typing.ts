@@ -23,7 +23,7 @@ export function forgetTyping(key: TypingKey): void {
   withStorage((storage) => storage.removeItem(entryOf(key)));
 }
 
-/** Of everybody, in this tab. */
+/** Forgets what everybody has typed in this tab. */
 export function forgetAllTyping(): void {
   withStorage((storage) => {
     for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);

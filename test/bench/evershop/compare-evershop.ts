@@ -91,7 +91,7 @@ async function describeLimiter({ port }: PinnedProcess, listing: string): Promis
   };
 }
 
-/** Of PostgreSQL's processor time neither side is charged, of its answers both wait. */
+/** Compares both under load: neither side is charged for PostgreSQL's processor time, both wait for its answers. */
 function compareLoad(page: BenchPage, { ours, theirs }: Sides, figures: ReadonlyMap<string, LoadFigures>): Row[] {
   const [kept, uncached, other] = ['kept', 'uncached', `${NAME}:`].map((kind) => figures.get(`${kind} ${page}`));
   const [cards, theirCards] = [ours.shown[page].cards, theirs.shown[page].cards];

@@ -38,7 +38,7 @@ export async function measureOffice(shop: BenchShop, load: LoadOptions): Promise
   }
 }
 
-/** Of its own on the same PostgreSQL. */
+/** Creates a database of its own on the same PostgreSQL. */
 async function createDatabase(serverUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

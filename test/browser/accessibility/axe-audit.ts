@@ -71,7 +71,7 @@ function rulesFor(locale: Locale): keyof typeof rulesOf {
 /** As WCAG 1.4.10 has it, and a screen of 1280 pixels at 200 % (1.4.4). */
 const narrow = { width: 320, height: 640 };
 const enlarged = { width: 640, height: 512 };
-/** Of most screens of desks. */
+/** The width of most screens of desks. */
 const wide = { width: 1440, height: 900 };
 
 /** What is wrong with a page in one language: what moves while it comes, and all that states have. */

@@ -1,7 +1,7 @@
 // What moves while a page loads and is scrolled through, as Chromium itself measures it.
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Of every page that the context opens from now on. */
+/** Records every page that the context opens from now on. */
 export function recordShifts(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const shifts: string[] = [];

@@ -12,7 +12,7 @@ const test = visitSuite('pressed before the scripts');
 
 const polish = { viewport: viewports.phone, locale: 'pl-PL' };
 
-/** Of what sends no form and opens nothing by itself. */
+/** Buttons that send no form and open nothing by themselves. */
 const needsScripts = 'button[type="button"]:not([popovertarget])';
 const listEnabled = (page: Page) =>
   page.locator(`${needsScripts}:enabled`).evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML));

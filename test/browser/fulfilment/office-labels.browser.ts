@@ -18,7 +18,7 @@ import { openWatchedPage, viewports } from '../watched-page.ts';
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('labels in the office');
 const number = 1001;
 const UNDO_SECONDS = 11;
-/** Of the stand-ins, which run on the sandbox's port. */
+/** The keys of the stand-ins, which run on the sandbox's port. */
 const keys = {
   INPOST_TOKEN: 'kasa_sandbox_token',
   DHL_API_KEY: 'kasa_sandbox_key',

@@ -24,7 +24,7 @@ function noteHeadings(): void {
   };
 }
 
-/** Of those that are whole: while React renders one, it lies in no place yet, which is an element without a class. */
+/** Lists those that are whole: while React renders one, it lies in no place yet, which is an element without a class. */
 const preparedIn = (page: Page) =>
   page.evaluate(() => {
     const { kasaPrepared } = window as unknown as { kasaPrepared: Element[] };

@@ -16,7 +16,7 @@ import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('orders in the office');
-/** Of which some are cancelled, and some wait for their payment. */
+/** Some of them are cancelled, and some wait for their payment. */
 const others = 36;
 const number = 1001 + others;
 const UNDO_SECONDS = 11;

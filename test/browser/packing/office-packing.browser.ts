@@ -19,7 +19,7 @@ type Context = { shop: ClockShop; browser: Browser; articles: ArticleToPack[]; n
 const test = wholeSuite<Context>('packing in the office');
 const UNDO_SECONDS = 11;
 const ORDERS = 20;
-/** Of an article that nobody ordered. */
+/** The barcode of a product that nobody ordered. */
 const unknownEan = '5901234123457';
 
 test.before(async (context) => {

@@ -13,7 +13,7 @@ import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('delivery in the office, in a browser');
-/** Of the stand-ins, which run on the sandbox's port. ORLEN's are missing. */
+/** The keys of the stand-ins, which run on the sandbox's port. ORLEN's are missing. */
 const keys = { INPOST_TOKEN: 'kasa_sandbox_token' };
 
 test.before(async (context) => {

@@ -195,7 +195,7 @@ test('a session that was ended in another browser is gone there at once', async 
 
 const pages = ['/admin/account', '/admin/staff', '/admin/log', '/admin/step-up', '/admin/setup/nowhere'];
 
-/** Of links that still lead somewhere. */
+/** Reads the forms of links that still lead somewhere. */
 async function formsOfLinks({ db }: ClockShop): Promise<string[]> {
   const [now, email] = [new Date(), 'nina@shop.example'];
   const { id: staffId } = await signedInStaff(db, 'packer');

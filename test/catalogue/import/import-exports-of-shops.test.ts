@@ -22,7 +22,7 @@ const test = emptyShopSuite('exports of shops');
 
 type Expected = { products: number; variants: number; warnings: string[] };
 
-// Without what every file of one language and currency is warned of.
+// What every file of one language and currency is warned of is left out.
 const files: Record<string, Expected> = {
   'bikes-woocommerce.csv': {
     products: 2,

@@ -29,7 +29,7 @@ test.after(async ({ shop, template }) => {
   await template.close();
 });
 
-/** Of one poster: 129.00 zł and the courier's 16.99 zł. Two are delivered for nothing. */
+/** What one poster costs: 129.00 zł and the courier's 16.99 zł. Two are delivered for nothing. */
 const ONE = 14_599;
 const TWO = 25_800;
 /** With a code for a tenth of the goods. */
@@ -38,7 +38,7 @@ const ONE_WITH_CODE = 13_309;
 /** As many as the shop has connections for, twice over. */
 const ROUND = 20;
 
-/** Of a cart that was not answered it is unknown what is in it: then another buyer comes. */
+/** Fills a cart. What is in one that was not answered is unknown: then another buyer comes. */
 async function aFilledBuyer(shop: KillableShop, lines: Record<string, number>): Promise<Buyer> {
   let buyer = aBuyer(shop);
   await until(async () => {

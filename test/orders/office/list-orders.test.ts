@@ -168,7 +168,7 @@ test('orders that were placed at once are found though their numbers are the oth
   const before = (await list({ database, ...context }, days)).orders;
   const [newest] = before;
   assert.ok(newest);
-  // Of one machine whose clock is behind: a higher number than orders of the next day.
+  // The clock of one machine is behind: a higher number than orders of the next day.
   const late = newest.number + 30;
   await sql`update orders set created_at = ${new Date(newest.createdAt.getTime() - 60_000)} where number = ${late}`.execute(
     db,

@@ -65,7 +65,7 @@ async function refusalOf(answer: Awaited<ReturnType<typeof press>>): Promise<str
 const deliver = (context: Context, now: Date) =>
   deliverOutbox({ ...services(context, now), handlers: createOfficeEffects(services(context, now)) });
 
-/** Of a sum that is for nothing in particular. */
+/** A refund of a sum that is for nothing in particular. */
 const aRefundOf = (amountMinor: number, reason = '') => ({
   ...{ lines: [], isWithDelivery: false, amountMinor, isOwnAmount: true, reason },
 });

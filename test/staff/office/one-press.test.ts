@@ -79,7 +79,7 @@ async function countRows({ shop: { database } }: Context): Promise<Map<string, n
   return new Map(rows.filter(({ name }) => !notCounted.includes(name)).map(({ name, rows: count }) => [name, count]));
 }
 
-/** By which tables grow meanwhile, and by how many rows. */
+/** Tells which tables grow meanwhile, and by how many rows. */
 async function growthIn(context: Context, work: () => Promise<unknown>): Promise<[string, number][]> {
   const before = await countRows(context);
   await work();

@@ -22,7 +22,7 @@ import { signedInStaff } from '../sign-in-as.ts';
 type Context = { shop: ShopFixture; orders: OrderFixture[]; variables: Record<string, unknown> };
 const test = suite<Context>('what is shown to which role');
 
-/** Of both orders. */
+/** The takings of both orders. */
 const takings = '29198';
 const email = 'jan@example.com';
 
