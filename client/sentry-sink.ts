@@ -8,7 +8,6 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
-import type { ErrorEvent } from '@sentry/core';
 import { KasaError } from '#src/errors.ts';
 import { type BrowserReporting, reportPath } from '#src/reporting/browser-reporting.ts';
 import { scrubEvent } from '#src/reporting/scrub-event.ts';
@@ -42,7 +41,7 @@ export function createSentrySink({ dsn, environment, release, route }: SentrySin
     sendClientReports: false,
     traceLifecycle: 'static',
     dataCollection: { userInfo: false },
-    beforeSend: (event) => scrubEvent({ ...event, request: describePage() }) as unknown as ErrorEvent,
+    beforeSend: (event) => scrubEvent({ ...event, request: describePage() }),
   });
   client.init();
   let reports = 0;

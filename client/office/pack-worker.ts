@@ -15,6 +15,7 @@ type Worker = {
   addEventListener(type: 'message', listener: (event: Work & { data: { urls: string[] } }) => void): void;
 };
 
+// The page's scope is what the types of `dom` take it for.
 const worker = self as unknown as Worker;
 const CACHE = PACK_CACHE + worker.kasaRelease;
 const anyForm = { ignoreSearch: true, ignoreVary: true };

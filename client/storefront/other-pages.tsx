@@ -130,12 +130,12 @@ function PageRouter({ location: { href }, services, children }: PageRouterProps)
     const searchAhead = href.slice(path.length);
     const readSearch = () => (window.location.pathname === path ? window.location.search : searchAhead);
     return {
-      hook: () => [path, navigate] as const,
+      hook: (): [string, typeof navigate] => [path, navigate],
       searchHook: useLocationProperty.bind(null, readSearch, readSearch) as BaseSearchHook,
     };
   });
   return (
-    <Router hook={hook as never} searchHook={searchHook} aroundNav={services.aroundNavigation}>
+    <Router hook={hook} searchHook={searchHook} aroundNav={services.aroundNavigation}>
       {children}
     </Router>
   );

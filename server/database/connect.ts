@@ -91,8 +91,8 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const clients = new Set<PreparingClient>();
-  pool.on('connect', (client) => clients.add(client as unknown as PreparingClient));
-  pool.on('remove', (client) => clients.delete(client as unknown as PreparingClient));
+  pool.on('connect', (client) => client instanceof PreparingClient && clients.add(client));
+  pool.on('remove', (client) => client instanceof PreparingClient && clients.delete(client));
   // They go through the same network as the connection on which the database stopped answering.
   const discardAll = () => {
     for (const client of clients) client.discard();

@@ -1,7 +1,6 @@
 // A connection that prepares statements: parsing and planning one of the shop's reading queries takes the database
 // several times as long as running it, so it happens once per connection and not once per request. It also survives
 // breaking at any time, idle or in use.
-import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { markDriverError } from './outage.ts';
@@ -78,6 +77,6 @@ export class PreparingClient extends pg.Client {
 
   /** Closes the connection without the protocol's goodbye, because the server may not answer any more. */
   discard(): void {
-    (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+    this.connection.stream.destroy();
   }
 }

@@ -16,7 +16,7 @@ export const checkStripeMethods: Check = {
   run: (patient) =>
     askStripe(patient, 'payment methods', async (stripe) => {
       const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
-      const configurations = data as unknown as Configuration[];
+      const configurations = data.map((configuration): Configuration => ({ ...configuration }));
       const { payments } = await readShop(patient.db);
       const listed = listedMethods.filter((method) => isProviderMethod(method) && isChosen(payments, method));
       const offeredWallets = wallets.filter((wallet) => isChosen(payments, wallet));

@@ -1,10 +1,12 @@
 // A draft is sent as a payment link: by e-mail, which waits ten seconds in the outbox and can be undone until then, or as a
 // link that staff passes on. See decision 42.
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Permission } from '#src/staff/permissions.ts';
+import { uuidInput } from '../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { addToOutbox, removeFromOutbox } from '../outbox/outbox-store.ts';
@@ -21,7 +23,8 @@ export const LINK_MAIL = 'payment-link';
 type Services = DraftServices & { markets: ShopMarkets };
 type Named = { number: number; version: number };
 /** `staffId`: in whose name it waits. */
-type Waiting = Named & { sendId: string; staffId: number };
+const waiting = z.object({ number: z.int(), version: z.int(), sendId: uuidInput, staffId: z.int() });
+type Waiting = z.output<typeof waiting>;
 
 /** The e-mail goes out in ten seconds. Until then nothing has changed: an earlier link is still valid. */
 export async function requestSending(
@@ -83,7 +86,7 @@ export function createDraftEffects(
     {
       [SEND_EFFECT]: async ({ payload }) => {
         const markets = await services.readMarkets();
-        await sendNow({ ...services, markets }, payload as unknown as Waiting);
+        await sendNow({ ...services, markets }, waiting.parse(payload));
       },
     },
   );

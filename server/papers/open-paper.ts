@@ -46,7 +46,7 @@ export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promis
     size: [A4.width, A4.height],
     margin: MARGIN,
     autoFirstPage: false,
-    // Otherwise the library reads the measures of a face that is not used.
+    // Otherwise the library reads the measures of a face that is not used. Its types know only the path of one.
     font: fonts[0]?.[1] as unknown as string,
     info: { Title: info.title, Author: info.author },
     lang: info.language,
@@ -75,7 +75,7 @@ function openFace(doc: PdfDocument, name: string): Face {
   let letters: Set<number> | undefined;
   const readLetters = () => {
     doc.font(name);
-    return new Set((doc as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet);
+    return new Set(doc._font.font.characterSet);
   };
   return {
     name,
@@ -88,7 +88,7 @@ function openFace(doc: PdfDocument, name: string): Face {
 
 export type PaperImage = PDFKit.Mixins.ImageSrc;
 
-/** Opened once, it is in the file once, however often it is drawn. The library's types lack this. */
+/** Opened once, it is in the file once, however often it is drawn. */
 export function openImage({ doc }: Paper, bytes: Buffer): PaperImage {
-  return (doc as unknown as { openImage(bytes: Buffer): PaperImage }).openImage(bytes);
+  return doc.openImage(bytes);
 }

@@ -95,7 +95,7 @@ function writeLine(
 ): void {
   const { doc } = paper;
   const brand = paper.face('', style.weight, style.size);
-  const { ascender } = (brand as unknown as { _font: { ascender: number } })._font;
+  const { ascender } = brand._font;
   const widths = new Map(runs.map((run) => [run, widthOf(paper, run, style.size)]));
   const free = width - [...widths.values()].reduce((sum, each) => sum + each, 0);
   let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);

@@ -153,6 +153,7 @@ async function refundOwn(payment: StoredOwnPayment, order: RefundOrder): Promise
   });
   const made = { id: `own_${refundId}`, object: 'refund', status: 'succeeded', failure_reason: undefined };
   const facts = { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } };
+  // As far as refunds read one of Stripe's.
   return { ...made, ...facts } as unknown as Stripe.Refund;
 }
 
@@ -170,6 +171,7 @@ export function ownIntent(payment: StoredOwnPayment, report?: OwnReport): Stripe
     next_action:
       status === 'requires_action' && address ? { type: 'redirect_to_url', redirect_to_url: { url: address } } : null,
   };
+  // All that orders read of one; the rest is Stripe's own.
   return intent as unknown as Stripe.PaymentIntent;
 }
 

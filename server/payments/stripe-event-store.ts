@@ -57,6 +57,7 @@ export async function lockWaitingEvent(tx: Transaction, id: string): Promise<Str
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
+  // Stored as it came, once its signature was found right.
   return row ? (row.payload as unknown as Stripe.Event) : null;
 }
 

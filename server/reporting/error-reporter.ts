@@ -42,7 +42,7 @@ export async function createErrorReporter(options: ErrorReporterOptions): Promis
     includeServerName: false,
     sendClientReports: false,
     dataCollection: { userInfo: false },
-    beforeSend: (event) => scrubEvent(event) as unknown as typeof event,
+    beforeSend: (event) => scrubEvent(event),
     transport: makeNodeTransport,
     transportOptions: { httpModule: { request: requestInTime } },
   });

@@ -58,14 +58,14 @@ export async function changeDocuments(
   return ok(null);
 }
 
+type Parts = Record<string, unknown>;
+
 /** What differs, part by part. Pictures are named by their hash: the log is no place for them. */
 function differenceOf(before: object, after: object): { before: object; after: object } {
-  const parts = Object.keys({ ...before, ...after }).filter(
-    (part) => !isDeepStrictEqual(before[part as never], after[part as never]),
-  );
-  const pick = (document: object) =>
-    Object.fromEntries(parts.map((part) => [part, withoutPictures(document[part as never])]));
-  return { before: pick(before), after: pick(after) };
+  const [old, current]: [Parts, Parts] = [{ ...before }, { ...after }];
+  const names = Object.keys({ ...old, ...current }).filter((name) => !isDeepStrictEqual(old[name], current[name]));
+  const pick = (parts: Parts) => Object.fromEntries(names.map((name) => [name, withoutPictures(parts[name])]));
+  return { before: pick(old), after: pick(current) };
 }
 
 const LONGEST_TEXT = 1_000;

@@ -1,13 +1,12 @@
 // A company's telephone number and VAT id as everybody reads them, however somebody of its country has typed them.
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fits } from '#src/countries/address-rules.ts';
 import { addressRules } from '#src/countries/countries.ts';
 
 /** One of the country stands without its code at home. */
 export function writePhone(text: string, country: string): string {
-  const found = text.startsWith('+')
-    ? undefined
-    : parsePhoneNumberFromString(text, { defaultCountry: country as never });
+  const isNational = !text.startsWith('+') && isSupportedCountry(country);
+  const found = isNational ? parsePhoneNumberFromString(text, { defaultCountry: country }) : undefined;
   return found?.isValid() ? found.formatInternational() : text;
 }
 

@@ -72,10 +72,9 @@ function isRaised(error: Error): boolean {
 }
 
 function listFacts(error: Error): Record<string, unknown> {
-  const given = error as unknown as Record<string, unknown>;
   return Object.fromEntries(
     facts
-      .map((name): [string, unknown] => [name, given[name]])
+      .map((name): [string, unknown] => [name, Reflect.get(error, name)])
       .filter(([, value]) => typeof value === 'number' || (typeof value === 'string' && aName.test(value))),
   );
 }

@@ -48,6 +48,6 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
     });
     // Another element before the code has arrived would make React discard the server's HTML, and what was typed into it.
     return module ? whole : shown;
-  }) as unknown as ComponentType<Props>;
+  });
   return Object.assign(Part, { load });
 }

@@ -1,14 +1,12 @@
 // What people of other alphabets write, and which of it is drawn as an empty box.
 import type { Paper } from '#server/papers/open-paper.ts';
 
-type Face = { _font: { font: { layout(text: string): { glyphs: { id: number }[] } } } };
-
 /** What is drawn from now on, a text at a time, and which of it has an empty box. */
 export function noteBoxes({ doc }: Paper): { drawn: string[]; boxes: string[] } {
   const noted = { drawn: [] as string[], boxes: [] as string[] };
   const write = doc.text.bind(doc) as (...given: unknown[]) => typeof doc;
   doc.text = (text: string, ...rest: unknown[]) => {
-    const { font } = (doc as unknown as Face)._font;
+    const { font } = doc._font;
     noted.drawn.push(text);
     for (const line of text.split('\n'))
       if (font.layout(line).glyphs.some(({ id }) => id === 0)) noted.boxes.push(line);

@@ -74,7 +74,10 @@ export function cut(points: readonly Point[], seed: number, rough = 3): string {
 
 /** Corners written in one line, 'x y, x y, …', so that a long outline stays short to read. */
 export function corners(written: string): Point[] {
-  return written.split(',').map((pair) => pair.trim().split(' ').map(Number) as unknown as Point);
+  return written.split(',').map((pair): Point => {
+    const [x = Number.NaN, y = Number.NaN] = pair.trim().split(' ').map(Number);
+    return [x, y];
+  });
 }
 
 /** Draws the same small thing at each place: where it stands, then whatever else varies. */

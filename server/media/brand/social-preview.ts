@@ -65,5 +65,6 @@ async function drawPreview(shop: ShopProfile): Promise<Buffer> {
 /** Read with the first picture. */
 async function readLetters(): Promise<Letters> {
   const { default: letters } = await import('./outfit-letters.json', { with: { type: 'json' } });
+  // The lists of a JSON file have no length that its type would know.
   return letters as unknown as Letters;
 }

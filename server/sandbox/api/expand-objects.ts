@@ -54,12 +54,14 @@ async function expandPath(tx: Transaction, body: ApiObject, steps: string[], pat
   const value = body[field];
   const target = typeof value === 'string' && kind ? await findTarget(tx, kind, value, body) : value;
   if (!target) return body;
-  const inner = rest.length > 0 ? await expandPath(tx, target as unknown as ApiObject, rest, path) : target;
+  const inner = rest.length > 0 ? await expandPath(tx, { ...target }, rest, path) : target;
   return { ...body, [field]: inner };
 }
 
 async function findTarget(tx: Transaction, kind: ObjectKind | 'balance_transaction', id: string, owner: ApiObject) {
-  if (kind === 'balance_transaction')
+  if (kind === 'balance_transaction') {
+    // Only charges and refunds are expandable by this name.
     return buildBalanceTransaction(id, owner as unknown as Stripe.Charge | Stripe.Refund);
+  }
   return (await findObject(tx, kind, id))?.object;
 }

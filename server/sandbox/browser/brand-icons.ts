@@ -46,5 +46,7 @@ export const bankIcon = (): SVGElement => readIcon(bank);
 
 function readIcon(source: string): SVGElement {
   const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
-  return document.importNode(parsed.documentElement, true) as unknown as SVGElement;
+  const icon = parsed.querySelector('svg');
+  if (!icon) throw new TypeError('an icon is no SVG document');
+  return document.importNode(icon, true);
 }

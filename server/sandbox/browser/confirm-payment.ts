@@ -93,6 +93,7 @@ async function waitForApp(client: PaymentClient, clientSecret: string): Promise<
 
 export function toResult(client: PaymentClient, answer: ApiAnswer): PaymentResult {
   if (answer.error) return { error: localised(client, answer.error as ApiError) };
+  // The sandbox answers with the intent that was asked for, or with an error.
   return { paymentIntent: answer as unknown as PublicIntent };
 }
 

@@ -11,4 +11,4 @@ function Stripe(publishableKey: string, options?: { locale?: string }) {
 // The release train that the installed @stripe/stripe-js expects; it warns about any other.
 Stripe.version = 'endive';
 
-(window as unknown as { Stripe: unknown }).Stripe ??= Stripe;
+if (!('Stripe' in window)) Object.assign(window, { Stripe });

@@ -1,4 +1,5 @@
 // Passkeys belong to the host of PUBLIC_URL: what is registered there works nowhere else.
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 
 export type PasskeySite = { rpId: string; origin: string };
@@ -24,13 +25,14 @@ const authentication = z.looseObject({
 });
 
 /** What the browser's API answered, as JSON; null for anything else. */
-export const readRegistration = (text: string) => readAnswer(registration, text);
-export const readAuthentication = (text: string) => readAnswer(authentication, text);
+export const readRegistration = (text: string) => readAnswer<RegistrationResponseJSON>(registration, text);
+export const readAuthentication = (text: string) => readAnswer<AuthenticationResponseJSON>(authentication, text);
 
-function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Answer | null {
+function readAnswer<Answer>(schema: z.ZodType, text: string): Answer | null {
   if (text.length > MAX_LENGTH) return null;
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    // What is asked for here is what is read before the library is; it reads the rest, and throws where that is wrong.
+    return (schema.safeParse(JSON.parse(text)).data as Answer | undefined) ?? null;
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 // A new passkey: what the browser is asked for, and what it answers.
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db } from '../../database/connect.ts';
 import { isDriverError } from '../../database/outage.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -54,7 +53,7 @@ export async function readNewPasskey(
   const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: answer as unknown as RegistrationResponseJSON,
+      response: answer,
       expectedChallenge: (challenge) => inTransaction(db, (tx) => takeChallenge(tx, challenge, owner, now())),
       expectedOrigin: origin,
       expectedRPID: rpId,

@@ -1,5 +1,4 @@
 // A passkey that somebody has: what the browser is asked for, and whether the answer proves it.
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Db } from '../../database/connect.ts';
 import { isDriverError } from '../../database/outage.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -42,7 +41,7 @@ export async function verifyPasskey(
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: answer as unknown as AuthenticationResponseJSON,
+      response: answer,
       expectedChallenge: (challenge) => inTransaction(db, (tx) => takeChallenge(tx, challenge, owner, now())),
       expectedOrigin: origin,
       expectedRPID: rpId,

@@ -1,5 +1,5 @@
 // What the form's fields say: read whenever they change, kept on the server, and priced.
-import { type FocusEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { afterPress } from '../../ui/after-press.ts';
 import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { formatPostalCode } from '../address/address-formats.ts';
@@ -39,9 +39,9 @@ export function useFormFields(
     if (form.current && tickAnother(form.current, method)) readForm();
   }, [methods]);
 
-  const leaveField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
+  const leaveField = ({ target }: { target: EventTarget }) => {
     // Whatever has the name of a field is its control.
-    const control = target as unknown as HTMLInputElement;
+    const control = target as HTMLInputElement;
     const field = checkoutFields.find((name) => name === control.name);
     if (field && /postalCode/i.test(field)) {
       control.value = formatPostalCode(control.value, countryOf(field, draft));

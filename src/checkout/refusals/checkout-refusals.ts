@@ -185,8 +185,8 @@ export const checkoutRefusals: RefusalTable<PaymentData & PlacingData & FormData
   ...formRefusals,
 };
 
-/** The entry of a refusal that may be any: as one that takes its data, whichever it is. */
 export function entryOf({ kind }: CheckoutRefusal): RefusalEntry<CheckoutRefusal> {
+  // Of a refusal that may be any, the entry takes its data, whichever it is: that the two belong together is not to be typed.
   return checkoutRefusals[kind] as unknown as RefusalEntry<CheckoutRefusal>;
 }
 

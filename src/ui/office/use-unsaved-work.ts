@@ -1,9 +1,6 @@
 // Leaving a page with unsaved work asks first: by a link, a key, the browser's own buttons, or closing the tab.
 import { useEffect, useRef } from 'react';
 
-/** An event of the Navigation API, which not every browser's types know. */
-type Navigate = Event & { destination: { sameDocument: boolean; url: string }; navigationType: string };
-
 const unsaved = new Set<object>();
 
 /** Whether anything on the page is unsaved, however it was changed. */
@@ -20,8 +17,8 @@ export function useUnsavedWork(isUnsaved: boolean, question: string, onLeave: ()
   useEffect(() => {
     if (!isUnsaved) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onNavigate = (event: Event) => {
-      const { destination, navigationType } = event as Navigate;
+    const onNavigate = (event: NavigateEvent) => {
+      const { destination, navigationType } = event;
       const isStaying = new URL(destination.url).pathname === location.pathname;
       // A document of its own is asked about by `beforeunload`.
       if (!event.cancelable || !destination.sameDocument || isStaying || navigationType === 'replace') return;
@@ -30,7 +27,8 @@ export function useUnsavedWork(isUnsaved: boolean, question: string, onLeave: ()
     };
     const work = {};
     unsaved.add(work);
-    const { navigation } = window as unknown as { navigation?: EventTarget };
+    // Not every browser has it.
+    const { navigation }: { navigation?: Navigation } = window;
     window.addEventListener('beforeunload', onUnload);
     navigation?.addEventListener('navigate', onNavigate);
     return () => {
