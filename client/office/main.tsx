@@ -16,7 +16,6 @@ import '#src/live/office/waiting-bar.module.css';
 import '#src/ui/office/sheets/controls.module.css';
 import '#src/ui/office/office-dialog.module.css';
 import '#src/ui/office/sheets/office-layout.module.css';
-import '#src/ui/office/step-up-dialog.module.css';
 import '#src/staff/sign-in/sign-in.module.css';
 import '#src/ui/message-pages/message-page.module.css';
 import '#src/ui/toast.module.css';

@@ -13,6 +13,7 @@ import { auditLogQuery } from '../../staff/office/staff-queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { nameOfDevice } from '../../ui/office/passkeys.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { type AuditChange, kindText, listChanges, subjectText, whoText } from './audit-text.ts';
@@ -59,7 +60,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <Button type="submit">{t('staff.show')}</Button>
       </form>
       {failedSignIns.tries > 0 ? (
-        <p className={styles.soft}>
+        <p className={layout.aside}>
           {t('staff.failedSignIns', { tries: failedSignIns.tries, networks: failedSignIns.networks })}
         </p>
       ) : null}
@@ -70,7 +71,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
               <span>
                 <strong>{kindText(t, done)}</strong> {subjectText(t, done, subject)}
               </span>
-              <span className={styles.soft}>
+              <span className={layout.aside}>
                 {[formatMoment(at), whoText(t, who), address, device ? nameOfDevice(device) : '']
                   .filter(Boolean)
                   .join(', ')}

@@ -3,6 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { loadLiveTexts } from './live-texts.ts';
 import { isSoundOn, setSoundOn } from './sound-setting.ts';
 import styles from './sound-switch.module.css';
@@ -19,7 +22,13 @@ function SoundSwitch({ t }: { t: Translate }) {
     setOn(!isOn);
   };
   return (
-    <button type="button" role="switch" className={styles.switch} aria-checked={isOn} onClick={change}>
+    <button
+      type="button"
+      role="switch"
+      className={classNames(controls.item, layout.between)}
+      aria-checked={isOn}
+      onClick={change}
+    >
       {t('live.sound')}
       <span className={styles.track} aria-hidden="true" />
     </button>

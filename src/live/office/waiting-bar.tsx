@@ -13,6 +13,9 @@ import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -76,7 +79,9 @@ function WaitingBar({ t }: { t: Translate }) {
               onUndo={() => undo.mutate(work)}
             />
           ))}
-          {more > 0 ? <p className={styles.more}>{t('waiting.more', { count: more })}</p> : null}
+          {more > 0 ? (
+            <p className={classNames(layout.aside, styles.more)}>{t('waiting.more', { count: more })}</p>
+          ) : null}
         </section>
       ) : null}
     </>
@@ -101,7 +106,7 @@ function Waiting({ t, work, seconds, hasKey, isUndoing, onUndo }: WaitingProps) 
       <Ring seconds={isUndoable ? seconds : 0} />
       <div className={styles.text}>
         <p className={styles.what}>{isBatch ? text : <PageLink to={orderHref(number)}>{text}</PageLink>}</p>
-        <p className={styles.who}>
+        <p className={classNames(layout.aside, styles.who)}>
           {isMine ? t('waiting.byMe') : t('waiting.by', { name })} ·{' '}
           <span className={styles.when}>
             {seconds > 0 && isUndoable ? t('waiting.in', { seconds }) : t('waiting.running')}
@@ -109,7 +114,13 @@ function Waiting({ t, work, seconds, hasKey, isUndoing, onUndo }: WaitingProps) 
         </p>
       </div>
       {isUndoable ? (
-        <button type="button" className={styles.undo} onClick={onUndo} aria-busy={isUndoing || undefined}>
+        <button
+          type="button"
+          className={classNames(controls.act, styles.undo)}
+          data-first={isMine || undefined}
+          onClick={onUndo}
+          aria-busy={isUndoing || undefined}
+        >
           {t('work.undo')}
           <VisuallyHidden>: {text}</VisuallyHidden>
           {hasKey ? (
@@ -159,9 +170,9 @@ function Refused({ t, work, onClose }: { t: Translate; work: RefusedWork; onClos
             })}
           </PageLink>
         </p>
-        <p className={styles.who}>{textOfRefusal(t, refusal)}</p>
+        <p className={classNames(layout.aside, styles.who)}>{textOfRefusal(t, refusal)}</p>
       </div>
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className={controls.icon} onClick={onClose}>
         <CrossIcon />
         <VisuallyHidden>{t('waiting.close')}</VisuallyHidden>
       </button>

@@ -5,7 +5,7 @@ import { useApp } from '../../app-instance.tsx';
 import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { ConfirmDialog } from '../../order-actions/office/confirm-dialog.tsx';
-import styles from '../../orders/office/managed-order.module.css';
+import actions from '../../order-actions/office/dialog-form.module.css';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
 import { textOfRefusal } from '../../orders/office/office-order-refusals.ts';
@@ -69,7 +69,12 @@ function LabelView({ label, number }: { label: Label; number: number }) {
       {label.detail ? <p className={layout.aside}>{t('labels.said', { detail: label.detail })}</p> : null}
       {may(['orders.fulfil']) && label.printPath ? (
         <div className={classNames(layout.row, layout.tight, layout.after)}>
-          <a className={classNames(controls.act, styles.print)} href={label.printPath} target="_blank" rel="noreferrer">
+          <a
+            className={classNames(controls.act, actions.print)}
+            href={label.printPath}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('labels.print')}
           </a>
           {label.isCancellable ? (

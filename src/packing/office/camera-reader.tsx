@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from './pack-page.module.css';
 
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]> };
@@ -30,7 +31,7 @@ export function CameraReader({ onCode }: { onCode(code: string): void }) {
     <>
       {/* Without sound: it shows what the camera sees. */}
       <video ref={video} className={styles.video} muted playsInline aria-label={t('pack.cameraAim')} />
-      <p className={styles.aim}>{t('pack.cameraAim')}</p>
+      <p className={layout.aside}>{t('pack.cameraAim')}</p>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useT } from '../../app-instance.tsx';
 import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
 import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from './pack-page.module.css';
 import { useIsOnline } from './pack-status.tsx';
 import { isPacked, isTaken } from './read-scan.ts';
@@ -18,7 +20,7 @@ export function PackLabels({ packing }: { packing: Packing }) {
     batch.ask('send_labelled', chosen, () => packing.readQueue().catch(() => undefined));
   };
   return (
-    <div className={styles.labels}>
+    <div className={classNames(layout.stack, styles.labels)}>
       {packing.isLabelling && packed.length > 0 ? (
         <Button isWide isBusy={batch.isPending} disabled={!isOnline} onClick={sendAll}>
           {t('pack.sendLabelled', { count: packed.length })}

@@ -1,6 +1,11 @@
 import { useT } from '../../app-instance.tsx';
 import { MinusIcon, PlusIcon } from '../../icons/control-icons.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import parts from '../../ui/office/sheets/record-parts.module.css';
+import page from '../../ui/office/work-page.module.css';
 import styles from './pack-page.module.css';
 import type { PackingLine } from './packing-queries.ts';
 
@@ -19,20 +24,24 @@ export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
   const { title, variantTitle, text, sku, barcode, imageUrl, quantity, packed } = line;
   const left = quantity - packed;
   return (
-    <div className={styles.line} data-next={isNext || undefined} data-full={left === 0 || undefined}>
-      <span className={styles.picture}>
+    <div
+      className={classNames(page.panel, styles.line)}
+      data-next={isNext || undefined}
+      data-full={left === 0 || undefined}
+    >
+      <span className={classNames(parts.picture, styles.picture)}>
         {imageUrl ? <img src={imageUrl} alt="" loading={isNext ? 'eager' : 'lazy'} /> : null}
       </span>
       <div className={styles.lineText}>
         <p className={styles.lineTitle}>{title}</p>
         {variantTitle ? <p className={styles.variant}>{variantTitle}</p> : null}
         {text ? <p className={styles.written}>{text}</p> : null}
-        <p className={styles.soft}>{[sku, barcode].filter(Boolean).join(' · ')}</p>
+        <p className={layout.aside}>{[sku, barcode].filter(Boolean).join(' · ')}</p>
         <p className={styles.lineCount}>{t('pack.of', { packed, quantity })}</p>
-        <div className={styles.hands}>
+        <div className={classNames(layout.row, layout.tight)}>
           <button
             type="button"
-            className={styles.hand}
+            className={classNames(controls.icon, styles.hand)}
             aria-label={t('pack.takeOut', { title })}
             disabled={isLocked || packed === 0}
             onClick={() => onCount(-1)}
@@ -41,7 +50,7 @@ export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
           </button>
           <button
             type="button"
-            className={styles.hand}
+            className={classNames(controls.icon, styles.hand)}
             aria-label={t('pack.add', { title })}
             disabled={isLocked || left === 0}
             onClick={() => onCount(1)}

@@ -3,6 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PackLine } from './pack-line.tsx';
 import styles from './pack-page.module.css';
 import { PackSendDialog } from './pack-send-dialog.tsx';
@@ -44,7 +45,7 @@ function OpenOrder({ order, packing, onDone }: PackOrderProps & { order: Packing
         {isDueOnDelivery ? <p className={styles.due}>{t('pack.dueOnDelivery')}</p> : null}
         {note ? (
           <p className={styles.note}>
-            <span className={styles.soft}>{t('pack.note')}</span> {note}
+            <span className={layout.aside}>{t('pack.note')}</span> {note}
           </p>
         ) : null}
       </section>

@@ -7,6 +7,8 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import { loadActionTexts } from '../../order-actions/office/load-action-texts.ts';
 import { loadBatchTexts } from '../../order-actions/office/load-batch-texts.ts';
 import type { PageModule } from '../../page-module.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PackOrder } from './pack-order.tsx';
 import styles from './pack-page.module.css';
@@ -57,7 +59,7 @@ export const Page: PageModule['Page'] = () => {
   };
   return (
     <div className={page.page}>
-      <div className={styles.head}>
+      <div className={classNames(layout.row, layout.between)}>
         <h1 className={page.title} tabIndex={-1}>
           {current === null ? t('pack.title') : t('work.title', { number: current })}
         </h1>

@@ -1,4 +1,8 @@
 import { useApp } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import page from '../../ui/office/work-page.module.css';
 import { PackLabels } from './pack-labels.tsx';
 import styles from './pack-page.module.css';
 import type { PackingOrder } from './packing-queries.ts';
@@ -17,7 +21,7 @@ export function PackQueue({ packing, onOpen }: { packing: Packing; onOpen(number
       <ul className={styles.leaving}>
         {orders.map(({ number, waiting }) =>
           waiting?.kind === 'send' ? (
-            <li key={number} className={styles.leave}>
+            <li key={number} className={controls.soon}>
               {t('pack.sent', { number })}
             </li>
           ) : null,
@@ -43,7 +47,12 @@ function QueuedOrder({ order, onOpen }: { order: PackingOrder; onOpen(): void })
   const packed = lines.reduce((sum, line) => sum + line.packed, 0);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <button type="button" className={styles.card} onClick={onOpen} data-taken={isTaken(order) || undefined}>
+    <button
+      type="button"
+      className={classNames(page.panel, styles.card)}
+      onClick={onOpen}
+      data-taken={isTaken(order) || undefined}
+    >
       <span className={styles.thumbs}>
         {lines
           .slice(0, MOST_THUMBS)
@@ -54,7 +63,7 @@ function QueuedOrder({ order, onOpen }: { order: PackingOrder; onOpen(): void })
       <span className={styles.cardText}>
         <b>{t('pack.begin', { number })}</b>
         <span>{customer}</span>
-        <span className={styles.soft}>
+        <span className={layout.aside}>
           {carrierName}, {countryName}
         </span>
         <Packer order={order} />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './pack-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useIsOnline } from './pack-status.tsx';
 import type { PackingOrder } from './packing-queries.ts';
 import { isKnownArticle, isPacked } from './read-scan.ts';
@@ -56,7 +56,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
   const title = isPart ? t('pack.sendPart') : t('pack.send');
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         {isOnline ? null : <Notice kind="info">{t('pack.sendOffline')}</Notice>}
         {isPart ? <p>{t('pack.partText')}</p> : null}

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import page from '../../ui/office/work-page.module.css';
 import styles from './pack-page.module.css';
 import { packingRefusals } from './packing-refusals.ts';
 import type { PackingMessage } from './use-packing.ts';
@@ -20,10 +23,10 @@ export function PackStatus({ message, turn, waiting }: PackStatusProps) {
   const isOnline = useIsOnline();
   const isRight = message?.kind === 'counted';
   return (
-    <div className={styles.status}>
+    <div className={classNames(layout.stack, layout.tight, styles.status)}>
       <div role="status">
-        {isOnline ? null : <p className={styles.offline}>{t('pack.offline')}</p>}
-        {waiting > 0 ? <p className={styles.waiting}>{t('pack.waitingScans', { count: waiting })}</p> : null}
+        {isOnline ? null : <p className={page.soft}>{t('pack.offline')}</p>}
+        {waiting > 0 ? <p className={page.soft}>{t('pack.waitingScans', { count: waiting })}</p> : null}
         {isRight ? (
           <p className={styles.right} key={turn}>
             {textOf(t, message)}

@@ -1,6 +1,8 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './pack-page.module.css';
 import { useCodeReader } from './use-code-reader.ts';
 
@@ -27,7 +29,7 @@ export function ScanBar({ onCode }: { onCode(code: string): void }) {
       <form className={styles.bar} onSubmit={submit}>
         <input
           ref={field}
-          className={styles.code}
+          className={classNames(controls.control, styles.code)}
           type="text"
           inputMode="none"
           autoComplete="off"

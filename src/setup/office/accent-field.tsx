@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import pictures from './setup-pictures.module.css';
 import styles from './shop-setup.module.css';
@@ -12,9 +14,9 @@ type AccentFieldProps = { offered: readonly Accent[]; chosen: Accent; onChoose(a
 export function AccentField({ offered, chosen, onChoose, own }: AccentFieldProps) {
   const { t } = useApp();
   return (
-    <fieldset className={pictures.accents}>
+    <fieldset className={classNames(layout.stack, layout.tight)}>
       <legend className={styles.label}>{t('setup.accent')}</legend>
-      <div className={pictures.swatches}>
+      <div className={classNames(layout.row, layout.tight)}>
         {offered.map((accent, at) => (
           <label key={accent.light + accent.dark} className={pictures.swatch}>
             <input
@@ -35,7 +37,7 @@ export function AccentField({ offered, chosen, onChoose, own }: AccentFieldProps
         ))}
         {own}
       </div>
-      <p className={styles.soft}>{t('setup.accentHint')}</p>
+      <p className={layout.aside}>{t('setup.accentHint')}</p>
     </fieldset>
   );
 }

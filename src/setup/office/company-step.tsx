@@ -2,8 +2,10 @@ import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { writeOpeningHours } from '../../shop/opening-hours.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { companyFacts, factsOf, ownNameOf } from '../company-facts.ts';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
@@ -80,7 +82,10 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
               <TextField
                 label={
                   <>
-                    {label} {isOptional ? <span className={styles.optional}>{t('setup.optional')}</span> : null}
+                    {label}{' '}
+                    {isOptional ? (
+                      <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
+                    ) : null}
                   </>
                 }
                 hint={hint}

@@ -5,9 +5,9 @@ import { memberStates } from '../../countries/country.ts';
 import { homeCountries, marketOfCountry } from '../../shop/market-presets.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
-import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
@@ -43,7 +43,7 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
       }}
     >
       <fieldset className={options.choices}>
-        <legend className={styles.hidden}>{t('setup.country')}</legend>
+        <legend className={hidden.hidden}>{t('setup.country')}</legend>
         {prepared.map((country) => (
           <RadioRow
             key={country}

@@ -4,10 +4,12 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Currency } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
-import styles from './shop-setup.module.css';
 import { writeAmount } from './typed-amount.ts';
 
 type Method = ShopSetup['deliveries'][number];
@@ -56,10 +58,11 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
   const field = ({ zone, rate, currency, label, minor }: PriceField) => {
     const name = priceName(method.id, zone, rate, currency);
     return (
-      <label key={name} className={options.price}>
-        <span className={styles.soft}>{label}</span>
+      <label key={name} className={classNames(layout.row, layout.between, options.price)}>
+        <span className={layout.aside}>{label}</span>
         <span className={options.amount}>
           <input
+            className={controls.control}
             name={name}
             inputMode="decimal"
             autoComplete="off"
@@ -75,15 +78,15 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
   };
   return (
     <div className={options.option} data-on={isOn || undefined}>
-      <label className={options.check}>
+      <label className={controls.check}>
         <input type="checkbox" checked={isOn} onChange={onToggle} />
         <span>
           <strong>{method.carrierName}</strong>
-          <span className={styles.soft}> {kind}</span>
+          <span className={layout.aside}> {kind}</span>
         </span>
       </label>
       {isOn && method.lacksPointsIn.length > 0 ? (
-        <p className={options.lacking}>
+        <p className={classNames(layout.aside, options.lacking)}>
           {t('setup.lacksPoints', { countries: abroad(method.lacksPointsIn) })}{' '}
           <PageLink to={officeUrlOf('delivery')}>{t('setup.bringPoints')}</PageLink>
         </p>
@@ -91,11 +94,11 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
       {isOn && first ? <div className={options.optionFields}>{field(first)}</div> : null}
       {isOn && others.length > 0 ? (
         <details
-          className={options.more}
+          className={classNames(controls.fold, options.more)}
           open={others.some((price) => wrong.includes(nameOf(method, price))) || undefined}
         >
-          <summary>{t('setup.otherPrices')}</summary>
-          <div className={options.prices}>{others.map(field)}</div>
+          <summary className={layout.aside}>{t('setup.otherPrices')}</summary>
+          <div className={classNames(layout.stack, layout.tight, options.prices)}>{others.map(field)}</div>
         </details>
       ) : null}
     </div>

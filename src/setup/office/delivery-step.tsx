@@ -5,6 +5,7 @@ import type { Currency } from '../../money.ts';
 import { parseAmount } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { DeliveryOption, priceName } from './delivery-option.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
@@ -59,7 +60,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
         <p>{t('setup.noDeliveryPreset')}</p>
       ) : (
         <fieldset className={options.list}>
-          <legend className={styles.hidden}>{t('setup.deliveryMethods')}</legend>
+          <legend className={hidden.hidden}>{t('setup.deliveryMethods')}</legend>
           {setup.deliveries.map((method) => (
             <DeliveryOption
               key={method.id}

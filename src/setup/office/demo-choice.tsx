@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { officePath, officeUrlOf } from '../../office-addresses.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import options from './setup-options.module.css';
 import styles from './shop-setup.module.css';
 import { StepTitle } from './step-form.tsx';
@@ -14,17 +16,17 @@ export function DemoChoice() {
   const { t } = useApp();
   const [isAsked, setAsked] = useState(false);
   return (
-    <div className={styles.form}>
+    <div className={classNames(layout.stack, styles.form)}>
       <StepTitle title="setup.demoTitle" text="setup.demoText" />
       <div className={options.cards}>
         <section className={options.card} aria-labelledby="look">
           <h3 id="look">{t('setup.demoLook')}</h3>
-          <p className={styles.soft}>{t('setup.demoLookText')}</p>
+          <p className={layout.aside}>{t('setup.demoLookText')}</p>
           <LinkButton to={officePath}>{t('setup.demoLook')}</LinkButton>
         </section>
         <section className={options.card} aria-labelledby="start">
           <h3 id="start">{t('setup.demoStart')}</h3>
-          <p className={styles.soft}>{t('setup.demoStartText')}</p>
+          <p className={layout.aside}>{t('setup.demoStartText')}</p>
           <Button kind="primary" onClick={() => setAsked(true)}>
             {t('setup.demoStart')}
           </Button>
@@ -48,10 +50,10 @@ function ConfirmStart({ onClose }: { onClose(): void }) {
   };
   return (
     <OfficeDialog title={t('setup.demoConfirm')} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={classNames(layout.stack, styles.form)}>
         {problem ? <Notice kind="error">{t(messageOf(problem))}</Notice> : null}
         <p>{t('setup.demoConfirmText')}</p>
-        <div className={styles.buttons}>
+        <div className={classNames(layout.row, styles.buttons)}>
           <Button kind="primary" isBusy={isPending} onClick={start}>
             {t('setup.demoConfirm')}
           </Button>

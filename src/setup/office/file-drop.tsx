@@ -2,8 +2,8 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import pictures from './setup-pictures.module.css';
-import styles from './shop-setup.module.css';
 
 const picture = 'M4 6H28V26H4ZM4 22L11 15L17 21L21 17L28 23M21.5 13A2 2 0 1 1 21.5 9A2 2 0 0 1 21.5 13Z';
 const camera = 'M4 10H10L12 7H20L22 10H28V25H4ZM21 17A5 5 0 1 1 11 17A5 5 0 0 1 21 17Z';
@@ -62,7 +62,7 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
         </span>
       )}
       <span className={pictures.dropLabel}>{label}</span>
-      {hint ? <span className={styles.soft}>{hint}</span> : null}
+      {hint ? <span className={layout.aside}>{hint}</span> : null}
     </label>
   );
 }

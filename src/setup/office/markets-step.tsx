@@ -6,11 +6,14 @@ import { currencies, currencyOrEuro } from '../../currencies.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import hidden from '../../ui/visually-hidden.module.css';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
-import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
@@ -51,17 +54,17 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
       }}
     >
       <fieldset className={options.list}>
-        <legend className={styles.hidden}>{t('setup.languages')}</legend>
+        <legend className={hidden.hidden}>{t('setup.languages')}</legend>
         {locales.map((language) => {
           const market = marketIn(language);
           const name = languageNameIn(locale, language);
           return (
             <div key={language} className={options.option} data-on={market ? true : undefined}>
-              <label className={options.check}>
+              <label className={controls.check}>
                 <input type="checkbox" checked={Boolean(market)} onChange={() => toggle(language)} />
                 <span>
                   <strong>{languageOf(language).languageName}</strong>
-                  <span className={styles.soft}> /{language}</span>
+                  <span className={layout.aside}> /{language}</span>
                 </span>
               </label>
               {market ? (
@@ -130,7 +133,7 @@ type ChoiceProps = {
 function Choice({ label, value, values, onChoose }: ChoiceProps) {
   return (
     <select
-      className={options.select}
+      className={classNames(controls.control, options.select)}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}

@@ -5,8 +5,10 @@ import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
 import { legibleAccent } from '../../shop/brand/propose-accent.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { type Accent, AccentField } from './accent-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -47,7 +49,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
       }}
     >
       <div className={styles.beside}>
-        <div className={styles.stack}>
+        <div className={layout.stack}>
           <TextField
             label={t('setup.name')}
             name="name"
@@ -61,7 +63,8 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
           <TextField
             label={
               <>
-                {t('setup.tagline')} <span className={styles.optional}>{t('setup.optional')}</span>
+                {t('setup.tagline')}{' '}
+                <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
               </>
             }
             name="tagline"
@@ -111,7 +114,7 @@ function useAccent(former: Accent, colours: Colours) {
 function LogoField({ logo }: { logo: ReturnType<typeof useLogo> }) {
   const { t } = useApp();
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <FileDrop
         name="logo"
         accept={LOGO_TYPES}

@@ -3,8 +3,12 @@ import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import hidden from '../../ui/visually-hidden.module.css';
 import { soldIn } from './delivery-step.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
@@ -34,13 +38,15 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
       >
         {setup.isSandbox ? <Notice kind="info">{t('setup.sandbox')}</Notice> : null}
         <fieldset className={options.methods}>
-          <legend className={styles.hidden}>{t('setup.methods')}</legend>
+          <legend className={hidden.hidden}>{t('setup.methods')}</legend>
           {setup.methods.map(({ id, name, isOn, lacks }) => (
-            <label key={id} className={options.method}>
+            <label key={id} className={controls.check}>
               <input type="checkbox" name="method" value={id} defaultChecked={isOn} />
               <span>
                 {name}
-                {lacks ? <span className={options.lacking}> {t(lackTexts[lacks])}</span> : null}
+                {lacks ? (
+                  <span className={classNames(layout.aside, options.lacking)}> {t(lackTexts[lacks])}</span>
+                ) : null}
               </span>
             </label>
           ))}
@@ -77,12 +83,12 @@ function BankAccount({ setup }: { setup: ShopSetup }) {
     return t(name === 'iban' ? 'setup.ibanWrong' : 'setup.missing');
   };
   return (
-    <details className={options.extra} open={account !== undefined || undefined}>
+    <details className={classNames(controls.fold, options.extra)} open={account !== undefined || undefined}>
       <summary>
         {t('setup.bankTitle')} ({currency})
       </summary>
       <form
-        className={styles.form}
+        className={classNames(layout.stack, styles.form)}
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
@@ -100,7 +106,7 @@ function BankAccount({ setup }: { setup: ShopSetup }) {
           );
         }}
       >
-        <p className={styles.soft}>{t('setup.bankText')}</p>
+        <p className={layout.aside}>{t('setup.bankText')}</p>
         {isSaved ? <Notice kind="success">{t('setup.bankSaved')}</Notice> : null}
         <div className={styles.fields}>
           {fields.map((name) => (

@@ -7,6 +7,7 @@ import { parseAmount } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { productsTemplatePath } from '../products-template-url.ts';
 import { usePhoto } from '../use-photo.ts';
 import { soldIn } from './delivery-step.tsx';
@@ -82,7 +83,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
         <PhotoField photo={photo} />
         <ProductFields setup={setup} currency={currency} problems={problems} />
       </div>
-      <p className={styles.soft}>
+      <p className={layout.aside}>
         {t('setup.manyProducts')} {/* A file, by a full load. */}
         <a href={productsTemplatePath}>{t('setup.template')}</a>
       </p>
@@ -93,7 +94,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
 function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
   const { t } = useApp();
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <FileDrop
         name="photo"
         isLarge
@@ -120,7 +121,7 @@ function ProductFields({ setup, currency, problems }: ProductFieldsProps) {
       basisPoints / 10_000,
     );
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <TextField
         label={t('setup.productName')}
         name="title"

@@ -3,13 +3,14 @@ import { useApp } from '../../app-instance.tsx';
 import { countryName } from '../../checkout/address/country-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { SetupStep } from '../setup-steps.ts';
 import { factLabel } from './company-step.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
-import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
 import { messageOf, stepUrl, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
@@ -37,9 +38,12 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       }}
     >
       {lacks.length > 0 ? (
-        <ul className={options.lacks}>
+        <ul className={layout.lines}>
           {lacks.map((lack) => (
-            <li key={lack.kind + lack.document + lack.about.join()} className={options.lack}>
+            <li
+              key={lack.kind + lack.document + lack.about.join()}
+              className={classNames(layout.row, layout.between, options.lack)}
+            >
               <ShownLack lack={lack} country={setup.company.country} />
             </li>
           ))}
@@ -52,7 +56,7 @@ export function PublishStep({ setup }: { setup: ShopSetup }) {
       {firstProduct?.isDraft ? (
         <Notice kind="info">{t('setup.productIsDraft', { title: firstProduct.title })}</Notice>
       ) : null}
-      {isSandbox ? <p className={styles.soft}>{t('setup.keysLater')}</p> : null}
+      {isSandbox ? <p className={layout.aside}>{t('setup.keysLater')}</p> : null}
     </StepForm>
   );
 }
@@ -79,7 +83,7 @@ function ShownLack({ lack, country }: { lack: Lack; country: string }) {
           {t('setup.mend')}
         </PageLink>
       ) : (
-        <span className={styles.soft}>{t('setup.byServer')}</span>
+        <span className={layout.aside}>{t('setup.byServer')}</span>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type SetupStep, setupSteps } from '../setup-steps.ts';
@@ -24,7 +26,7 @@ export function SetupProgress({ setup, step }: { setup: ShopSetup; step: SetupSt
   const { t } = useApp();
   return (
     <nav className={styles.progress} aria-label={t('setup.steps')}>
-      <p className={styles.where}>
+      <p className={classNames(layout.aside, styles.where)}>
         {t('setup.progress', { number: setupSteps.indexOf(step) + 1, total: setupSteps.length })}
       </p>
       <ol className={styles.steps}>

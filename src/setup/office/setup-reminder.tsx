@@ -2,6 +2,9 @@
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
+import page from '../../ui/office/work-page.module.css';
 import type { SetupProgress } from './setup-queries.ts';
 import styles from './setup-reminder.module.css';
 
@@ -12,7 +15,7 @@ export function SetupReminder({ progress }: { progress: SetupProgress | null }) 
   const isOpen = isPublished && !isDemo;
   const title = isDemo ? 'setupReminder.demo' : isOpen ? 'setupReminder.openTitle' : 'setupReminder.title';
   return (
-    <section className={styles.reminder} aria-labelledby="finish">
+    <section className={classNames(page.panel, layout.row, layout.between, styles.reminder)} aria-labelledby="finish">
       <div className={styles.what}>
         <h2 className={styles.title} id="finish">
           {t(title)}

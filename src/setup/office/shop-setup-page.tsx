@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { isSetupStep, type SetupStep } from '../setup-steps.ts';
 import { CompanyStep } from './company-step.tsx';
 import { CountryStep } from './country-step.tsx';
@@ -43,7 +44,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <h1 className={styles.title} tabIndex={-1}>
           {t('setup.title')}
         </h1>
-        {setup.isDemo ? null : <p className={styles.soft}>{t('setup.changeLater')}</p>}
+        {setup.isDemo ? null : <p className={layout.aside}>{t('setup.changeLater')}</p>}
       </div>
       {setup.isDemo ? (
         <DemoChoice />

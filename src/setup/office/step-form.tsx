@@ -3,7 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import type { SetupStep } from '../setup-steps.ts';
 import styles from './shop-setup.module.css';
 import { type SetupProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
@@ -46,11 +48,11 @@ export function StepForm({ step, title, text, isBusy, problem, problems, submitT
     }
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classNames(layout.stack, styles.form)} onSubmit={submit} noValidate>
       <StepTitle title={title} text={text} />
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {props.children}
-      <div className={styles.buttons}>
+      <div className={classNames(layout.row, styles.buttons)}>
         <Button kind="primary" type="submit" isBusy={isBusy} data-main>
           {t(submitText ?? 'setup.save')}
         </Button>
@@ -74,7 +76,7 @@ export function StepTitle({ title, text }: { title: MessageKey; text: MessageKey
   return (
     <div className={styles.intro}>
       <h2 className={styles.stepTitle}>{t(title)}</h2>
-      <p className={styles.soft}>{t(text)}</p>
+      <p>{t(text)}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/staff-page.module.css';
 import { deliveryQuery, type ShownWay } from './delivery-queries.ts';
 import { PointListRow } from './point-list-row.tsx';
@@ -27,7 +28,7 @@ export const Page: PageModule['Page'] = () => {
   }).data;
   return (
     <div className={page.page}>
-      <div className={page.section}>
+      <div className={layout.stack}>
         <h1 className={page.title} tabIndex={-1}>
           {t('points.title')}
         </h1>
@@ -35,7 +36,7 @@ export const Page: PageModule['Page'] = () => {
           <TextWithCode text="points.intro" code="kasa settings edit delivery" />
         </p>
       </div>
-      <section className={page.section} aria-labelledby="ways">
+      <section className={layout.stack} aria-labelledby="ways">
         <h2 className={page.heading} id="ways">
           {t('points.ways')}
         </h2>
@@ -45,11 +46,11 @@ export const Page: PageModule['Page'] = () => {
           ))}
         </ul>
       </section>
-      <section className={page.section} aria-labelledby="points">
+      <section className={layout.stack} aria-labelledby="points">
         <h2 className={page.heading} id="points">
           {t('points.lists')}
         </h2>
-        {pointLists.length === 0 ? <p className={page.soft}>{t('points.none')}</p> : null}
+        {pointLists.length === 0 ? <p className={layout.aside}>{t('points.none')}</p> : null}
         <ul className={page.list}>
           {pointLists.map((list) => (
             <PointListRow key={list.carrier} list={list} />
@@ -69,9 +70,9 @@ function WayRow({ way: { carrierName, kind, name, without, isOff } }: { way: Sho
     <li className={page.row}>
       <div className={page.what}>
         <span>
-          {name || carrierName} <span className={page.soft}>{t(`points.kind_${kind as 'courier'}`)}</span>
+          {name || carrierName} <span className={layout.aside}>{t(`points.kind_${kind as 'courier'}`)}</span>
         </span>
-        <span className={classNames(page.soft, without.length > 0 && styles.lack)}>
+        <span className={classNames(layout.aside, without.length > 0 && styles.lack)}>
           {without.length > 0 ? lack : t('points.offered')}
         </span>
       </div>

@@ -3,8 +3,10 @@ import { useApp } from '../../app-instance.tsx';
 import { languageOf } from '../../i18n/locales.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
-import page from '../../ui/office/staff-page.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ShownPointList } from './delivery-queries.ts';
@@ -19,8 +21,8 @@ export function PointListRow({ list }: { list: ShownPointList }) {
   const { isBusy, refusal, load, hand } = usePoints(list);
   const told = refusal ?? problem ?? null;
   return (
-    <li className={styles.list}>
-      <div className={styles.head}>
+    <li className={classNames(layout.stack, styles.list)}>
+      <div className={layout.row}>
         <h3 className={styles.carrier}>{carrierName}</h3>
         <CountOfPoints list={list} />
       </div>
@@ -32,7 +34,7 @@ export function PointListRow({ list }: { list: ShownPointList }) {
           {count > 0 ? <> {t('points.kept')}</> : null}
         </Notice>
       ) : null}
-      {leftOut > 0 ? <p className={page.soft}>{t('points.leftOut', { count: leftOut })}</p> : null}
+      {leftOut > 0 ? <p className={layout.aside}>{t('points.leftOut', { count: leftOut })}</p> : null}
       {ordersToClosed.length > 0 ? (
         <Notice kind="info">
           {t('points.toClosed')}{' '}
@@ -47,7 +49,7 @@ export function PointListRow({ list }: { list: ShownPointList }) {
           ))}
         </Notice>
       ) : null}
-      <div className={styles.ways}>
+      <div className={layout.row}>
         {canRead ? (
           <Button
             kind={count > 0 ? 'plain' : 'primary'}
@@ -75,7 +77,7 @@ function CountOfPoints({ list: { count, updatedAt } }: { list: ShownPointList })
   const number = new Intl.NumberFormat(languageOf(locale).languageTag).format(count);
   if (count === 0) return <span className={styles.lack}>{t('points.noPoints')}</span>;
   return (
-    <span className={page.soft}>
+    <span className={layout.aside}>
       {updatedAt
         ? t('points.countAt', { count, number, moment: formatMoment(updatedAt) })
         : t('points.count', { count, number })}
@@ -87,13 +89,13 @@ function Progress({ list: { carrierName, done, total } }: { list: ShownPointList
   const { locale, t } = useApp();
   const format = new Intl.NumberFormat(languageOf(locale).languageTag);
   return (
-    <div className={styles.progress} role="status">
+    <div className={classNames(layout.stack, layout.tight, styles.progress)} role="status">
       <progress
         aria-label={`${t('points.underWay')}: ${carrierName}`}
         value={total ? done : undefined}
         max={total ?? 1}
       />
-      <span className={page.soft}>
+      <span className={layout.aside}>
         {t('points.underWay')}
         {total ? `: ${t('points.progress', { done: format.format(done), total: format.format(total) })}` : ''}
       </span>
@@ -103,11 +105,11 @@ function Progress({ list: { carrierName, done, total } }: { list: ShownPointList
 
 function HowTheyCome({ list: { carrierName, canRead, secrets } }: { list: ShownPointList }) {
   const { t } = useApp();
-  if (canRead) return <p className={page.soft}>{t('points.fromCarrier', { carrier: carrierName })}</p>;
+  if (canRead) return <p className={layout.aside}>{t('points.fromCarrier', { carrier: carrierName })}</p>;
   return (
     <>
       {secrets.length > 0 ? (
-        <p className={page.soft}>
+        <p className={layout.aside}>
           <TextWithCode
             text="points.withKeys"
             code={`kasa secrets set ${secrets[0]}`}
@@ -115,7 +117,7 @@ function HowTheyCome({ list: { carrierName, canRead, secrets } }: { list: ShownP
           />
         </p>
       ) : null}
-      <p className={page.soft}>
+      <p className={layout.aside}>
         <TextWithCode
           text="points.fromFile"
           code="kasa import-points --help"
@@ -131,7 +133,7 @@ type PointsFileProps = { carrierName: string; isDisabled: boolean; onFile(file: 
 function PointsFile({ carrierName, isDisabled, onFile }: PointsFileProps) {
   const { t } = useApp();
   return (
-    <label className={styles.file} data-disabled={isDisabled || undefined}>
+    <label className={classNames(controls.act, styles.file)} data-disabled={isDisabled || undefined}>
       <input
         type="file"
         accept=".json,application/json"

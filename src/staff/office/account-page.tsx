@@ -5,6 +5,7 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadStaffTexts } from '../load-staff-texts.ts';
@@ -28,7 +29,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const refused = location.search.get('refused');
   return (
     <div className={styles.page}>
-      <div className={styles.section}>
+      <div className={layout.stack}>
         <h1 className={styles.title} tabIndex={-1}>
           {t('office.account')}
         </h1>
@@ -45,7 +46,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <PasskeyList passkeys={account.passkeys} back={back} />
       <PasswordSection account={account} back={back} />
       <SessionList sessions={account.sessions} back={back} />
-      <section className={styles.section} aria-labelledby="language">
+      <section className={layout.stack} aria-labelledby="language">
         <h2 className={styles.heading} id="language">
           {t('staff.language')}
         </h2>

@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { createPasskey, nameOfDevice } from '../../ui/office/passkeys.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
 import { LanguageField } from './language-field.tsx';
@@ -128,12 +129,12 @@ function PasskeyEntry({ token, onDone }: PasskeyEntryProps) {
   };
 
   return (
-    <div className={classNames(styles.section, styles.needsScripts)}>
+    <div className={classNames(layout.stack, styles.needsScripts)}>
       {refusal ? <Notice kind="error">{t(refusalText(refusal))}</Notice> : null}
       <Button kind="primary" isWide isBusy={begin.isPending || accept.isPending} onClick={enter}>
         {t('staff.createPasskey')}
       </Button>
-      <p className={styles.soft}>{t('staff.passkeyHint')}</p>
+      <p className={layout.aside}>{t('staff.passkeyHint')}</p>
     </div>
   );
 }

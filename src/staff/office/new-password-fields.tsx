@@ -2,6 +2,7 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../credential-rules.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -36,7 +37,7 @@ export function NewPasswordFields({ totp }: { totp: Totp }) {
         >
           <path d={totp.qrPath} />
         </svg>
-        <div className={styles.section}>
+        <div className={layout.stack}>
           <p className={styles.toScan}>{t('staff.totpText')}</p>
           <p className={styles.toOpen}>{t('staff.totpTextHere')}</p>
           <p className={styles.toOpen}>

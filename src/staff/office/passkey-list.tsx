@@ -5,6 +5,7 @@ import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { createPasskey, nameOfDevice } from '../../ui/office/passkeys.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { refusalIn, refusalText, StaffForm } from './staff-form.tsx';
@@ -16,7 +17,7 @@ export function PasskeyList({ passkeys, back }: PasskeyListProps) {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
   return (
-    <section className={styles.section} aria-labelledby="passkeys">
+    <section className={layout.stack} aria-labelledby="passkeys">
       <h2 className={styles.heading} id="passkeys">
         {t('staff.passkeys')}
       </h2>
@@ -27,7 +28,7 @@ export function PasskeyList({ passkeys, back }: PasskeyListProps) {
             <li key={id} className={styles.row}>
               <div className={styles.what}>
                 <span>{name}</span>
-                <span className={styles.soft}>
+                <span className={layout.aside}>
                   {t('staff.createdAt', { moment: formatMoment(createdAt) })}
                   {lastUsedAt ? `, ${t('staff.usedAt', { moment: formatMoment(lastUsedAt) })}` : ''}
                 </span>

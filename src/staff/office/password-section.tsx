@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -14,7 +15,7 @@ export function PasswordSection({ account, back }: PasswordSectionProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { hasPassword, recoveryCodesLeft, pendingTotp } = account;
   return (
-    <section className={styles.section} aria-labelledby="password">
+    <section className={layout.stack} aria-labelledby="password">
       <h2 className={styles.heading} id="password">
         {t('office.password')}
       </h2>

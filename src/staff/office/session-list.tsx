@@ -2,6 +2,7 @@ import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { nameOfDevice } from '../../ui/office/passkeys.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { StaffForm } from './staff-form.tsx';
@@ -13,7 +14,7 @@ export function SessionList({ sessions, back }: SessionListProps) {
   const { t } = useApp();
   const formatMoment = useFormatMoment();
   return (
-    <section className={styles.section} aria-labelledby="sessions">
+    <section className={layout.stack} aria-labelledby="sessions">
       <h2 className={styles.heading} id="sessions">
         {t('staff.sessions')}
       </h2>
@@ -24,7 +25,7 @@ export function SessionList({ sessions, back }: SessionListProps) {
               <span>
                 {nameOfDevice(device)}, {address}
               </span>
-              <span className={styles.soft}>
+              <span className={layout.aside}>
                 {isThisOne ? t('staff.thisSession') : t('staff.usedAt', { moment: formatMoment(lastUsedAt) })},{' '}
                 {t('staff.signedInAt', { moment: formatMoment(createdAt) })}
               </span>

@@ -9,8 +9,10 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
-import styles from '../../ui/office/step-up-dialog.module.css';
+import styles from '../../ui/office/office-dialog.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
 import { PasskeySignIn } from '../sign-in/passkey-sign-in.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
@@ -77,7 +79,7 @@ function SignInAgainDialog({ t, worker, leave, findWorker: findNow, onDone, ...g
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(controls.popup, styles.dialog, styles.narrow)}
       data-alone
       aria-labelledby="sign-in-again-title"
       onCancel={stay}

@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { RoleField } from './role-field.tsx';
@@ -29,7 +30,7 @@ export function StaffMemberRow({ member, isSelf, back }: { member: Member; isSel
           {name}
           {isSelf ? ` (${t('staff.you')})` : ''}
         </span>
-        <span className={styles.soft}>
+        <span className={layout.aside}>
           {email}
           {lastSeenAt ? `, ${t('staff.usedAt', { moment: formatMoment(lastSeenAt) })}` : ''}
         </span>

@@ -6,6 +6,7 @@ import type { PageModule } from '../../page-module.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
@@ -32,7 +33,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const refused = location.search.get('refused');
   return (
     <div className={styles.page}>
-      <div className={styles.section}>
+      <div className={layout.stack}>
         <h1 className={styles.title} tabIndex={-1}>
           {t('staff.title')}
         </h1>
@@ -72,7 +73,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </div>
       </div>
       {staffInvitations.length > 0 ? (
-        <section className={styles.section} aria-labelledby="invited">
+        <section className={layout.stack} aria-labelledby="invited">
           <h2 className={styles.heading} id="invited">
             {t('staff.invited')}
           </h2>
@@ -81,7 +82,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
               <li key={id} className={styles.row}>
                 <div className={styles.what}>
                   <span>{email}</span>
-                  <span className={styles.soft}>
+                  <span className={layout.aside}>
                     {t(`staff.role_${role as 'owner'}`)}, {t('staff.validUntil', { moment: formatMoment(expiresAt) })}
                   </span>
                 </div>

@@ -5,10 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { type AppInstance, AppProvider, useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from '../../ui/office/office-dialog.module.css';
 import { askForPasskey } from '../../ui/office/passkeys.ts';
-import styles from '../../ui/office/step-up-dialog.module.css';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
 
 /** Whether the person did. */
@@ -52,7 +55,12 @@ function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="step-up-title" onClose={() => onClose(false)}>
+    <dialog
+      ref={dialog}
+      className={classNames(controls.popup, styles.dialog, styles.narrow)}
+      aria-labelledby="step-up-title"
+      onClose={() => onClose(false)}
+    >
       <h2 id="step-up-title" className={styles.title}>
         {t('office.stepUpTitle')}
       </h2>
@@ -66,7 +74,7 @@ function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
       >
         {t('office.withPasskey')}
       </Button>
-      <form className={styles.form} onSubmit={(event) => proveCode(event).catch(showToast)}>
+      <form className={layout.stack} onSubmit={(event) => proveCode(event).catch(showToast)}>
         <TextField
           label={t('office.code')}
           hint={t('office.codeHint')}
@@ -75,7 +83,7 @@ function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
           maxLength={MAX_CODE_LENGTH}
           required
         />
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button type="submit" isBusy={byCode.isPending}>
             {t('office.withCode')}
           </Button>

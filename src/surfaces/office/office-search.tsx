@@ -12,7 +12,10 @@ import { orderHref } from '../../orders/office/order-href.ts';
 import { listOpened } from '../../orders/office/recently-opened.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../ui/office/use-settled.ts';
 import styles from './office-search.module.css';
 import { type Command, listCommands } from './search-commands.ts';
@@ -54,7 +57,7 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
   return (
     <OfficeDialog title={t('shell.keyFind')} onClose={onClose} isHigh onTyped={setText}>
       <input
-        className={styles.field}
+        className={controls.control}
         type="search"
         aria-label={t('shell.keyFind')}
         placeholder={t('shell.keyFind')}
@@ -79,11 +82,11 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
-            className={styles.choice}
+            className={classNames(controls.item, layout.between, styles.choice)}
             onClick={() => open(choice)}
           >
-            <span className={styles.title}>{choice.title}</span>
-            <span className={styles.detail}>{choice.detail}</span>
+            <span className={classNames(layout.cut, styles.title)}>{choice.title}</span>
+            <span className={classNames(layout.aside, styles.detail)}>{choice.detail}</span>
           </div>
         ))}
       </div>

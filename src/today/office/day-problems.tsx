@@ -8,6 +8,8 @@ import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './today-page.module.css';
 import { type Today, todayQuery } from './today-queries.ts';
@@ -78,7 +80,7 @@ type ProblemProps = { number: number | null; button?: ReactNode; detail?: string
 function Problem({ number, button, detail, children }: ProblemProps) {
   const { t } = useApp();
   return (
-    <li className={styles.problem}>
+    <li className={classNames(layout.row, styles.problem)}>
       <div>
         <p>
           {number === null ? null : (
@@ -88,7 +90,7 @@ function Problem({ number, button, detail, children }: ProblemProps) {
           )}{' '}
           {children}
         </p>
-        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {detail ? <p className={classNames(layout.cut, layout.aside)}>{detail}</p> : null}
       </div>
       {button}
     </li>

@@ -9,6 +9,8 @@ import { packingPapers, packingPapersUrl } from '../../orders/office/packing-pap
 import { useMay } from '../../staff/office/use-may.ts';
 import { FileButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DayProblems, hasProblems } from './day-problems.tsx';
@@ -116,7 +118,7 @@ function CountList({ items }: { items: QueueItem[] }) {
           </>
         );
         return (
-          <li key={text} className={styles.itemRow}>
+          <li key={text} className={layout.row}>
             {href ? (
               <PageLink className={styles.item} to={href}>
                 {content}
@@ -125,7 +127,7 @@ function CountList({ items }: { items: QueueItem[] }) {
               <span className={styles.item}>{content}</span>
             )}
             {chooseAll ? (
-              <PageLink className={styles.all} to={chooseAll}>
+              <PageLink className={classNames(controls.act, styles.all)} to={chooseAll}>
                 {t('today.chooseAll')}
               </PageLink>
             ) : null}

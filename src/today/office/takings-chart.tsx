@@ -2,6 +2,9 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { formatDay } from '../../orders/office/format-short-moment.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './today-page.module.css';
 import type { PeriodName, Today } from './today-queries.ts';
@@ -46,12 +49,12 @@ export function TakingsChart({ name, from, intervals }: ChartProps) {
         ))}
         <line className={styles.axis} x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
       </svg>
-      <div className={styles.scale} aria-hidden="true">
+      <div className={classNames(layout.aside, styles.scale)} aria-hidden="true">
         <span>{nameOf(0)}</span>
         <span>{nameOf(intervals.length - 1)}</span>
       </div>
-      <details className={styles.numbers}>
-        <summary>{t('today.table')}</summary>
+      <details className={classNames(controls.fold, styles.numbers)}>
+        <summary className={page.soft}>{t('today.table')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
         <section tabIndex={0} aria-label={t(`today.chart_${name}`)}>
           <table className={page.table}>

@@ -7,6 +7,8 @@ import { money } from '../../money.ts';
 import { ordersCsvAccess, ordersCsvUrl } from '../../order-list/office/orders-csv-url.ts';
 import { noOrderFilters } from '../../orders/office/order-filters.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { TakingsChart } from './takings-chart.tsx';
 import styles from './today-page.module.css';
@@ -28,7 +30,7 @@ export function Takings({ periods }: Pick<Today, 'periods'>) {
   const currency = chosen && currencies.includes(chosen) ? chosen : currencies[0];
   return (
     <section className={page.panel}>
-      <div className={styles.moneyHead}>
+      <div className={page.panelHead}>
         <h2 className={page.panelTitle}>{t('today.money')}</h2>
         {currencies.length > 1 ? (
           <fieldset className={styles.currencies} aria-label={t('today.currency')}>
@@ -81,7 +83,7 @@ function MonthFiles({ month }: { month: string | undefined }) {
   const [from, before] = [new Date(`${month}T12:00:00Z`), new Date(`${month}T12:00:00Z`)];
   before.setUTCMonth(before.getUTCMonth() - 1);
   return (
-    <p className={styles.files}>
+    <p className={classNames(layout.row, styles.files)}>
       {[before, from].map((first) => {
         const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
         const days = { from: dayOf(first), to: dayOf(last) };
@@ -108,15 +110,15 @@ function PeriodView({ name, from, sums }: { name: PeriodName; from: string; sums
   const format = useFormatMoney();
   return (
     <div className={styles.period}>
-      <h3 className={styles.periodName}>{t(`today.${name}`)}</h3>
+      <h3 className={classNames(layout.aside, styles.periodName)}>{t(`today.${name}`)}</h3>
       <p className={styles.amount}>
         {format(sums.takings)} <Change now={sums.takings.minor} before={sums.before.minor} />
       </p>
-      <p className={styles.before}>
+      <p className={layout.aside}>
         <span className={styles.swatch} data-now />
         {t('today.orders', { count: sums.orders })}
       </p>
-      <p className={styles.before}>
+      <p className={layout.aside}>
         <span className={styles.swatch} />
         {t(beforeTexts[name], { amount: format(sums.before) })}
       </p>
@@ -136,7 +138,7 @@ function Change({ now, before }: { now: number; before: number }) {
     maximumFractionDigits: 0,
   }).format(share);
   return (
-    <span className={styles.change} data-down={share < 0 || undefined}>
+    <span className={classNames(layout.aside, styles.change)} data-down={share < 0 || undefined}>
       {text}
     </span>
   );

@@ -3,10 +3,12 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { classNames } from '../class-names.ts';
 import { hasTypedText, noteText } from '../typing/typed-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { takeHeldKeys } from './held-keys.ts';
 import styles from './office-dialog.module.css';
+import controls from './sheets/controls.module.css';
 
 type OfficeDialogProps = {
   title: string;
@@ -53,7 +55,7 @@ export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: Offi
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(controls.popup, styles.dialog)}
       data-high={isHigh || undefined}
       aria-labelledby={titleId}
       onClose={onClose}
@@ -65,7 +67,7 @@ export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: Offi
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={classNames(controls.icon, styles.close)} onClick={close}>
           <CrossIcon />
           <VisuallyHidden>{t('shell.close')}</VisuallyHidden>
         </button>

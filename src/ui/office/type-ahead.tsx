@@ -2,8 +2,11 @@
 // answer, and takes what it named exactly.
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import type { FieldTexts } from '../fields/field-text.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import controls from './sheets/controls.module.css';
+import layout from './sheets/office-layout.module.css';
 import styles from './type-ahead.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -74,7 +77,13 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={listId} aria-label={String(label)} className={styles.list} hidden={items.length === 0}>
+      <div
+        role="listbox"
+        id={listId}
+        aria-label={String(label)}
+        className={classNames(controls.popup, styles.list)}
+        hidden={items.length === 0}
+      >
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
           <div
@@ -83,14 +92,14 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
-            className={styles.choice}
+            className={controls.item}
             onClick={() => take(item)}
           >
             {show(item)}
           </div>
         ))}
       </div>
-      <p role="status" className={styles.nothing}>
+      <p role="status" className={classNames(layout.aside, styles.nothing)}>
         {isUnknown || (typed.length > 1 && asked === typed && data && items.length === 0) ? nothing : ''}
       </p>
     </div>
