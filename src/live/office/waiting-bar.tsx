@@ -124,7 +124,7 @@ function Waiting({ t, work, seconds, hasKey, isUndoing, onUndo }: WaitingProps) 
           {t('work.undo')}
           <VisuallyHidden>: {text}</VisuallyHidden>
           {hasKey ? (
-            <span className={styles.key} aria-hidden="true">
+            <span className={classNames(controls.key, styles.key)} aria-hidden="true">
               z
             </span>
           ) : null}

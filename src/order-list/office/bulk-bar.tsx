@@ -4,6 +4,9 @@ import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type ManyAction, manyActions } from '../../order-actions/office/order-actions.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
 import type { OrderSelection } from './use-order-selection.ts';
@@ -31,28 +34,28 @@ export function BulkBar({ selection, most, isPending, isLabelling, matching, onS
   const numbers = [...selection.chosen.keys()];
   if (numbers.length === 0) return null;
   return (
-    <section className={styles.bulk} aria-label={t('many.bar')}>
-      <div className={styles.chosen}>
+    <section className={classNames(controls.popup, layout.row, layout.between, styles.bulk)} aria-label={t('many.bar')}>
+      <div className={classNames(layout.row, layout.tight, styles.chosen)}>
         <b>{t('many.chosen', { count: numbers.length })}</b>
         {onSelectAll ? (
           <button type="button" className={styles.all} onClick={onSelectAll}>
             {t('many.selectAll', { count: matching })}
           </button>
         ) : null}
-        {most === null ? null : <span className={styles.most}>{t('many.selectedMost', { count: most })}</span>}
-        <button type="button" className={styles.none} onClick={selection.clear}>
+        {most === null ? null : <span className={layout.aside}>{t('many.selectedMost', { count: most })}</span>}
+        <button type="button" className={classNames(controls.icon, styles.none)} onClick={selection.clear}>
           <CrossIcon />
           <VisuallyHidden>{t('many.clear')}</VisuallyHidden>
         </button>
       </div>
-      <div className={styles.acts}>
+      <div className={classNames(layout.row, layout.tight, styles.acts)}>
         {manyActions
           .filter(({ name, permission }) => may([permission]) && (isLabelling || name !== 'send_labelled'))
           .map(({ name }, index) => (
             <button
               key={name}
               type="button"
-              className={styles.act}
+              className={controls.act}
               data-first={index === 0 || undefined}
               disabled={isPending}
               onClick={() => onAct(name)}
@@ -61,7 +64,7 @@ export function BulkBar({ selection, most, isPending, isLabelling, matching, onS
             </button>
           ))}
         {numbers.length > MOST_PRINTED ? null : (
-          <a className={styles.act} href={packingPapersUrl(packingPapers, numbers)} target="_blank" rel="noreferrer">
+          <a className={controls.act} href={packingPapersUrl(packingPapers, numbers)} target="_blank" rel="noreferrer">
             {t('many.print')}
           </a>
         )}

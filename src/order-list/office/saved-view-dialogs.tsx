@@ -10,10 +10,13 @@ import type { OrderFilters } from '../../orders/office/order-filters.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
 import { type OrderViews, orderViewsQuery } from './many-orders-queries.ts';
@@ -51,23 +54,23 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
   return (
     <OfficeDialog title={t('many.manageViews')} onClose={onClose}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <ul className={styles.viewList}>
+      <ul className={layout.lines}>
         {views.map((view, index) => (
-          <li key={view.id} className={styles.viewRow}>
+          <li key={view.id} className={classNames(layout.row, layout.tight, styles.viewRow)}>
             <button
               type="button"
-              className={styles.viewName}
+              className={classNames(layout.cut, styles.viewName)}
               disabled={!view.mayChange}
               title={view.mayChange ? t('many.editView', { name: view.name }) : undefined}
               onClick={() => setEdited(view)}
             >
               {view.name}
             </button>
-            {view.isShared ? <span className={styles.most}>{t('many.shared')}</span> : null}
+            {view.isShared ? <span className={layout.aside}>{t('many.shared')}</span> : null}
             {view.mayChange && views[index - 1]?.isShared === view.isShared ? (
               <button
                 type="button"
-                className={styles.none}
+                className={classNames(controls.icon, styles.none)}
                 onClick={() => move.change({ id: view.id, over: views[index - 1]?.id ?? '' })}
               >
                 <span className={styles.up}>
@@ -77,7 +80,11 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
               </button>
             ) : null}
             {view.mayChange ? (
-              <button type="button" className={styles.none} onClick={() => remove.change({ id: view.id })}>
+              <button
+                type="button"
+                className={classNames(controls.icon, styles.none)}
+                onClick={() => remove.change({ id: view.id })}
+              >
                 <CrossIcon />
                 <VisuallyHidden>{t('many.remove', { name: view.name })}</VisuallyHidden>
               </button>
@@ -116,7 +123,7 @@ function ViewForm({ view, isPending, problem, submitText, onSubmit }: ViewFormPr
     if (name !== '') onSubmit(name, fields.has('isShared'));
   };
   return (
-    <form className={styles.viewForm} onSubmit={submit}>
+    <form className={classNames(layout.stack, styles.viewForm)} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <TextField
         label={t('many.viewName')}

@@ -1,6 +1,8 @@
 import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './keys-help.module.css';
 import { navigation } from './office-navigation.ts';
 
@@ -33,7 +35,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
         {keys.map(([key, text]) => (
           <div key={text} className={styles.row}>
             <dt>
-              <kbd className={styles.key}>{key}</kbd>
+              <kbd className={classNames(controls.key, styles.key)}>{key}</kbd>
             </dt>
             <dd className={styles.text}>{t(text)}</dd>
           </div>

@@ -7,8 +7,10 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import { ToSendCount } from '../../orders/office/to-send-count.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import { areKeysHeld, holdKeys, takeHeldKeys } from '../../ui/office/held-keys.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
@@ -65,7 +67,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           <button type="button" className={styles.find} onClick={() => open('search')}>
             <FindIcon />
             <span className={styles.findText}>{t('shell.find')}</span>
-            <span className={styles.key} aria-hidden="true">
+            <span className={classNames(controls.key, styles.key)} aria-hidden="true">
               /
             </span>
           </button>
@@ -74,7 +76,7 @@ export function OfficeShell({ shopName, staff }: { shopName: string; staff: Show
           <AfterHydration>
             <LiveNotice />
           </AfterHydration>
-          <button type="button" className={styles.tool} onClick={() => open('keys')}>
+          <button type="button" className={classNames(controls.icon, styles.tool)} onClick={() => open('keys')}>
             <KeysIcon />
             <VisuallyHidden>{t('shell.keys')}</VisuallyHidden>
           </button>

@@ -39,7 +39,7 @@ export function DayProblems({ today }: { today: Problems }) {
   const { mismatches, failedRefunds, refusedActions, greatHolds, failing } = today;
   if (!hasProblems(today)) return null;
   return (
-    <ul className={styles.problems}>
+    <ul className={styles.items}>
       {mismatches.map(({ intentId, number, paid, expected }) => (
         <Problem key={intentId} number={number} button={may(['orders.refund']) && <Checked intentId={intentId} />}>
           {t('today.mismatch', { paid: format(paid), expected: format(expected) })}
