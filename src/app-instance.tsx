@@ -54,7 +54,7 @@ export type StorefrontInstance = AppInstance & {
   cartBadge: string;
   /**
    * Browser only: shows the cart in a drawer over the page, or opens the cart's page when the drawer cannot be loaded.
-   * `isAdded` resolves to whether an article that is being added was accepted; if not, nothing is shown.
+   * `isAdded` resolves to whether a product that is being added was accepted; if not, nothing is shown.
    */
   openCart(isAdded?: Promise<boolean>): void;
   /** Browser only: fetches Stripe.js (or the sandbox's). Resolves to null, or rejects, when it cannot be loaded. */

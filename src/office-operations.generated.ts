@@ -221,7 +221,7 @@ export type RefundedLineInput = {
   quantity: number;
   /** What of it was not sent yet will not be sent. */
   isCancelled: boolean;
-  /** Of what is not sent, or came back: it is for sale again. */
+  /** What is not sent, or came back, is for sale again. */
   isRestocked: boolean;
 };
 
@@ -234,7 +234,7 @@ export type RefundInput = {
   isOwnAmount: boolean;
   reasonKind?: RefundReason | null | undefined;
   reason: string;
-  /** Of the return that it answers. */
+  /** The return that it answers. */
   returnNumber?: number | null | undefined;
 };
 

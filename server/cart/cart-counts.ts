@@ -1,4 +1,4 @@
-// How many articles lie in each visitor's cart, cached in this process, so that a cached page costs a visitor with a cart no
+// How many products lie in each visitor's cart, cached in this process, so that a cached page costs a visitor with a cart no
 // query. Carts say when they change (migration 000013), in every process.
 import type { ChangeReceiver } from '../database/change-notices.ts';
 import type { Db } from '../database/connect.ts';
@@ -8,7 +8,7 @@ import { countCartItems } from './cart-store.ts';
 /** What a notice says of a cart: this, and the hash of its token in hex. */
 export const CART_TAG_PREFIX = 'cart:';
 const MAX_CARTS = 20_000;
-/** Articles leave the shop, and with it carts, without a word to each cart. */
+/** Products leave the shop, and with it carts, without a word to each cart. */
 const MAX_AGE_MS = 60_000;
 
 export class CartCounts implements ChangeReceiver {

@@ -1,11 +1,11 @@
-// The lines of a cart one by one: how many of an article are in it, and what the shopper saw them cost.
+// The lines of a cart one by one: how many of a product are in it, and what the shopper saw them cost.
 import { sql } from 'kysely';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LineIdentity } from './cart-store.ts';
 
-/** What the article's product asks for; null when it asks for nothing, and when there is no such article. */
+/** What the variant's product asks for; null when it asks for nothing, and when there is no such variant. */
 export async function findAskedText(db: Db, variantId: string): Promise<LineText | null> {
   const row = await db
     .selectFrom('variants')

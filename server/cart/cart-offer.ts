@@ -7,7 +7,7 @@ import type { DeliveryKind } from '#src/shop/delivery-settings.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 
 export type OfferLine = {
-  /** Null: in the merchant's own words, without an article. */
+  /** Null: in the merchant's own words, without a product. */
   variantId: string | null;
   productHandle: string;
   sku: string;

@@ -7,11 +7,11 @@ export const cartSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Puts articles into the cart, at most as many as there are."
+    "Puts products into the cart, at most as many as there are."
     addCartLine(locale: Locale!, variantId: ID!, quantity: Int!, text: String): CartChange!
     "Zero takes the line out. Variant and text name it."
     setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!, text: String): CartChange!
-    "The shopper has been told of new prices and of articles that are gone."
+    "The shopper has been told of new prices and of products that are gone."
     acceptCartChanges(locale: Locale!): CartChange!
     "In the place of another one. An empty code takes it off."
     setDiscountCode(locale: Locale!, code: String!): DiscountChange!
@@ -90,9 +90,9 @@ export const cartSchema = /* GraphQL */ `
     variantTitle: String!
     image: Image
     quantity: Int!
-    "Without what other lines hold of the same article."
+    "What is left without what other lines hold of the same product."
     maxQuantity: Int!
-    "With what the text adds to it."
+    "The price with what the text adds to it."
     unitPrice: Money!
     "What the shopper saw it cost, when that has changed since."
     priceBefore: Money

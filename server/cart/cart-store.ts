@@ -26,7 +26,7 @@ export type StoredCart = {
   offer: CartOffer | null;
 };
 
-/** What makes two lines different: the same article with another text is another line. Empty: without a text. */
+/** What makes two lines different: the same product with another text is another line. Empty: without a text. */
 export type LineIdentity = { variantId: string; text: string };
 
 export type StoredCartLine = LineDetail & {
@@ -178,7 +178,7 @@ export async function listCartContents(
   return contents;
 }
 
-/** Null when it cannot be had: that the text could be is no help, and the article without it is not what was chosen. */
+/** Null when it cannot be had: that the text could be is no help, and the product without it is not what was chosen. */
 function unitPriceOf({ is_sold: isSold, amount_minor: minor, asked, text }: LineRow, currency: Currency): Money | null {
   if (!isSold || minor === null || !checkLineText(asked, text).ok) return null;
   const price = money(minor, currency);
@@ -255,7 +255,7 @@ export async function reopenCart(tx: Transaction, cartId: string): Promise<void>
   await tx.updateTable('carts').set({ closed_at: null }).where('id', '=', cartId).execute();
 }
 
-/** The shopper's next article opens a new cart. */
+/** The shopper's next product opens a new cart. */
 export async function closeCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
   await tx
     .updateTable('carts')

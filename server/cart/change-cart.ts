@@ -1,4 +1,4 @@
-// Putting articles into a cart and changing their number. A cart never holds more than there is to sell.
+// Putting products into a cart and changing their number. A cart never holds more than there is to sell.
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
 import { checkLineText, normaliseLineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -81,7 +81,7 @@ export async function acceptChanges(
   });
 }
 
-/** `others`: how many the other lines of the same article hold. */
+/** `others`: how many the other lines of the same product hold. */
 type WantedLine = LineIdentity & { cartId: string; quantity: number; others: number };
 
 /** What went in. A refusal has changed nothing. */

@@ -1,4 +1,4 @@
-// A cart as a shopper sees it: priced now, with what has become of its articles.
+// A cart as a shopper sees it: priced now, with what has become of its products.
 import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
 import { showVariant } from '#src/catalogue/line-text.ts';
@@ -62,7 +62,7 @@ export function showCart(
   const typed = cart?.checkoutDraft as { shippingMethod?: string; country?: string } | undefined;
   return {
     lines: lines.map((line, position) => ({
-      // What names the line in the page, also where it has no article.
+      // What names the line in the page, also where it has no product.
       variantId: cart?.offer ? String(position) : (line.variantId ?? ''),
       productHandle: line.productHandle,
       title: line.title,

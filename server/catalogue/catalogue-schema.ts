@@ -11,7 +11,7 @@ export const catalogueSchema = /* GraphQL */ `
     "What a text that is still being typed may lead to."
     suggestions(locale: Locale!, text: String!): Suggestions!
     product(locale: Locale!, handle: String!): Product
-    "Of at most fifty products those that are on sale, each under the handle that was asked for, which may be an earlier one."
+    "Those that are on sale of at most fifty products, each under the handle that was asked for, which may be an earlier one."
     productsByHandle(locale: Locale!, handles: [String!]!): [FoundProduct!]!
   }
 
@@ -44,7 +44,7 @@ export const catalogueSchema = /* GraphQL */ `
     image: Image
     "The lowest price among its variants that can be bought; of all when none can."
     price: Money!
-    "Of the variant whose price this is, in words; null for what is not sold by measure."
+    "The price by measure of the variant whose price this is, in words; null for what is not sold by measure."
     unitPrice: String
     hasSeveralPrices: Boolean!
     "Set when a reduction may be announced: the lowest price of the 30 days before it."
@@ -102,7 +102,7 @@ export const catalogueSchema = /* GraphQL */ `
     correctedText: String
     "No product is what was asked for: those that come close are shown."
     isLoose: Boolean!
-    "Of the words of such an answer those that were understood, where some were not."
+    "Those words of such an answer that were understood, where some were not."
     nearText: String
     "A text that finds something, and may have been meant."
     suggestedText: String
@@ -152,7 +152,7 @@ export const catalogueSchema = /* GraphQL */ `
     characters: String!
     "The same as a pattern of a form's field."
     pattern: String!
-    "Of each piece, beside the article's."
+    "What it costs for each piece, beside the product's price."
     price: Money!
     "Anyone who orders with a text cannot withdraw (Directive 2011/83, Article 16 c)."
     isExcepted: Boolean!

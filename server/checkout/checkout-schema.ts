@@ -48,7 +48,7 @@ export const checkoutSchema = /* GraphQL */ `
   type Checkout {
     cart: Cart!
     countries: [String!]!
-    "Of the countries that are delivered to, and of that of the bill."
+    "The rules of the countries that are delivered to, and of that of the bill."
     addressRules: [AddressRule!]!
     country: String!
     shippingOptions: [ShippingOption!]!
@@ -99,7 +99,7 @@ export const checkoutSchema = /* GraphQL */ `
   type OrderTotals {
     subtotal: Money!
     shipping: Money!
-    "Of the way it is paid."
+    "What the way it is paid costs."
     fee: Money!
     discount: Money!
     total: Money!
@@ -114,10 +114,10 @@ export const checkoutSchema = /* GraphQL */ `
     "Where Stripe.js comes from: Stripe, or the sandbox."
     scriptUrl: String!
     isSandbox: Boolean!
-    "Whom a direct debit is signed for: the company."
+    "The company that a direct debit is signed for."
     creditor: String
     methods: [ListedMethod!]!
-    "Of each of the methods, in their order."
+    "The terms of each of the methods, in their order."
     terms: [MethodTerms!]!
   }
 

@@ -1,4 +1,4 @@
-// Articles for a line of a draft: by title as the shop's search finds them, by the beginning of the SKU, or by the EAN that
+// Products for a line of a draft: by title as the shop's search finds them, by the beginning of the SKU, or by the EAN that
 // a scanner types. Sold out and unpublished ones too: the person sees the stock, and knows.
 import { sql } from 'kysely';
 import { type LineText, labelOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';

@@ -1,4 +1,4 @@
-// What the articles of a draft cost where it goes: asked when it moves to a market of another currency.
+// What the products of a draft cost where it goes: asked when it moves to a market of another currency.
 import { sql } from 'kysely';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';

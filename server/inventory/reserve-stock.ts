@@ -1,5 +1,5 @@
 // Reserves, releases and sells stock for orders, and puts it back when goods return. Callers lock the variants first,
-// in id order, so that two baskets with the same articles in opposite order wait for each other instead of deadlocking.
+// in id order, so that two baskets with the same products in opposite order wait for each other instead of deadlocking.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import { sellStock } from './sell-stock.ts';
@@ -19,7 +19,7 @@ export async function lockVariants(tx: Transaction, variantIds: string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What lines need of each article: some lines have none, and several may have the same. */
+/** What lines need of each product: some lines have none, and several may have the same. */
 export function stockLinesOf(lines: readonly { variantId: string | null; quantity: number }[]): StockLine[] {
   const needed = new Map<string, number>();
   for (const { variantId, quantity } of lines) {

@@ -97,7 +97,7 @@ export const orderSchema = /* GraphQL */ `
     events: [OrderEvent!]!
     "Why the order was cancelled: expired, superseded, declined_for_good, …"
     cancelReason: String
-    "By which it was paid, or tried last; null when somebody of the shop saw the money arrive."
+    "The method that it was paid with, or that was tried last; null when somebody of the shop saw the money arrive."
     paymentMethod: PaymentMethod
     "The same in the page's language."
     paidBy: String

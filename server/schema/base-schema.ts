@@ -7,7 +7,7 @@ export const baseSchema = /* GraphQL */ `
   directive @private on FIELD_DEFINITION
 
   scalar DateTime
-  "Of one of our texts, in whichever language."
+  "The key of one of our texts, in whichever language."
   scalar TextKey
 
   enum Locale { ${locales.join(' ')} }

@@ -96,7 +96,7 @@ export type Query = {
   /** For a market, or the one at home; without a country, for its own. */
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
-  /** Of the articles in a draft that comes from another currency. */
+  /** Prices of the products in a draft that comes from another currency. */
   draftPrices: Array<DraftPrice>;
   foundDraftCustomers: Array<DraftCustomer>;
   discountCodes: DiscountCodeList;
@@ -938,7 +938,7 @@ export type StaffAccount = {
   passkeys: Array<StaffPasskey>;
   hasPassword: Scalars['Boolean']['output'];
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Of a password that is being set up in this session. */
+  /** The secret of a password that is being set up in this session. */
   pendingTotp?: Maybe<TotpSetup>;
   sessions: Array<StaffSession>;
 };
@@ -979,9 +979,9 @@ export type AuditPage = {
   entries: Array<AuditEntry>;
   /** For the next page; null on the last one. */
   next?: Maybe<Scalars['ID']['output']>;
-  /** Whom the log can be narrowed to. */
+  /** The people that the log can be narrowed to. */
   people: Array<AuditedPerson>;
-  /** Of the last 24 hours. */
+  /** Those of the last 24 hours. */
   failedSignIns: FailedSignIns;
 };
 
@@ -1202,7 +1202,7 @@ export type OrderMoment = {
   text?: Maybe<Scalars['String']['output']>;
   mail?: Maybe<SentMail>;
   note?: Maybe<NoteOfStaff>;
-  /** Of who is written to and where the goods go. */
+  /** What was changed of who is written to and where the goods go. */
   changes: Array<ContactFieldChange>;
 };
 
@@ -1266,7 +1266,7 @@ export type ManagedOrder = {
   /** Until all of it is sent. */
   isContactOpen: Scalars['Boolean']['output'];
   methodName?: Maybe<Scalars['String']['output']>;
-  /** Of the bank statement, for payments that were recorded by hand. */
+  /** What the bank statement says, for payments that were recorded by hand. */
   paymentReference?: Maybe<Scalars['String']['output']>;
   isTransfer: Scalars['Boolean']['output'];
   carrier: Scalars['String']['output'];
@@ -1331,7 +1331,7 @@ export type RefusedOrder = {
 
 export type AskedOfMany = {
   __typename?: 'AskedOfMany';
-  /** Of the batch, which one undo takes back. */
+  /** The id of the batch, which one undo takes back. */
   id: Scalars['String']['output'];
   taken: Array<Scalars['Int']['output']>;
   dueAt: Scalars['DateTime']['output'];
@@ -1345,10 +1345,10 @@ export type OrderBatch = {
   dueAt: Scalars['DateTime']['output'];
   /** Those that have not taken effect yet. */
   waiting: Array<Scalars['Int']['output']>;
-  /** Of some of them nothing has begun. */
+  /** Nothing of some of them has begun. */
   isUndoable: Scalars['Boolean']['output'];
   done: Scalars['Int']['output'];
-  /** Of all labels that were made for them, as one document; null when there are none. */
+  /** The address of all labels that were made for them, as one document; null when there are none. */
   labelsPath?: Maybe<Scalars['String']['output']>;
   undone: Scalars['Int']['output'];
   refused: Array<RefusedOrder>;
@@ -1459,7 +1459,7 @@ export type RefusedAction = {
   at: Scalars['DateTime']['output'];
 };
 
-/** An unpaid order, and how much of an article it keeps from others. */
+/** An unpaid order, and how much of a product it keeps from others. */
 export type GreatHold = {
   __typename?: 'GreatHold';
   number: Scalars['Int']['output'];
@@ -1473,7 +1473,7 @@ export type FailingEffect = {
   __typename?: 'FailingEffect';
   id: Scalars['String']['output'];
   kind: Scalars['String']['output'];
-  /** Of the order that it is about. */
+  /** The number of the order that it is about. */
   number?: Maybe<Scalars['Int']['output']>;
   error: Scalars['String']['output'];
   attempts: Scalars['Int']['output'];
@@ -1505,7 +1505,7 @@ export type PeriodSums = {
   __typename?: 'PeriodSums';
   orders: Scalars['Int']['output'];
   takings: Money;
-  /** Of the period before, up to the same moment. */
+  /** The takings of the period before, up to the same moment. */
   before: Money;
   /** All of the period and of the whole one before. */
   intervals: Array<TakingsInterval>;
@@ -1832,7 +1832,7 @@ export type RefundedLineInput = {
   quantity: Scalars['Int']['input'];
   /** What of it was not sent yet will not be sent. */
   isCancelled: Scalars['Boolean']['input'];
-  /** Of what is not sent, or came back: it is for sale again. */
+  /** What is not sent, or came back, is for sale again. */
   isRestocked: Scalars['Boolean']['input'];
 };
 
@@ -1844,11 +1844,11 @@ export type RefundableLine = {
   variantTitle: Scalars['String']['output'];
   left: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
-  /** Of the chosen quantity. */
+  /** What the chosen quantity cost. */
   amount: Money;
   /** Whether any of it would move into stock: what came back before is settled. */
   isRestockable: Scalars['Boolean']['output'];
-  /** Of the chosen quantity, what was not sent yet: it is here. */
+  /** What of the chosen quantity was not sent yet: it is here. */
   unsent: Scalars['Int']['output'];
 };
 
@@ -1880,7 +1880,7 @@ export type RefundInput = {
   isOwnAmount: Scalars['Boolean']['input'];
   reasonKind?: InputMaybe<RefundReason>;
   reason: Scalars['String']['input'];
-  /** Of the return that it answers. */
+  /** The return that it answers. */
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1922,7 +1922,7 @@ export type ListedReturn = {
   customer: Scalars['String']['output'];
   /** Null: what was typed matches no order. */
   orderNumber?: Maybe<Scalars['Int']['output']>;
-  /** How many articles were announced; 0 when none were named. */
+  /** How many products were announced; 0 when none were named. */
   articles: Scalars['Int']['output'];
   /** The last day on which the money is in time, as YYYY-MM-DD. */
   dueOn: Scalars['String']['output'];
@@ -2057,7 +2057,7 @@ export type PackingLine = {
   __typename?: 'PackingLine';
   position: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
-  /** An EAN or another GTIN; empty when the article has none. */
+  /** An EAN or another GTIN; empty when the product has none. */
   barcode: Scalars['String']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
@@ -2101,7 +2101,7 @@ export type PackingQueue = {
   isLabelling: Scalars['Boolean']['output'];
   /** When it was read. */
   at: Scalars['DateTime']['output'];
-  /** Of the person who asks. A phone that is passed on keeps each one's scans apart. */
+  /** The id of the person who asks. A phone that is passed on keeps each one's scans apart. */
   staffId: Scalars['Int']['output'];
 };
 
@@ -2159,7 +2159,7 @@ export type ParcelLabel = {
   /** The kind of problem, and what the carrier said of it. */
   problem?: Maybe<Scalars['String']['output']>;
   detail: Scalars['String']['output'];
-  /** Of its PDF; null while there is none. */
+  /** The address of its PDF; null while there is none. */
   printPath?: Maybe<Scalars['String']['output']>;
   /** The parcel has not been delivered, and the label not been given back. */
   isCancellable: Scalars['Boolean']['output'];
@@ -2177,14 +2177,14 @@ export type OrderLabels = {
 /** What somebody of staff has asked for and has not taken effect yet; of many orders at once it is one. */
 export type WaitingWork = {
   __typename?: 'WaitingWork';
-  /** Of the action; of the batch where it is for many orders. */
+  /** The action's id; the batch's where it is for many orders. */
   id: Scalars['String']['output'];
   isBatch: Scalars['Boolean']['output'];
   kind: Scalars['String']['output'];
   /** Who has asked for it. */
   by: Scalars['String']['output'];
   isMine: Scalars['Boolean']['output'];
-  /** Of one of its orders. */
+  /** The number of one of its orders. */
   number: Scalars['Int']['output'];
   /** How many orders it is for. */
   count: Scalars['Int']['output'];
@@ -2208,7 +2208,7 @@ export type WaitingWorks = {
   at: Scalars['DateTime']['output'];
   /** One's own first, and of them the latest. */
   waiting: Array<WaitingWork>;
-  /** Of the last minutes. */
+  /** What was refused in the last minutes. */
   refused: Array<RefusedWork>;
 };
 
@@ -2378,7 +2378,7 @@ export type CustomerErasure = {
   orders: Scalars['Int']['output'];
   /** What invoices must say stays until then. */
   retained: Array<RetainedInvoice>;
-  /** Of payments whose data the merchant has redacted at Stripe. */
+  /** The payments whose data the merchant has redacted at Stripe. */
   stripePayments: Array<Scalars['String']['output']>;
 };
 
@@ -2607,7 +2607,7 @@ export type DraftGoods = {
   isExact: Scalars['Boolean']['output'];
 };
 
-/** What an article costs in a market, and what it costs in the currency that a draft comes from. */
+/** What a product costs in a market, and what it costs in the currency that a draft comes from. */
 export type DraftPrice = {
   __typename?: 'DraftPrice';
   variantId: Scalars['String']['output'];
@@ -2628,7 +2628,7 @@ export type DraftCustomer = {
 export type DraftResult = {
   __typename?: 'DraftResult';
   refusal?: Maybe<Scalars['String']['output']>;
-  /** Of the draft. */
+  /** The draft's number. */
   number?: Maybe<Scalars['Int']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
   /** Who has saved it since. */
@@ -2668,9 +2668,9 @@ export type ListedDiscountCode = {
   code: Scalars['String']['output'];
   state: DiscountState;
   kind: DiscountKind;
-  /** Of a percentage: 1000 is 10 %. */
+  /** A percentage: 1000 is 10 %. */
   basisPoints?: Maybe<Scalars['Int']['output']>;
-  /** Of an amount off: one for each currency. */
+  /** An amount off: one for each currency. */
   amounts: Array<Money>;
   /** As src/discounts/discount-period.ts writes it; null without a beginning, or without an end. */
   from?: Maybe<Scalars['String']['output']>;
@@ -2697,9 +2697,9 @@ export type DiscountCode = {
   code: Scalars['String']['output'];
   state: DiscountState;
   kind: DiscountKind;
-  /** Of a percentage: 1000 is 10 %. */
+  /** A percentage: 1000 is 10 %. */
   basisPoints?: Maybe<Scalars['Int']['output']>;
-  /** Of an amount off: one for each currency. */
+  /** An amount off: one for each currency. */
   amounts: Array<Money>;
   /** As src/discounts/discount-period.ts writes it; null without a beginning, or without an end. */
   from?: Maybe<Scalars['String']['output']>;
@@ -2720,7 +2720,7 @@ export type DiscountCode = {
 
 export type DiscountChoices = {
   __typename?: 'DiscountChoices';
-  /** Of the shop's markets. */
+  /** The currencies of the shop's markets. */
   currencies: Array<Currency>;
   collections: Array<DiscountGoods>;
 };

@@ -12,7 +12,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
-  /** Of one of our texts, in whichever language. */
+  /** The key of one of our texts, in whichever language. */
   TextKey: { input: string; output: string; }
   /** One of src/payments/methods/, or a developer's own, whose name begins with own_. */
   PaymentMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; }
@@ -65,7 +65,7 @@ export type Query = {
   /** What a text that is still being typed may lead to. */
   suggestions: Suggestions;
   product?: Maybe<Product>;
-  /** Of at most fifty products those that are on sale, each under the handle that was asked for, which may be an earlier one. */
+  /** Those that are on sale of at most fifty products, each under the handle that was asked for, which may be an earlier one. */
   productsByHandle: Array<FoundProduct>;
   /** All published reviews of a product, a page at a time; after: as the page before says. */
   reviews: ReviewPage;
@@ -223,11 +223,11 @@ export type QueryReviewedOrderArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts articles into the cart, at most as many as there are. */
+  /** Puts products into the cart, at most as many as there are. */
   addCartLine: CartChange;
   /** Zero takes the line out. Variant and text name it. */
   setCartQuantity: CartChange;
-  /** The shopper has been told of new prices and of articles that are gone. */
+  /** The shopper has been told of new prices and of products that are gone. */
   acceptCartChanges: CartChange;
   /** In the place of another one. An empty code takes it off. */
   setDiscountCode: DiscountChange;
@@ -331,7 +331,7 @@ export type HomeBlock = {
   __typename?: 'HomeBlock';
   kind: HomeBlockKind;
   title: Scalars['String']['output'];
-  /** Of the collection whose products these are. */
+  /** The collection whose products these are. */
   handle?: Maybe<Scalars['String']['output']>;
   products: Array<ProductCard>;
 };
@@ -395,7 +395,7 @@ export type ProductCard = {
   image?: Maybe<Image>;
   /** The lowest price among its variants that can be bought; of all when none can. */
   price: Money;
-  /** Of the variant whose price this is, in words; null for what is not sold by measure. */
+  /** The price by measure of the variant whose price this is, in words; null for what is not sold by measure. */
   unitPrice?: Maybe<Scalars['String']['output']>;
   hasSeveralPrices: Scalars['Boolean']['output'];
   /** Set when a reduction may be announced: the lowest price of the 30 days before it. */
@@ -459,7 +459,7 @@ export type SearchResult = {
   correctedText?: Maybe<Scalars['String']['output']>;
   /** No product is what was asked for: those that come close are shown. */
   isLoose: Scalars['Boolean']['output'];
-  /** Of the words of such an answer those that were understood, where some were not. */
+  /** Those words of such an answer that were understood, where some were not. */
   nearText?: Maybe<Scalars['String']['output']>;
   /** A text that finds something, and may have been meant. */
   suggestedText?: Maybe<Scalars['String']['output']>;
@@ -502,7 +502,7 @@ export type Product = {
   reviews: ProductReviews;
   /** Null where the merchant does not want it on products' pages. */
   guaranteeNotice?: Maybe<GuaranteeNotice>;
-  /** Of a producer who guarantees durability for more than two years. */
+  /** The label of a producer who guarantees durability for more than two years. */
   garanLabel?: Maybe<GaranLabel>;
 };
 
@@ -527,7 +527,7 @@ export type AskedText = {
   characters: Scalars['String']['output'];
   /** The same as a pattern of a form's field. */
   pattern: Scalars['String']['output'];
-  /** Of each piece, beside the article's. */
+  /** What it costs for each piece, beside the product's price. */
   price: Money;
   /** Anyone who orders with a text cannot withdraw (Directive 2011/83, Article 16 c). */
   isExcepted: Scalars['Boolean']['output'];
@@ -725,9 +725,9 @@ export type CartLine = {
   variantTitle: Scalars['String']['output'];
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
-  /** Without what other lines hold of the same article. */
+  /** What is left without what other lines hold of the same product. */
   maxQuantity: Scalars['Int']['output'];
-  /** With what the text adds to it. */
+  /** The price with what the text adds to it. */
   unitPrice: Money;
   /** What the shopper saw it cost, when that has changed since. */
   priceBefore?: Maybe<Money>;
@@ -796,7 +796,7 @@ export type Checkout = {
   __typename?: 'Checkout';
   cart: Cart;
   countries: Array<Scalars['String']['output']>;
-  /** Of the countries that are delivered to, and of that of the bill. */
+  /** The rules of the countries that are delivered to, and of that of the bill. */
   addressRules: Array<AddressRule>;
   country: Scalars['String']['output'];
   shippingOptions: Array<ShippingOption>;
@@ -856,7 +856,7 @@ export type OrderTotals = {
   __typename?: 'OrderTotals';
   subtotal: Money;
   shipping: Money;
-  /** Of the way it is paid. */
+  /** What the way it is paid costs. */
   fee: Money;
   discount: Money;
   total: Money;
@@ -934,10 +934,10 @@ export type PaymentSetup = {
   /** Where Stripe.js comes from: Stripe, or the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
-  /** Whom a direct debit is signed for: the company. */
+  /** The company that a direct debit is signed for. */
   creditor?: Maybe<Scalars['String']['output']>;
   methods: Array<Scalars['ListedMethod']['output']>;
-  /** Of each of the methods, in their order. */
+  /** The terms of each of the methods, in their order. */
   terms: Array<MethodTerms>;
 };
 
@@ -1135,7 +1135,7 @@ export type Order = {
   events: Array<OrderEvent>;
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
   cancelReason?: Maybe<Scalars['String']['output']>;
-  /** By which it was paid, or tried last; null when somebody of the shop saw the money arrive. */
+  /** The method that it was paid with, or that was tried last; null when somebody of the shop saw the money arrive. */
   paymentMethod?: Maybe<Scalars['PaymentMethod']['output']>;
   /** The same in the page's language. */
   paidBy?: Maybe<Scalars['String']['output']>;

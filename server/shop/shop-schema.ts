@@ -20,7 +20,7 @@ export const shopSchema = /* GraphQL */ `
   type HomeBlock {
     kind: HomeBlockKind!
     title: String!
-    "Of the collection whose products these are."
+    "The collection whose products these are."
     handle: String
     products: [ProductCard!]!
   }

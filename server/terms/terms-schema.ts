@@ -10,7 +10,7 @@ export const termsSchema = /* GraphQL */ `
   extend type Product {
     "Null where the merchant does not want it on products' pages."
     guaranteeNotice(locale: Locale!): GuaranteeNotice
-    "Of a producer who guarantees durability for more than two years."
+    "The label of a producer who guarantees durability for more than two years."
     garanLabel(locale: Locale!): GaranLabel
   }
 

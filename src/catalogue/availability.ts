@@ -1,4 +1,4 @@
-// What a shopper is told about stock, and how much of an article one cart may hold.
+// What a shopper is told about stock, and how much of a product one cart may hold.
 import type { Availability } from '../operations.generated.ts';
 
 export const MAX_CART_QUANTITY = 99;

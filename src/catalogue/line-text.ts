@@ -1,4 +1,4 @@
-// A text that a product asks for, such as a name to engrave: what may be written, what it costs, and that the article then
+// A text that a product asks for, such as a name to engrave: what may be written, what it costs, and that the product then
 // cannot be withdrawn from. A line of a cart is a variant and its text.
 import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';

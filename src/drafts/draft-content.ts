@@ -21,11 +21,11 @@ export type DraftLine = Priced & {
   unitMinor: number;
   vatClass: VatClass;
   discount: Discount | null;
-  /** Left out where the article's product asks for no text. */
+  /** Left out where the variant's product asks for no text. */
   asked?: DraftText | undefined;
 };
 
-/** What the product asked for when the article was found, and what is to be written on it; empty: nothing. */
+/** What the product asked for when it was found, and what is to be written on it; empty: nothing. */
 export type DraftText = {
   label: string;
   text: string;

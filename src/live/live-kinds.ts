@@ -27,7 +27,7 @@ const kinds = {
   draft: { access: ['orders.create'], features: ['DraftsList', 'DraftsShow'], variable: 'number' },
   /** By id; also when an order uses it, or gives its use back. */
   discount: { access: ['discounts.write'], features: ['DiscountsList', 'DiscountsShow'], variable: 'id' },
-  /** An article ran out, or is there again. By the variant's id. */
+  /** A product ran out, or is there again. By the variant's id. */
   stock: { access: ['orders.read'], features: ['OrdersToday'] },
   /** One that cannot be delivered, or was after all. */
   mail: { access: ['orders.read'], features: ['OrdersToday'] },

@@ -14,7 +14,7 @@ export const contactLengths: Record<keyof ContactFields, number> = {
   message: 3000,
 };
 
-/** Anyone who asks about an article names one or two; advertising names many. */
+/** Anyone who asks about a product names one or two; advertising names many. */
 export const MAX_LINKS = 3;
 
 export type ContactFault = 'NAME' | 'EMAIL' | 'MESSAGE' | 'LINKS';

@@ -72,7 +72,7 @@ export const customerSchema = /* GraphQL */ `
     orders: Int!
     "What invoices must say stays until then."
     retained: [RetainedInvoice!]!
-    "Of payments whose data the merchant has redacted at Stripe."
+    "The payments whose data the merchant has redacted at Stripe."
     stripePayments: [String!]!
   }
 

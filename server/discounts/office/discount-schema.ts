@@ -6,9 +6,9 @@ const listedFields = `
     code: String!
     state: DiscountState!
     kind: DiscountKind!
-    "Of a percentage: 1000 is 10 %."
+    "A percentage: 1000 is 10 %."
     basisPoints: Int
-    "Of an amount off: one for each currency."
+    "An amount off: one for each currency."
     amounts: [Money!]!
     "As src/discounts/discount-period.ts writes it; null without a beginning, or without an end."
     from: String
@@ -47,7 +47,7 @@ export const discountSchema = /* GraphQL */ `
   }
 
   type DiscountChoices {
-    "Of the shop's markets."
+    "The currencies of the shop's markets."
     currencies: [Currency!]!
     collections: [DiscountGoods!]!
   }

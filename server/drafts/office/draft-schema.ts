@@ -75,7 +75,7 @@ export const draftSchema = /* GraphQL */ `
     imageUrl: String
     isExact: Boolean!
   }
-  "What an article costs in a market, and what it costs in the currency that a draft comes from."
+  "What a product costs in a market, and what it costs in the currency that a draft comes from."
   type DraftPrice { variantId: String! unitMinor: Int formerMinor: Int asked: DraftAskedText }
   "Somebody who has ordered before, as the latest order says."
   type DraftCustomer { email: String! phone: String! address: Address! }
@@ -83,7 +83,7 @@ export const draftSchema = /* GraphQL */ `
   "Why nothing was done, or what it has led to."
   type DraftResult {
     refusal: String
-    "Of the draft."
+    "The draft's number."
     number: Int
     version: Int
     "Who has saved it since."
@@ -101,7 +101,7 @@ export const draftSchema = /* GraphQL */ `
     "For a market, or the one at home; without a country, for its own."
     draftChoices(locale: String, country: String!, postalCode: String!): DraftChoices! @private @needs(permission: "orders.create")
     foundDraftGoods(locale: String!, text: String!): [DraftGoods!]! @private @needs(permission: "orders.create")
-    "Of the articles in a draft that comes from another currency."
+    "Prices of the products in a draft that comes from another currency."
     draftPrices(locale: String!, from: Currency!, variantIds: [String!]!): [DraftPrice!]!
       @private @needs(permission: "orders.create")
     foundDraftCustomers(text: String!): [DraftCustomer!]! @private @needs(permission: "orders.create")

@@ -19,7 +19,7 @@ export const labelSchema = /* GraphQL */ `
     "The kind of problem, and what the carrier said of it."
     problem: String
     detail: String!
-    "Of its PDF; null while there is none."
+    "The address of its PDF; null while there is none."
     printPath: String
     "The parcel has not been delivered, and the label not been given back."
     isCancellable: Boolean!

@@ -1,14 +1,14 @@
 export const waitingActionSchema = /* GraphQL */ `
   "What somebody of staff has asked for and has not taken effect yet; of many orders at once it is one."
   type WaitingWork {
-    "Of the action; of the batch where it is for many orders."
+    "The action's id; the batch's where it is for many orders."
     id: String!
     isBatch: Boolean!
     kind: String!
     "Who has asked for it."
     by: String!
     isMine: Boolean!
-    "Of one of its orders."
+    "The number of one of its orders."
     number: Int!
     "How many orders it is for."
     count: Int!
@@ -30,7 +30,7 @@ export const waitingActionSchema = /* GraphQL */ `
     at: DateTime!
     "One's own first, and of them the latest."
     waiting: [WaitingWork!]!
-    "Of the last minutes."
+    "What was refused in the last minutes."
     refused: [RefusedWork!]!
   }
 

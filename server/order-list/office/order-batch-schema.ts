@@ -12,7 +12,7 @@ export const orderBatchSchema = /* GraphQL */ `
   type RefusedOrder { number: Int! refusal: String! }
 
   type AskedOfMany {
-    "Of the batch, which one undo takes back."
+    "The id of the batch, which one undo takes back."
     id: String!
     taken: [Int!]!
     dueAt: DateTime!
@@ -25,10 +25,10 @@ export const orderBatchSchema = /* GraphQL */ `
     dueAt: DateTime!
     "Those that have not taken effect yet."
     waiting: [Int!]!
-    "Of some of them nothing has begun."
+    "Nothing of some of them has begun."
     isUndoable: Boolean!
     done: Int!
-    "Of all labels that were made for them, as one document; null when there are none."
+    "The address of all labels that were made for them, as one document; null when there are none."
     labelsPath: String
     undone: Int!
     refused: [RefusedOrder!]!

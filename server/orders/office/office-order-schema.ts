@@ -109,7 +109,7 @@ export const officeOrderSchema = /* GraphQL */ `
     text: String
     mail: SentMail
     note: NoteOfStaff
-    "Of who is written to and where the goods go."
+    "What was changed of who is written to and where the goods go."
     changes: [ContactFieldChange!]!
   }
 
@@ -163,7 +163,7 @@ export const officeOrderSchema = /* GraphQL */ `
     "Until all of it is sent."
     isContactOpen: Boolean!
     methodName: String
-    "Of the bank statement, for payments that were recorded by hand."
+    "What the bank statement says, for payments that were recorded by hand."
     paymentReference: String
     isTransfer: Boolean!
     carrier: String!

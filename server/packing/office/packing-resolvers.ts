@@ -14,7 +14,7 @@ import { type PackingScan, recordPackingScan, takePackingOver } from './record-p
 
 /** More than a day's work of two hands; what is over comes when these are sent. */
 const MOST_QUEUED = 100;
-/** So many that want an article are answered: the first may be another's. */
+/** So many that want a product are answered: the first may be another's. */
 const MOST_FOUND = 5;
 const MAX_CODE_LENGTH = 100;
 const PICTURE_WIDTH = 480;
@@ -52,7 +52,7 @@ export const packingResolvers: Resolvers = {
     async recordPackingScans(_, { scans }, context) {
       if (scans.length > MOST_SCANS) throw new KasaError('BAD_REQUEST', `More than ${MOST_SCANS} scans at once.`);
       const answers = [];
-      // In the order in which they were made: an article is put in before it is taken out.
+      // In the order in which they were made: a product is put in before it is taken out.
       for (const scan of scans.map(readScan)) {
         const result = await recordPackingScan(context, scan);
         const refused = result.ok ? null : result.error;

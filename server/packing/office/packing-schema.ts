@@ -2,7 +2,7 @@ export const packingSchema = /* GraphQL */ `
   type PackingLine {
     position: Int!
     sku: String!
-    "An EAN or another GTIN; empty when the article has none."
+    "An EAN or another GTIN; empty when the product has none."
     barcode: String!
     title: String!
     variantTitle: String!
@@ -44,7 +44,7 @@ export const packingSchema = /* GraphQL */ `
     isLabelling: Boolean!
     "When it was read."
     at: DateTime!
-    "Of the person who asks. A phone that is passed on keeps each one's scans apart."
+    "The id of the person who asks. A phone that is passed on keeps each one's scans apart."
     staffId: Int!
   }
 

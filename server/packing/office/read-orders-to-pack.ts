@@ -68,7 +68,7 @@ export type OrdersToPack = {
   numbers?: readonly number[];
   /** Those with which somebody has begun, behind this number. */
   begunAfter?: number;
-  /** Those that want the article with this barcode or SKU. */
+  /** Those that want the product with this barcode or SKU. */
   article?: string;
   first: number;
   withBeingSent?: boolean;

@@ -1,4 +1,4 @@
-// An article was put into a parcel, or taken out again. Two people cannot pack the same order, nor one more than it holds,
+// A product was put into a parcel, or taken out again. Two people cannot pack the same order, nor one more than it holds,
 // and a scan that a phone sends again because it never heard the answer counts once.
 import type { PackingRefusal } from '#src/packing/office/packing-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';

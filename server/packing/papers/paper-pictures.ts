@@ -1,4 +1,4 @@
-// The pictures of a document's articles, each once, in the smallest width that the shop makes: on paper they are 13 mm wide.
+// The pictures of a document's products, each once, in the smallest width that the shop makes: on paper they are 13 mm wide.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#src/media/picture-sources.ts';

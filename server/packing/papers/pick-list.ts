@@ -1,4 +1,4 @@
-// What to take from the shelves for all the orders, in the language of whoever walks: summed by article and sorted by SKU.
+// What to take from the shelves for all the orders, in the language of whoever walks: summed by product and sorted by SKU.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatShortMoment } from '#src/orders/office/format-short-moment.ts';
 import type { Db } from '../../database/connect.ts';

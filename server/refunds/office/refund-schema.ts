@@ -9,7 +9,7 @@ export const refundSchema = /* GraphQL */ `
     quantity: Int!
     "What of it was not sent yet will not be sent."
     isCancelled: Boolean!
-    "Of what is not sent, or came back: it is for sale again."
+    "What is not sent, or came back, is for sale again."
     isRestocked: Boolean!
   }
 
@@ -20,11 +20,11 @@ export const refundSchema = /* GraphQL */ `
     variantTitle: String!
     left: Int!
     quantity: Int!
-    "Of the chosen quantity."
+    "What the chosen quantity cost."
     amount: Money!
     "Whether any of it would move into stock: what came back before is settled."
     isRestockable: Boolean!
-    "Of the chosen quantity, what was not sent yet: it is here."
+    "What of the chosen quantity was not sent yet: it is here."
     unsent: Int!
   }
 
@@ -55,7 +55,7 @@ export const refundSchema = /* GraphQL */ `
     isOwnAmount: Boolean!
     reasonKind: RefundReason
     reason: String!
-    "Of the return that it answers."
+    "The return that it answers."
     returnNumber: Int
   }
 

@@ -12,7 +12,7 @@ export const returnsQueueSchema = /* GraphQL */ `
     customer: String!
     "Null: what was typed matches no order."
     orderNumber: Int
-    "How many articles were announced; 0 when none were named."
+    "How many products were announced; 0 when none were named."
     articles: Int!
     "The last day on which the money is in time, as YYYY-MM-DD."
     dueOn: String!

@@ -58,7 +58,7 @@ export const staffSchema = /* GraphQL */ `
     passkeys: [StaffPasskey!]!
     hasPassword: Boolean!
     recoveryCodesLeft: Int!
-    "Of a password that is being set up in this session."
+    "The secret of a password that is being set up in this session."
     pendingTotp: TotpSetup
     sessions: [StaffSession!]!
   }
@@ -95,9 +95,9 @@ export const staffSchema = /* GraphQL */ `
     entries: [AuditEntry!]!
     "For the next page; null on the last one."
     next: ID
-    "Whom the log can be narrowed to."
+    "The people that the log can be narrowed to."
     people: [AuditedPerson!]!
-    "Of the last 24 hours."
+    "Those of the last 24 hours."
     failedSignIns: FailedSignIns!
   }
 

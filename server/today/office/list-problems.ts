@@ -35,7 +35,7 @@ export async function listRefusedActions(db: Db, now: Date): Promise<Refused[]> 
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Orders that are not paid yet and keep much of an article from others: several pieces, and half of all or more. */
+/** Orders that are not paid yet and keep much of a product from others: several pieces, and half of all or more. */
 export async function listGreatHolds(db: Db) {
   const { rows } = await sql<{ number: number; sku: string; held: number; onHand: number }>`
     select o.number, v.sku, r.quantity as held, v.on_hand as "onHand"
@@ -56,7 +56,7 @@ type SoldOut = {
   waiting: number;
 };
 
-/** Articles on sale of which nothing is left, those that were moved most recently first; named as the market names them. */
+/** Products on sale of which nothing is left, those that were moved most recently first; named as the market names them. */
 export async function listOutOfStock(db: Db, { locale, baseLocale }: MarketView): Promise<SoldOut[]> {
   const soldOut = sql`variants v join products p on p.id = v.product_id
     and v.tracks_stock and not v.sells_without_stock and v.archived_at is null and v.on_hand <= v.reserved

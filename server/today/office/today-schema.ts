@@ -20,14 +20,14 @@ export const todaySchema = /* GraphQL */ `
   type FailedRefund { number: Int! amount: Money! at: DateTime! }
   type RefusedAction { number: Int! kind: String! refusal: String! by: String! at: DateTime! }
 
-  "An unpaid order, and how much of an article it keeps from others."
+  "An unpaid order, and how much of a product it keeps from others."
   type GreatHold { number: Int! sku: String! held: Int! onHand: Int! }
 
   "An e-mail, or something else that has not gone out yet and is tried again."
   type FailingEffect {
     id: String!
     kind: String!
-    "Of the order that it is about."
+    "The number of the order that it is about."
     number: Int
     error: String!
     attempts: Int!
@@ -51,7 +51,7 @@ export const todaySchema = /* GraphQL */ `
   type PeriodSums {
     orders: Int!
     takings: Money!
-    "Of the period before, up to the same moment."
+    "The takings of the period before, up to the same moment."
     before: Money!
     "All of the period and of the whole one before."
     intervals: [TakingsInterval!]!

@@ -13,7 +13,7 @@ type QuickAddProps = {
   product: AddableProduct;
   /** Each as it is seen, and as it is read aloud, with the product's title. */
   texts: Record<'add' | 'choose', [short: string, whole: string]>;
-  /** `adding` resolves to whether the article was accepted; it never rejects. */
+  /** `adding` resolves to whether the product was accepted; it never rejects. */
   onAdd(adding: Promise<boolean>): void;
 };
 

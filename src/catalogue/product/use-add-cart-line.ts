@@ -1,4 +1,4 @@
-// Putting an article into the cart from its page. The cart comes later in the order of features, so it is known here
+// Putting a product into the cart from its page. The cart comes later in the order of features, so it is known here
 // by the name of its query only: the answer holds the whole cart and replaces the one in the cache.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';

@@ -1,4 +1,4 @@
-// An order by hand goes to another market: articles at the catalogue's price cost the catalogue's price there.
+// An order by hand goes to another market: products at the catalogue's price cost the catalogue's price there.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import type { Currency } from '../../currencies.ts';

@@ -1,4 +1,4 @@
-// The editor of an order by hand: all of it on one page, by keyboard from the first article to sending.
+// The editor of an order by hand: all of it on one page, by keyboard from the first product to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AppInstance, useApp, useFormatMoney } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';

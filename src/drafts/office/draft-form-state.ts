@@ -149,7 +149,7 @@ export function formIn(form: DraftForm, market: { locale: Locale; from: Currency
 
 type MarketPrice = DraftsPricesQuery['draftPrices'][number];
 
-/** An article at the catalogue's price costs the catalogue's price here too; what was agreed otherwise stays as it is. */
+/** A product at the catalogue's price costs the catalogue's price here too; what was agreed otherwise stays as it is. */
 export function atMarketPrices(
   form: DraftForm,
   { from, to, prices }: { from: Currency; to: Currency; prices: readonly MarketPrice[] },

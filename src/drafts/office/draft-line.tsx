@@ -186,7 +186,7 @@ function LineProblems({ line, isWrong }: Pick<LineFieldsProps, 'line' | 'isWrong
 
 type AskedTextProps = { asked: DraftText; currency: Currency; onChange(asked: DraftText): void };
 
-/** What a text adds is added to the price beside it, which stays the article's. */
+/** What a text adds is added to the price beside it, which stays the product's. */
 function AskedText({ asked, currency, onChange }: AskedTextProps) {
   const { t } = useApp();
   const format = useFormatMoney();

@@ -1,4 +1,4 @@
-// The lines of a draft: found by typing or by a scanner, or written without an article; quantity, price and discount of each.
+// The lines of a draft: found by typing or by a scanner, or written without a product; quantity, price and discount of each.
 import { useRef } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { languageOf } from '../../i18n/locales.ts';

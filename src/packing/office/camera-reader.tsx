@@ -11,7 +11,7 @@ type DetectorClass = new (options?: { formats: readonly string[] }) => Detector;
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf', 'qr_code', 'data_matrix'];
 const LOOK_EVERY_MS = 120;
-/** How long a code is out of sight before it is another article of the same kind. */
+/** How long a code is out of sight before it is another product of the same kind. */
 const GONE_AFTER_MS = 1_000;
 
 export function CameraReader({ onCode }: { onCode(code: string): void }) {

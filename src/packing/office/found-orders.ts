@@ -1,5 +1,5 @@
 // Orders that wait behind those of the queue: asked of the server when a code is of none of the queue's, and known until the
-// order that was opened is left. With the first article in its parcel, the server counts it to the queue.
+// order that was opened is left. With the first product in its parcel, the server counts it to the queue.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { operationQuery } from '../../query-client.ts';

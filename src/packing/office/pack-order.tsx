@@ -29,7 +29,7 @@ function OpenOrder({ order, packing, onDone }: PackOrderProps & { order: Packing
   const { number, customer, carrierName, countryName, pickupPoint, note, isDueOnDelivery, lines } = order;
   const isComplete = isPacked(order);
   const [isSending, setIsSending] = useState(false);
-  // The last article asks by itself; anyone who closes that has something else in mind.
+  // The last product asks by itself; anyone who closes that has something else in mind.
   useEffect(() => {
     if (isComplete) setIsSending(true);
   }, [isComplete]);

@@ -6,7 +6,7 @@ export const packingRefusals = {
   /** Sent, cancelled or withdrawn from in the meantime. */
   NotToPack: 'pack.notToPack',
   PackedByOther: 'pack.taken',
-  /** Nothing more of the article belongs into the parcel, or none is in it. */
+  /** Nothing more of the product belongs into the parcel, or none is in it. */
   TooMany: 'pack.tooMany',
 } as const satisfies RefusalMessages;
 

@@ -1,5 +1,5 @@
-// What a scanned or typed code means: an article of the order that is being packed, the barcode of a packing slip, or the
-// first order that wants the article.
+// What a scanned or typed code means: a product of the order that is being packed, the barcode of a packing slip, or the
+// first order that wants the product.
 import type { PackingLine, PackingOrder } from './packing-queries.ts';
 
 export type ScanMeaning =
@@ -45,7 +45,7 @@ export function isPacked({ lines }: Pick<PackingOrder, 'lines'>): boolean {
   return lines.every(({ packed, quantity }) => packed === quantity);
 }
 
-/** Whether a code is an article's, wherever it goes: then it is no tracking number. */
+/** Whether a code is a product's, wherever it goes: then it is no tracking number. */
 export function isKnownArticle(code: string, orders: readonly PackingOrder[]): boolean {
   return orders.some(({ lines }) => lines.some((line) => isArticle(line, code)));
 }

@@ -95,7 +95,7 @@ export function usePacking({ current, onMessage }: PackingOptions) {
     },
     [add],
   );
-  // One after the other: the second scan of an article must know of the first.
+  // One after the other: the second scan of a product must know of the first.
   const turn = useRef(Promise.resolve());
   const scan = useCallback(
     (code: string, current: number | null) => {
