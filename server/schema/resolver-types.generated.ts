@@ -784,7 +784,7 @@ export type DeliveryPromise = {
   latestArrival: Scalars['String']['output'];
   orderBefore: Scalars['DateTime']['output'];
   price: Money;
-  /** From which value of goods on delivery is free. */
+  /** The value of goods from which on delivery is free. */
   freeFrom?: Maybe<Money>;
   /** Way, day and deadline in a sentence of the page's language. */
   promise: Scalars['String']['output'];

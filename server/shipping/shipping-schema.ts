@@ -61,7 +61,7 @@ export const shippingSchema = /* GraphQL */ `
     latestArrival: String!
     orderBefore: DateTime!
     price: Money!
-    "From which value of goods on delivery is free."
+    "The value of goods from which on delivery is free."
     freeFrom: Money
     "Way, day and deadline in a sentence of the page's language."
     promise: String!

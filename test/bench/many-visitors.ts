@@ -16,7 +16,7 @@ const quickVisit = { pages: 500, requests: 5_000 };
 const CONNECTIONS = 16;
 const encodings = ['br', 'gzip', 'identity'];
 const themes = ['', 'kasa_theme=light', 'kasa_theme=dark'];
-/** Nobody's and five carts with one to five articles. */
+/** Nobody's and five carts with one to five products. */
 const CARTS = 5;
 
 export function measureManyVisitors(shop: BenchShop): Promise<Row[]> {

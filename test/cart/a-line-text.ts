@@ -26,7 +26,7 @@ export async function askForText(db: Db, variantId: string, lineText: Partial<Li
 
 type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
-/** The cart holds one article without a text. */
+/** The cart holds one product without a text. */
 export async function aShopperAsked(db: Db, lineText: Partial<LineText> | null = {}, onHand = 10): Promise<Shopper> {
   const shopper = await aShopper(db, { onHand });
   await askForText(db, shopper.variantId, lineText);

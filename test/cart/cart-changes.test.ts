@@ -1,4 +1,4 @@
-// What the cart tells of prices and articles that changed while it lay there.
+// What the cart tells of prices and products that changed while it lay there.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aProduct } from '#test/fixtures/a-product.ts';

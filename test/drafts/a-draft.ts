@@ -24,7 +24,7 @@ import { signedInStaff } from '../staff/sign-in-as.ts';
 
 let products = 0;
 
-/** Two posters at 100.00 zł, a frame without an article at 50.00 zł, 10 % off, 15.00 zł for the courier: 240.00 zł. */
+/** Two posters at 100.00 zł, a frame without a product at 50.00 zł, 10 % off, 15.00 zł for the courier: 240.00 zł. */
 export async function aDraftOrder(db: Db, fixture: ProductFixture = {}, change: Partial<DraftContent> = {}) {
   let time = new Date('2026-11-21T10:00:00Z');
   const variantId = await aProduct(db, { handle: `drawn-${++products}`, ...fixture });

@@ -14,7 +14,7 @@ import { aDraft, aSession } from '../fixtures/a-shopper.ts';
 
 let products = 0;
 
-/** A shopper with one article in the cart; each in a world of their own. */
+/** A shopper with one product in the cart; each in a world of their own. */
 export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1, address?: string) {
   let time = new Date('2026-11-21T10:00:00Z');
   const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });

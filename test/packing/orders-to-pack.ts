@@ -1,4 +1,4 @@
-// Paid orders of the demo's articles, written with a few statements.
+// Paid orders of the demo's products, written with a few statements.
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 

@@ -186,7 +186,7 @@ export const checkoutRefusals: RefusalTable<PaymentData & PlacingData & FormData
 };
 
 export function entryOf({ kind }: CheckoutRefusal): RefusalEntry<CheckoutRefusal> {
-  // Of a refusal that may be any, the entry takes its data, whichever it is: that the two belong together is not to be typed.
+  // The entry takes the data of a refusal, whichever it is: that the two belong together is not to be typed.
   return checkoutRefusals[kind] as unknown as RefusalEntry<CheckoutRefusal>;
 }
 

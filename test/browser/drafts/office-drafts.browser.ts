@@ -44,7 +44,7 @@ test.always(
     await visit(page, `${shop.origin}/admin/drafts`);
     await page.locator('main').press('n');
     await page.getByRole('heading', { name: 'Nowe zamówienie ręczne' }).waitFor();
-    // What is typed first finds an article.
+    // What is typed first finds a product.
     await page.keyboard.type(POSTER);
     await page.keyboard.press('Enter');
     const discount = page.getByRole('textbox', { name: /^Rabat: / }).first();
@@ -169,7 +169,7 @@ test('in a market of another currency a price is asked for again, and nothing is
   const price = page.getByRole('listitem').getByLabel(/^Price of/);
   await price.waitFor();
   assert.is(await price.inputValue(), '319.00');
-  // Where the customer stands beside the articles, a line stays within its panel.
+  // Where the customer stands beside the products, a line stays within its panel.
   await page.setViewportSize({ width: 1280, height: 900 });
   const edges = await page
     .getByRole('listitem')

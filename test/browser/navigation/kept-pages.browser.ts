@@ -57,7 +57,7 @@ test('what a card leads to is rendered beforehand, loads no picture, is found by
   assert.is(await page.locator('h1').count(), 1);
   assert.is(await page.locator('[data-arriving]').count(), 0, 'the rest of the page has followed');
   await until(async () => pictures.length > 0);
-  // Its effects have run: the article is noted as viewed, and the form works.
+  // Its effects have run: the product is noted as viewed, and the form works.
   await page.locator('#buy button[type="submit"]').first().click();
   await page.getByRole('dialog').getByRole('link').first().waitFor();
   assert.equal(complaints, []);

@@ -46,7 +46,7 @@ const free = { onHand: 100, priceMinor: { PLN: 30_000, EUR: 7_000 } };
 
 let holders = 0;
 
-/** Somebody who wants so many of an article, by transfer; delivered for nothing. */
+/** Somebody who wants so many of a product, by transfer; delivered for nothing. */
 async function aHolder(db: Db, quantity: number, wish: Partial<Wish> = {}) {
   const { email = `holder.${++holders}@example.com`, address, onHand = 100 } = wish;
   const shopper = await aShopper(db, { ...free, onHand }, quantity, address);

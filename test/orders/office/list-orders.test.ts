@@ -97,7 +97,7 @@ test('an order is found by number, name, e-mail, telephone, SKU and tracking num
     const found = (await list(context, { text })).orders.map((each) => each.number);
     assert.ok(found.includes(number), text);
   }
-  // Others have the same name and the same article.
+  // Others have the same name and the same product.
   const plain = customer
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

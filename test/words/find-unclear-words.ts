@@ -1,0 +1,39 @@
+// What can be told mechanically of house rules about words: each has what is wrong with it and how to mend it.
+import { listComments } from './list-comments.ts';
+
+type WordRule = { pattern: RegExp; mend: string };
+
+/** Found at the beginning of a comment, or in it. */
+const rulesOfComments: readonly WordRule[] = [
+  {
+    pattern: /^(?:Of|Whom)\b/,
+    mend: 'hangs on the name below it: begin with what the thing is or does ("The id of the order.", not "Of the order.")',
+  },
+  {
+    pattern:
+      /^(?:By|With|From|To|For|In|On|At|Under|Through|After|Before|Into|Until|Without) (?:which|whom|whose|what)\b/,
+    mend: 'hangs on the name below it: begin with what the thing is ("The carriers that …", not "By which carriers …")',
+  },
+  {
+    // Of a law an article is a number.
+    pattern: /\barticles?\b(?!s? \d|\/)/,
+    mend: 'calls a product an article: in code it is a product, or a variant where options matter',
+  },
+];
+
+const numberedTitle = /\b(?:test|whole\(test\)|test\.always)\(\s*['"`](?:check|case|issue) #?\d+/gi;
+
+/** What is wrong with a source, each fault with its line and how it is mended. */
+export function findUnclearWords({ path, text }: { path: string; text: string }): string[] {
+  const isSchema = path.endsWith('-schema.ts');
+  const faults = listComments(text, isSchema).flatMap((comment) =>
+    rulesOfComments
+      .filter(({ pattern }) => pattern.test(comment.text))
+      .map(({ mend }) => `${path}:${comment.line} "${comment.text.slice(0, 40)}" ${mend}`),
+  );
+  const titles = [...text.matchAll(numberedTitle)].map(
+    ({ index }) =>
+      `${path}:${text.slice(0, index).split('\n').length} has a number in the title of a test: say what the shop does`,
+  );
+  return [...faults, ...titles];
+}
