@@ -10,7 +10,10 @@ export type StaffPage = {
   /** Below `/admin`, with parameters, e.g. `/orders/:number`; empty for the office's first page. */
   path: '' | `/${string}`;
   access: Access;
-  /** Fetches what the page shows, at the same time as its code. Left out by a page that loads by itself, or shows only texts. */
+  /**
+   * Fetches what the page shows, at the same time as its code; its queries come by `import()`, because the objects of all
+   * pages come together. Left out by a page that loads by itself, or shows only texts.
+   */
   load?: PageLoad;
   /** Its entry in the navigation; the search and the keys offer it too. Entries stand in the order of the list. */
   menu?: MenuEntry;

@@ -1,12 +1,14 @@
 import { definePages } from '../../staff/define-pages.ts';
-import { orderViewsQuery } from './many-orders-queries.ts';
 
 export const orderListPages = definePages({
   orders: {
     path: '/orders',
     access: ['orders.read'],
     load: async (queryClient, { search }) => {
-      const { orderListQuery, orderChoicesQuery } = await import('../../orders/office/office-order-queries.ts');
+      const [{ orderListQuery, orderChoicesQuery }, { orderViewsQuery }] = await Promise.all([
+        import('../../orders/office/office-order-queries.ts'),
+        import('./many-orders-queries.ts'),
+      ]);
       return Promise.all([
         queryClient.ensureQueryData(orderListQuery(search)),
         queryClient.ensureQueryData(orderChoicesQuery),

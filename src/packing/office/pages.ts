@@ -1,11 +1,10 @@
 import { definePages } from '../../staff/define-pages.ts';
-import { packingQueueQuery } from './packing-queries.ts';
 
 export const packingPages = definePages({
   pack: {
     path: '/pack',
     access: ['orders.fulfil'],
-    load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
+    load: async (queryClient) => queryClient.ensureQueryData((await import('./packing-queries.ts')).packingQueueQuery),
     menu: { label: 'shell.pack', drawing: 'M4 4V16M8 4V16M12 4V16M16 4V16' },
     budget: 'work',
     foreignSources: ['camera'],
