@@ -5,14 +5,15 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import record from '../../ui/office/record-page.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
 import { MAX_CODE_LENGTH } from '../discount-code.ts';
 import { describeDiscountField } from './describe-discount-field.ts';
 import { discountCodeRefusals } from './discount-code-refusals.ts';
-import styles from './discount-editor.module.css';
 import { DiscountLimits } from './discount-limits.tsx';
 import { DiscountMark } from './discount-mark.tsx';
 import { discountChoicesQuery, type ShownDiscountCode } from './discount-queries.ts';
@@ -106,7 +107,7 @@ function Figures({ code: { uses, maxUses, discounted } }: { code: ShownDiscountC
         <dt>{t('discounts.discounted')}</dt>
         <dd data-testid="discount-money">{discounted.map((amount) => format(amount)).join(' + ') || '–'}</dd>
       </dl>
-      <p className={styles.note}>{t('discounts.figuresHint')}</p>
+      <p className={classNames(layout.aside, layout.after)}>{t('discounts.figuresHint')}</p>
     </section>
   );
 }

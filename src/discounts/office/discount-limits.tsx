@@ -1,6 +1,8 @@
 // From when until when a code is valid, and how often.
 import { useApp } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import styles from './discount-editor.module.css';
 import type { DiscountPart } from './discount-reward-fields.tsx';
@@ -10,7 +12,7 @@ export function DiscountLimits(part: DiscountPart) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('discounts.validity')}</h2>
-      <div className={styles.fields}>
+      <div className={classNames(layout.fields, styles.fields)}>
         <Moment name="from" {...part} />
         <Moment name="until" {...part} />
         <Limit name="maxUses" {...part} />

@@ -4,8 +4,10 @@ import { useApp } from '../../app-instance.tsx';
 import { currencyEntries } from '../../currencies.ts';
 import type { Currency } from '../../money.ts';
 import type { DiscountsChoicesQuery } from '../../office-operations.generated.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { type DiscountReward, discountKinds } from '../discount-code.ts';
 import styles from './discount-editor.module.css';
 import type { DiscountForm, DiscountProblem } from './discount-form-state.ts';
@@ -23,7 +25,7 @@ export function DiscountRewardFields({ code, ...part }: DiscountPart & { code: R
   const { form, problems, onChange } = part;
   return (
     <>
-      <div className={styles.fields}>
+      <div className={classNames(layout.fields, styles.fields)}>
         {code}
         <SelectField
           label={t('discounts.kind')}
@@ -63,7 +65,7 @@ function AmountFields({ name, form, problems, choices, onChange }: DiscountPart 
     return problems.includes(name) ? t('discounts.noAmount') : null;
   };
   return (
-    <div className={styles.fields}>
+    <div className={classNames(layout.fields, styles.fields)}>
       {[...currencies].map((currency) => (
         <TextField
           key={currency}

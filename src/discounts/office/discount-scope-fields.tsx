@@ -1,8 +1,11 @@
 // Which goods a code is for.
 import { useApp } from '../../app-instance.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { type DiscountScope, discountScopes } from '../discount-code.ts';
@@ -38,11 +41,12 @@ function Collections({ form: { collections }, choices, onChange }: DiscountPart)
   const { t } = useApp();
   const toggle = (handle: string, isWanted: boolean) =>
     onChange({ collections: isWanted ? [...collections, handle] : collections.filter((each) => each !== handle) });
-  if (choices.collections.length === 0) return <p className={styles.note}>{t('discounts.noCollections')}</p>;
+  if (choices.collections.length === 0)
+    return <p className={classNames(layout.aside, layout.after)}>{t('discounts.noCollections')}</p>;
   return (
-    <ul className={styles.goods}>
+    <ul className={classNames(layout.lines, styles.goods)}>
       {choices.collections.map(({ handle, title }) => (
-        <li key={handle} className={styles.good}>
+        <li key={handle} className={classNames(layout.row, layout.between, styles.good)}>
           <CheckboxField
             label={title}
             checked={collections.includes(handle)}
@@ -71,13 +75,13 @@ function Products({ form: { products }, onChange }: DiscountPart) {
           nothing={t('discounts.noProduct')}
         />
       </div>
-      <ul className={styles.goods}>
+      <ul className={classNames(layout.lines, styles.goods)}>
         {products.map(({ handle, title }) => (
-          <li key={handle} className={styles.good}>
+          <li key={handle} className={classNames(layout.row, layout.between, styles.good)}>
             {title}
             <button
               type="button"
-              className={styles.remove}
+              className={classNames(controls.icon, controls.remove)}
               aria-label={t('discounts.remove', { title })}
               onClick={() => onChange({ products: without(handle) })}
             >

@@ -1,5 +1,8 @@
 import { useT } from '../../app-instance.tsx';
 import type { Currency } from '../../money.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { isPricedIn } from '../draft-content.ts';
 import styles from './draft-editor.module.css';
 import { type DiscountForm, isNoAmount } from './draft-form-state.ts';
@@ -31,11 +34,11 @@ export function DiscountFields({
   const isOther = !isPricedIn(discount, currency) && !isNoAmount(discount);
   const shown = isOther ? discount.currency : currency;
   return (
-    <div className={styles.small}>
+    <div className={classNames(layout.aside, styles.small)}>
       <span aria-hidden="true">{label}</span>
       <span className={styles.pair}>
         <input
-          className={styles.amount}
+          className={classNames(controls.control, styles.amount)}
           inputMode="decimal"
           aria-label={fieldLabel}
           aria-invalid={isWrong ?? (isOther || undefined)}
@@ -45,7 +48,7 @@ export function DiscountFields({
           onChange={({ target }) => onChange({ ...discount, text: target.value, currency })}
         />
         <select
-          className={styles.unit}
+          className={classNames(controls.control, styles.unit)}
           aria-label={t('drafts.discountKind', { discount: fieldLabel })}
           value={discount.kind}
           onChange={({ target }) => onChange({ ...discount, kind: target.value as DiscountForm['kind'], currency })}

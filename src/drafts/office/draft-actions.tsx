@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './draft-editor.module.css';
 import { isPassedOn, type ShownDraft } from './draft-queries.ts';
 import { PayHereDialog } from './pay-here-dialog.tsx';
@@ -113,7 +114,7 @@ function Sending({ draft, editor }: { draft: ShownDraft; editor: DraftActionsPro
       .catch(() => showToast({ kind: 'error', text: t('drafts.refusal_TooLate') }));
   };
   return (
-    <div className={styles.bar} role="status">
+    <div className={controls.soon} role="status">
       <span>{t('drafts.sending')}</span>
       <Button size="small" onClick={undo} isBusy={undoing.isPending}>
         {t('drafts.undo')}

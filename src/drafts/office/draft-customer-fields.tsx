@@ -4,6 +4,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { operationQuery } from '../../query-client.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import type { DraftCustomer } from '../draft-content.ts';
@@ -32,7 +33,7 @@ export function DraftCustomerFields({ customer, countries, onChange }: DraftCust
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.customer')}</h2>
-      <div className={styles.fields}>
+      <div className={layout.stack}>
         <TypeAhead
           label={t('drafts.findCustomer')}
           hint={t('drafts.findCustomerHint')}

@@ -9,6 +9,7 @@ import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../ui/office/use-settled.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
@@ -92,7 +93,7 @@ function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
   return (
     // What is paid, or was given up, is only read.
     <fieldset className={styles.columns} disabled={isClosed(draft)}>
-      <div className={styles.column}>
+      <div className={layout.stack}>
         <DraftLines
           {...{ autoFocus: editor.isNew }}
           form={form}
@@ -117,7 +118,7 @@ function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
           onDiscount={(discount) => editor.change({ discount })}
         />
       </div>
-      <div className={styles.column}>
+      <div className={layout.stack}>
         <DraftCustomerFields
           customer={form.customer}
           countries={choices.countries}

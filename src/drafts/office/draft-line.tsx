@@ -4,6 +4,9 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { MAX_LINE_TEXT } from '../../catalogue/line-text.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type Currency, type Money, money } from '../../money.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type DraftText, isPricedIn } from '../draft-content.ts';
@@ -63,11 +66,11 @@ export function DraftLine({ vatClasses, gross, total, titleField, onRemove, ...f
         )}
       </div>
       <AmountFields {...fields} name={name} />
-      <span className={styles.lineTotal}>
+      <span className={classNames(page.number, styles.lineTotal)}>
         {total && gross && total.minor < gross.minor ? <s className={page.soft}>{format(gross)}</s> : null}
         {total ? format(total) : OPEN_SUM}
       </span>
-      <button type="button" className={styles.remove} onClick={onRemove}>
+      <button type="button" className={classNames(controls.icon, controls.remove, styles.remove)} onClick={onRemove}>
         <CrossIcon />
         <VisuallyHidden>{t('drafts.remove', { line: name })}</VisuallyHidden>
       </button>
@@ -85,7 +88,7 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, o
     <>
       <input
         ref={titleField}
-        className={styles.text}
+        className={classNames(controls.control, styles.text)}
         aria-label={t('drafts.ownTitle')}
         placeholder={t('drafts.ownTitle')}
         aria-invalid={isWrong('title')}
@@ -96,7 +99,7 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, o
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <select
-        className={styles.select}
+        className={classNames(controls.control, styles.text)}
         aria-label={t('drafts.vatOf', { line: name })}
         value={line.vatClass}
         onChange={({ target }) => onChange({ vatClass: target.value as LineForm['vatClass'] })}
@@ -118,10 +121,10 @@ function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: Line
   const asked = line.asked && !isPriced ? { ...line.asked, minor: 0 } : line.asked;
   return (
     <>
-      <label className={styles.small}>
+      <label className={classNames(layout.aside, styles.small)}>
         <span>{t('drafts.quantity')}</span>
         <input
-          className={styles.amount}
+          className={classNames(controls.control, styles.amount)}
           inputMode="numeric"
           aria-label={t('drafts.quantityOf', { line: name })}
           aria-invalid={isWrong('quantity')}
@@ -131,10 +134,10 @@ function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: Line
           onChange={({ target }) => onChange({ quantity: target.value })}
         />
       </label>
-      <label className={styles.small}>
+      <label className={classNames(layout.aside, styles.small)}>
         <span>{t('drafts.price', { currency: line.currency ?? currency })}</span>
         <input
-          className={styles.amount}
+          className={classNames(controls.control, styles.amount)}
           inputMode="decimal"
           aria-label={t('drafts.priceOf', { line: name })}
           aria-invalid={isWrong('price') ?? (isPriced ? undefined : true)}
@@ -174,7 +177,7 @@ function LineProblems({ line, isWrong }: Pick<LineFieldsProps, 'line' | 'isWrong
   const wrong = (Object.keys(texts) as LineField[]).filter((field) => isWrong(field));
   if (wrong.length === 0) return null;
   return (
-    <div className={styles.problems}>
+    <div className={classNames(layout.row, styles.problems)}>
       {wrong.map((field) => (
         <span key={field} id={problemId(line, field)} className={styles.problem}>
           {texts[field]}
@@ -193,10 +196,10 @@ function AskedText({ asked, currency, onChange }: AskedTextProps) {
   const { label, minor, text, isExcepted } = asked;
   const price = minor > 0 ? `+ ${format(money(minor, currency))}` : '';
   return (
-    <label className={styles.small}>
+    <label className={classNames(layout.aside, styles.small)}>
       <span>{[label, price].filter(Boolean).join(' ')}</span>
       <input
-        className={styles.text}
+        className={classNames(controls.control, styles.text)}
         maxLength={MAX_LINE_TEXT}
         value={text}
         onChange={({ target }) => onChange({ ...asked, text: target.value })}

@@ -7,7 +7,9 @@ import { type Currency, money } from '../../money.ts';
 import type { DraftsFindGoodsQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { isPricedIn } from '../draft-content.ts';
@@ -138,7 +140,10 @@ function FoundGoods({ goods, currency }: { goods: Goods; currency: Currency }) {
         <b>{goods.title}</b>{' '}
         <span className={page.soft}>{[goods.variantTitle, goods.sku].filter(Boolean).join(' · ')}</span>
       </span>
-      <span className={styles.stock} data-none={available !== null && available <= 0 ? true : undefined}>
+      <span
+        className={classNames(layout.aside, styles.stock)}
+        data-none={available !== null && available <= 0 ? true : undefined}
+      >
         {available === null ? '' : t('drafts.available', { count: available })}
       </span>
       <span className={page.number}>{goods.unitMinor === null ? '–' : format(money(goods.unitMinor, currency))}</span>

@@ -7,11 +7,11 @@ import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { MAX_DRAFT_NOTE_LENGTH } from '../draft-content.ts';
 import type { ChosenMarket } from './choose-market.ts';
-import styles from './draft-editor.module.css';
 import type { DraftForm, DraftProblem } from './draft-form-state.ts';
 
 type DraftTermsProps = {
@@ -43,7 +43,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
-      <div className={styles.terms}>
+      <div className={layout.fields}>
         <SelectField
           label={t('drafts.market')}
           hint={form.lines.length > 0 ? t('drafts.marketHint') : undefined}

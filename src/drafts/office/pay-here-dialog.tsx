@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
-import styles from './draft-editor.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useDraftAct } from './use-draft-act.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 
@@ -42,8 +42,8 @@ export function PayHereDialog({ isCollected, hasEmail, editor, total, onClose }:
   };
   return (
     <OfficeDialog title={t('drafts.payHere')} onClose={onClose}>
-      <form className={styles.fields} onSubmit={submit}>
-        <fieldset className={styles.fields} aria-label={t('drafts.paidBy')}>
+      <form className={layout.stack} onSubmit={submit}>
+        <fieldset className={layout.stack} aria-label={t('drafts.paidBy')}>
           <RadioRow name="paidBy" value="cash" defaultChecked label={t('drafts.cash')} />
           <RadioRow name="paidBy" value="terminal" label={t('drafts.terminal')} />
         </fieldset>
