@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
+import type { CartFieldsFragment } from '../operations.generated.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShopDrawing } from '../ui/shell/shop-drawing.tsx';
@@ -28,7 +29,6 @@ type CartDrawerProps = {
 
 export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
   const { locale, t } = useApp();
-  const format = useFormatMoney();
   const { cart } = useSuspenseQuery(cartQuery(locale)).data;
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const isEmpty = cart.lines.length === 0;
@@ -66,13 +66,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
           {removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null}
           <CartChanges cart={cart} />
           {isEmpty ? (
-            <div className={styles.empty}>
-              <ShopDrawing name="empty-cart" className={styles.drawing} />
-              <p>{t('cart.emptyText')}</p>
-              <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
-                {t('site.toGoods')}
-              </LinkButton>
-            </div>
+            <EmptyCart />
           ) : (
             <ul className={lines.lines} aria-label={t('cart.items')}>
               {cart.lines.map((line) => (
@@ -86,21 +80,40 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
             onAdded={() => title.current?.focus({ preventScroll: true })}
           />
         </div>
-        {isEmpty ? null : (
-          <div className={styles.foot}>
-            <FreeDelivery cart={cart} />
-            <dl className={styles.subtotal} aria-live="polite">
-              <dt>{t('cart.subtotal')}</dt>
-              <dd>{format(goodsOf(cart))}</dd>
-            </dl>
-            {cart.lines.every(canBeOrdered) ? <CheckoutLink /> : <Notice kind="info">{t('cart.blocked')}</Notice>}
-            <LinkButton kind="quiet" isWide to={urlOf('cart', { locale })}>
-              {t('cart.view')}
-            </LinkButton>
-          </div>
-        )}
+        {isEmpty ? null : <DrawerFoot cart={cart} />}
       </div>
     </dialog>
+  );
+}
+
+function EmptyCart() {
+  const { locale, t } = useApp();
+  return (
+    <div className={styles.empty}>
+      <ShopDrawing name="empty-cart" className={styles.drawing} />
+      <p>{t('cart.emptyText')}</p>
+      <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+        {t('site.toGoods')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function DrawerFoot({ cart }: { cart: CartFieldsFragment }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <div className={styles.foot}>
+      <FreeDelivery cart={cart} />
+      <dl className={styles.subtotal} aria-live="polite">
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{format(goodsOf(cart))}</dd>
+      </dl>
+      {cart.lines.every(canBeOrdered) ? <CheckoutLink /> : <Notice kind="info">{t('cart.blocked')}</Notice>}
+      <LinkButton kind="quiet" isWide to={urlOf('cart', { locale })}>
+        {t('cart.view')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { urlOf } from '../addresses.ts';
-import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
@@ -25,7 +25,6 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
   const format = useFormatMoney();
   const { quantity, setQuantity, message } = useLineQuantity(line);
   const title = titleOf(line);
-  const name = { variant: line.variantId, text: line.text };
   const isSoldOut = line.availability === 'SOLD_OUT';
   const toProduct = urlOf('product', { locale, product: line.productHandle });
 
@@ -44,56 +43,15 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
           isDecorative
         />
       </PageLink>
-      <div className={styles.what}>
-        <PageLink className={styles.name} to={toProduct}>
-          {line.title}
-        </PageLink>
-        {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
-        <p className={styles.soft}>{t('cart.unitPrice', { price: format(line.unitPrice) })}</p>
-        <div className={styles.problem} aria-live="polite">
-          {isSoldOut ? <p>{t('cart.soldOut')}</p> : null}
-          {!isSoldOut && line.quantity > line.maxQuantity ? (
-            <p>{t('cart.overLimit', { count: line.maxQuantity })}</p>
-          ) : null}
-          {message ? <p>{t(message)}</p> : null}
-        </div>
-        {!isSoldOut && line.quantity > line.maxQuantity ? (
-          <CartForm
-            className={styles.reduce}
-            token={formToken}
-            fields={{ action: 'set', ...name, quantity: line.maxQuantity }}
-            onSend={() => setQuantity(line.maxQuantity)}
-          >
-            <Button size="small" type="submit">
-              {t('cart.reduceTo', { count: line.maxQuantity })}
-            </Button>
-          </CartForm>
-        ) : null}
-      </div>
+      <LineDescription {...{ line, formToken, toProduct, message }} onReduce={() => setQuantity(line.maxQuantity)} />
       <p className={styles.price}>{format(line.total)}</p>
       <div className={styles.change}>
-        {isSoldOut ? null : (
-          <CartForm
-            className={styles.quantity}
-            token={formToken}
-            fields={{ action: 'set', ...name }}
-            onSend={() => setQuantity(quantity)}
-          >
-            <QuantityStepper
-              label={t('cart.quantityOf', { title })}
-              name="quantity"
-              value={quantity}
-              max={line.maxQuantity}
-              onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
-            />
-            <noscript>
-              <Button type="submit" size="small">
-                {t('cart.update')}
-              </Button>
-            </noscript>
-          </CartForm>
-        )}
-        <CartForm token={formToken} fields={{ action: 'remove', ...name, quantity: line.quantity }} onSend={remove}>
+        {isSoldOut ? null : <LineQuantity {...{ line, formToken, title, quantity, setQuantity }} />}
+        <CartForm
+          token={formToken}
+          fields={{ action: 'remove', ...nameOf(line), quantity: line.quantity }}
+          onSend={remove}
+        >
           <Button kind="quiet" type="submit">
             <span aria-hidden="true">{t('cart.remove')}</span>
             <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
@@ -102,6 +60,78 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
       </div>
     </li>
   );
+}
+
+type LineDescriptionProps = Omit<CartLineRowProps, 'onRemove'> & {
+  toProduct: string;
+  message: MessageKey | null;
+  onReduce(): Promise<unknown>;
+};
+
+/** What it is, and what keeps it from being ordered. */
+function LineDescription({ line, formToken, toProduct, message, onReduce }: LineDescriptionProps) {
+  const t = useT();
+  const format = useFormatMoney();
+  const isSoldOut = line.availability === 'SOLD_OUT';
+  const isOverLimit = !isSoldOut && line.quantity > line.maxQuantity;
+  return (
+    <div className={styles.what}>
+      <PageLink className={styles.name} to={toProduct}>
+        {line.title}
+      </PageLink>
+      {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
+      <p className={styles.soft}>{t('cart.unitPrice', { price: format(line.unitPrice) })}</p>
+      <div className={styles.problem} aria-live="polite">
+        {isSoldOut ? <p>{t('cart.soldOut')}</p> : null}
+        {isOverLimit ? <p>{t('cart.overLimit', { count: line.maxQuantity })}</p> : null}
+        {message ? <p>{t(message)}</p> : null}
+      </div>
+      {isOverLimit ? (
+        <CartForm
+          className={styles.reduce}
+          token={formToken}
+          fields={{ action: 'set', ...nameOf(line), quantity: line.maxQuantity }}
+          onSend={onReduce}
+        >
+          <Button size="small" type="submit">
+            {t('cart.reduceTo', { count: line.maxQuantity })}
+          </Button>
+        </CartForm>
+      ) : null}
+    </div>
+  );
+}
+
+type LineQuantityProps = Omit<CartLineRowProps, 'onRemove'> &
+  Pick<ReturnType<typeof useLineQuantity>, 'quantity' | 'setQuantity'> & { title: string };
+
+function LineQuantity({ line, formToken, title, quantity, setQuantity }: LineQuantityProps) {
+  const t = useT();
+  return (
+    <CartForm
+      className={styles.quantity}
+      token={formToken}
+      fields={{ action: 'set', ...nameOf(line) }}
+      onSend={() => setQuantity(quantity)}
+    >
+      <QuantityStepper
+        label={t('cart.quantityOf', { title })}
+        name="quantity"
+        value={quantity}
+        max={line.maxQuantity}
+        onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
+      />
+      <noscript>
+        <Button type="submit" size="small">
+          {t('cart.update')}
+        </Button>
+      </noscript>
+    </CartForm>
+  );
+}
+
+function nameOf({ variantId, text }: CartLine) {
+  return { variant: variantId, text };
 }
 
 /** Shows the wanted number at once and sends it after a pause; the last change wins. */

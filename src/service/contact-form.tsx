@@ -1,5 +1,5 @@
 import { urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
+import { useApp, useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { ContactShowQuery } from '../operations.generated.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,26 +30,7 @@ export function ContactForm({ contact: { formToken, draft } }: Pick<ContactShowQ
   });
   return (
     <form className={form.form} method="post" action={urlOf('contact', { locale })}>
-      {draft ? (
-        <div id={ANSWER_ID} tabIndex={-1}>
-          <Notice kind="error">
-            <p>
-              <strong>{t('contactPage.notSent')}</strong>
-            </p>
-            {draft.refusal ? <p>{t(`contactPage.problem${draft.refusal}`)}</p> : null}
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>
-                  <a href={`#contact-${faultyField[fault]}`}>
-                    {t(`contactPage.problem${fault}`, { count: MAX_LINKS })}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p>{t('contactPage.kept')}</p>
-          </Notice>
-        </div>
-      ) : null}
+      {draft ? <NotSent faults={faults} refusal={draft.refusal} /> : null}
       <input type="hidden" name="form" value={formToken} />
       <div className={styles.hidden}>
         <label>
@@ -82,5 +63,32 @@ export function ContactForm({ contact: { formToken, draft } }: Pick<ContactShowQ
         </Button>
       </div>
     </form>
+  );
+}
+
+type NotSentProps = {
+  faults: ReturnType<typeof checkContact>;
+  refusal: NonNullable<ContactShowQuery['contact']['draft']>['refusal'];
+};
+
+function NotSent({ faults, refusal }: NotSentProps) {
+  const t = useT();
+  return (
+    <div id={ANSWER_ID} tabIndex={-1}>
+      <Notice kind="error">
+        <p>
+          <strong>{t('contactPage.notSent')}</strong>
+        </p>
+        {refusal ? <p>{t(`contactPage.problem${refusal}`)}</p> : null}
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>
+              <a href={`#contact-${faultyField[fault]}`}>{t(`contactPage.problem${fault}`, { count: MAX_LINKS })}</a>
+            </li>
+          ))}
+        </ul>
+        <p>{t('contactPage.kept')}</p>
+      </Notice>
+    </div>
   );
 }

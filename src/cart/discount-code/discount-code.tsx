@@ -1,6 +1,15 @@
 // The field for a discount code, in cart and checkout: folded behind a link until somebody has one. Without scripts its
 // buttons post the form that it stands in.
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { MAX_CODE_LENGTH } from '../../discounts/discount-code.ts';
 import type { DiscountRefusalKind } from '../../discounts/discount-refusals.ts';
@@ -64,7 +73,6 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
     event.preventDefault();
     void set(code());
   };
-  const typed = press(() => input.current?.value ?? '');
   const why = discount?.refusal ? discount : answer;
   const refusal = why?.refusal
     ? t(refusalTexts[why.refusal], { amount: why.minimum ? format(why.minimum) : '' })
@@ -73,49 +81,76 @@ function DiscountCode({ discount, search, onChanged, t }: DiscountCodeProps & { 
   return (
     <div className={styles.discount}>
       {discount ? (
-        <p className={styles.row}>
-          <span className={styles.code}>
-            {t('discount.code')} <strong>{discount.code}</strong>
-          </span>
-          <Button
-            kind="quiet"
-            type={buttonType}
-            name="action"
-            value="discount-off"
-            isBusy={isPending}
-            aria-label={t('discount.remove', { code: discount.code })}
-            onClick={press(() => '')}
-          >
-            {t('discount.short')}
-          </Button>
-        </p>
+        <UsedCode {...{ buttonType, isPending, t }} code={discount.code} onRemove={press(() => '')} />
       ) : (
-        <details open={refusal !== null}>
-          <summary>{t('discount.add')}</summary>
-          <div className={styles.row}>
-            <input
-              ref={input}
-              type="text"
-              name="discountCode"
-              aria-label={t('discount.code')}
-              aria-invalid={refusal ? true : undefined}
-              aria-describedby={refusal ? id : undefined}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={MAX_CODE_LENGTH}
-              onKeyDown={(event) => event.key === 'Enter' && typed(event)}
-            />
-            <Button type={buttonType} name="action" value="discount" isBusy={isPending} onClick={typed}>
-              {t('discount.apply')}
-            </Button>
-          </div>
-        </details>
+        <CodeField
+          {...{ buttonType, isPending, t, input, id }}
+          isRefused={refusal !== null}
+          onPress={press(() => input.current?.value ?? '')}
+        />
       )}
       <p className={refusal ? styles.refused : styles.told} id={id} role="status">
         {refusal ?? (told ? t(told, { code: discount?.code ?? '' }) : null)}
       </p>
     </div>
+  );
+}
+
+type PartProps = { buttonType: 'submit' | 'button'; isPending: boolean; t: Translate };
+type Press = (event: MouseEvent | KeyboardEvent) => void;
+
+function UsedCode({ code, buttonType, isPending, t, onRemove }: PartProps & { code: string; onRemove: Press }) {
+  return (
+    <p className={styles.row}>
+      <span className={styles.code}>
+        {t('discount.code')} <strong>{code}</strong>
+      </span>
+      <Button
+        kind="quiet"
+        type={buttonType}
+        name="action"
+        value="discount-off"
+        isBusy={isPending}
+        aria-label={t('discount.remove', { code })}
+        onClick={onRemove}
+      >
+        {t('discount.short')}
+      </Button>
+    </p>
+  );
+}
+
+type CodeFieldProps = PartProps & {
+  input: RefObject<HTMLInputElement | null>;
+  /** Of what is said about the code. */
+  id: string;
+  isRefused: boolean;
+  onPress: Press;
+};
+
+function CodeField({ buttonType, isPending, t, input, id, isRefused, onPress }: CodeFieldProps) {
+  return (
+    <details open={isRefused}>
+      <summary>{t('discount.add')}</summary>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          type="text"
+          name="discountCode"
+          aria-label={t('discount.code')}
+          aria-invalid={isRefused ? true : undefined}
+          aria-describedby={isRefused ? id : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_CODE_LENGTH}
+          onKeyDown={(event) => event.key === 'Enter' && onPress(event)}
+        />
+        <Button type={buttonType} name="action" value="discount" isBusy={isPending} onClick={onPress}>
+          {t('discount.apply')}
+        </Button>
+      </div>
+    </details>
   );
 }
 

@@ -1,9 +1,9 @@
 // Facets, price and order of a listing: a GET form. Without JavaScript its button applies them, with it each choice is
 // enough. What is chosen stands in the address; the fields follow it, also back and forward.
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { pathOf, type RouteLocation } from '../../addresses.ts';
-import { useApp } from '../../app-instance.tsx';
+import { useApp, useT } from '../../app-instance.tsx';
 import { ChevronIcon } from '../../icons/control-icons.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { MINOR_UNITS } from '../../money.ts';
@@ -28,18 +28,7 @@ export function ListingControls({ location, products: { facets, totalCount } }: 
   const sorts = sortsOf(location);
   const sort = sortIn(location) ?? sorts[0];
   const url = listingUrl(location, {});
-  const isFollowing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address the default values change
-  useEffect(() => {
-    if (!isFollowing.current) {
-      isFollowing.current = true;
-      if (form.current?.querySelector(otherThanSent)) form.current.requestSubmit();
-      return;
-    }
-    form.current?.reset();
-    const order = form.current?.elements.namedItem('sort');
-    if (order instanceof HTMLSelectElement && sort) order.value = sort;
-  }, [url]);
+  useFollowing(form, url, sort);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     if (event.type === 'submit') event.preventDefault();
     // React gives the input event of each key under the name of change.
@@ -81,23 +70,46 @@ export function ListingControls({ location, products: { facets, totalCount } }: 
           </label>
         ) : null}
       </div>
-      <div className={styles.sort}>
-        <label>
-          {t('listing.sort')}
-          <select name="sort" defaultValue={sort}>
-            {sorts.map((value) => (
-              <option key={value} value={value}>
-                {t(sortTexts[value])}
-              </option>
-            ))}
-          </select>
-          <ChevronIcon />
-        </label>
-        <noscript>
-          <Button type="submit">{t('listing.apply')}</Button>
-        </noscript>
-      </div>
+      <SortField sorts={sorts} sort={sort} />
     </form>
+  );
+}
+
+/** The fields follow the address; a choice that was made before the scripts came is sent. */
+function useFollowing(form: RefObject<HTMLFormElement | null>, url: string, sort: Sort | undefined): void {
+  const isFollowing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address the default values change
+  useEffect(() => {
+    if (!isFollowing.current) {
+      isFollowing.current = true;
+      if (form.current?.querySelector(otherThanSent)) form.current.requestSubmit();
+      return;
+    }
+    form.current?.reset();
+    const order = form.current?.elements.namedItem('sort');
+    if (order instanceof HTMLSelectElement && sort) order.value = sort;
+  }, [url]);
+}
+
+function SortField({ sorts, sort }: { sorts: readonly Sort[]; sort: Sort | undefined }) {
+  const t = useT();
+  return (
+    <div className={styles.sort}>
+      <label>
+        {t('listing.sort')}
+        <select name="sort" defaultValue={sort}>
+          {sorts.map((value) => (
+            <option key={value} value={value}>
+              {t(sortTexts[value])}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon />
+      </label>
+      <noscript>
+        <Button type="submit">{t('listing.apply')}</Button>
+      </noscript>
+    </div>
   );
 }
 

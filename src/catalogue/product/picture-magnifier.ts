@@ -27,14 +27,36 @@ export type PictureMagnifier = {
 export function magnifyIn(place: HTMLElement, fileWidth: number, onChange: () => void): PictureMagnifier {
   const image = place.querySelector<HTMLImageElement>('picture img');
   if (!image) throw new Error('a place without a picture');
+  const listening = new AbortController();
+  const picture = createScale(place, image, fileWidth, onChange);
+  place.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const speed = event.ctrlKey ? PAD_SPEED : WHEEL_SPEED;
+      picture.scaleTo(picture.scale() * Math.exp(-event.deltaY * speed), pointOf(event));
+    },
+    { passive: false, signal: listening.signal },
+  );
+  const wasDragged = followPointers(place, picture, listening.signal);
+  window.addEventListener('resize', picture.reset, { signal: listening.signal });
+  return {
+    isMagnified: () => picture.scale() > 1,
+    toggle: picture.toggle,
+    reset: picture.reset,
+    wasDragged,
+    stop: () => listening.abort(),
+  };
+}
+
+type Scale = ReturnType<typeof createScale>;
+
+/** How much larger than its place the picture is. */
+function createScale(place: HTMLElement, image: HTMLImageElement, fileWidth: number, onChange: () => void) {
   const files = [image, ...place.querySelectorAll('source')];
   const sizesBefore = files.map(({ sizes }) => sizes);
-  const touches = new Map<number, Point>();
-  const listening = new AbortController();
   let fit = { width: 0, height: 0 };
   let scale = 1;
-  let pinch: { scale: number; distance: number } | null = null;
-  let drag: { from: Point; last: Point; isDrag: boolean } | null = null;
 
   const reset = () => {
     if (scale === 1) return;
@@ -63,20 +85,24 @@ export function magnifyIn(place: HTMLElement, fileWidth: number, onChange: () =>
     place.scrollTop += after.top + down * after.height - point.y;
     if (!wasMagnified) onChange();
   };
-  const middle = () => {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+  const toggle = (point = middleOf(place)) => {
+    if (scale > 1) return reset();
+    fit = containedSize(image);
+    scaleTo(fullScale(), point);
   };
+  return { scale: () => scale, scaleTo, reset, toggle };
+}
 
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => place.addEventListener(name, listener, { passive: false, signal: listening.signal });
+/** Two fingers scale, a mouse drags. The answer says whether the last press was a drag. */
+function followPointers(place: HTMLElement, picture: Scale, signal: AbortSignal): () => boolean {
+  const touches = new Map<number, Point>();
+  let pinch: { scale: number; distance: number } | null = null;
+  let drag: { from: Point; last: Point; isDrag: boolean } | null = null;
+  const listen = (
+    name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    listener: (event: PointerEvent) => void,
+  ) => place.addEventListener(name, listener, { signal });
 
-  listen('wheel', (event) => {
-    event.preventDefault();
-    scaleTo(scale * Math.exp(-event.deltaY * (event.ctrlKey ? PAD_SPEED : WHEEL_SPEED)), pointOf(event));
-  });
   listen('pointerdown', (event) => {
     if (event.pointerType === 'mouse') {
       drag = { from: pointOf(event), last: pointOf(event), isDrag: false };
@@ -84,7 +110,7 @@ export function magnifyIn(place: HTMLElement, fileWidth: number, onChange: () =>
     }
     touches.set(event.pointerId, pointOf(event));
     const [first, second] = touches.values();
-    if (first && second) pinch = { scale, distance: distanceOf(first, second) };
+    if (first && second) pinch = { scale: picture.scale(), distance: distanceOf(first, second) };
   });
   listen('pointermove', (event) => {
     const point = pointOf(event);
@@ -100,7 +126,7 @@ export function magnifyIn(place: HTMLElement, fileWidth: number, onChange: () =>
     const [first, second] = touches.values();
     if (!pinch || !first || !second) return;
     const between = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-    scaleTo((pinch.scale * distanceOf(first, second)) / pinch.distance, between);
+    picture.scaleTo((pinch.scale * distanceOf(first, second)) / pinch.distance, between);
   });
   const lift = (event: PointerEvent) => {
     touches.delete(event.pointerId);
@@ -108,19 +134,12 @@ export function magnifyIn(place: HTMLElement, fileWidth: number, onChange: () =>
   };
   listen('pointerup', lift);
   listen('pointercancel', lift);
-  window.addEventListener('resize', reset, { signal: listening.signal });
+  return () => drag?.isDrag ?? false;
+}
 
-  return {
-    isMagnified: () => scale > 1,
-    toggle(point = middle()) {
-      if (scale > 1) return reset();
-      fit = containedSize(image);
-      scaleTo(fullScale(), point);
-    },
-    reset,
-    wasDragged: () => drag?.isDrag ?? false,
-    stop: () => listening.abort(),
-  };
+function middleOf(place: HTMLElement): Point {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** How large a picture is drawn in its box. */

@@ -82,23 +82,32 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
           />
         ))}
       </ul>
-      <div className={styles.zoomClose}>
-        <button
-          className={styles.zoomButton}
-          type="button"
-          aria-pressed={isMagnified}
-          aria-label={t('product.enlarge')}
-          onClick={() => magnifier.current?.toggle()}
-        >
-          <EnlargeIcon />
-        </button>
-        <button className={styles.zoomButton} type="button" onClick={close}>
-          <CrossIcon />
-          <VisuallyHidden>{t('product.close')}</VisuallyHidden>
-        </button>
-      </div>
+      <ZoomButtons isMagnified={isMagnified} onMagnify={() => magnifier.current?.toggle()} onClose={close} />
       {total > 1 ? <TurnButtons shown={shown} total={total} onTurn={turnTo} /> : null}
     </dialog>
+  );
+}
+
+type ZoomButtonsProps = { isMagnified: boolean; onMagnify(): void; onClose(): void };
+
+function ZoomButtons({ isMagnified, onMagnify, onClose }: ZoomButtonsProps) {
+  const t = useT();
+  return (
+    <div className={styles.zoomClose}>
+      <button
+        className={styles.zoomButton}
+        type="button"
+        aria-pressed={isMagnified}
+        aria-label={t('product.enlarge')}
+        onClick={onMagnify}
+      >
+        <EnlargeIcon />
+      </button>
+      <button className={styles.zoomButton} type="button" onClick={onClose}>
+        <CrossIcon />
+        <VisuallyHidden>{t('product.close')}</VisuallyHidden>
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 // Suggestions under the search field: a combobox with a list, as the ARIA practices describe it. The field is the
 // form's own and stays in the page; this gives it its keys and its attributes once somebody is about to type.
-import { type ComponentType, useEffect, useId, useReducer } from 'react';
+import { type ComponentType, type Dispatch, useEffect, useId, useReducer } from 'react';
 import { useLocation } from 'wouter';
 import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
@@ -57,48 +57,13 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
   }, [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, another choice
   useEffect(() => dispatch({ type: 'optionsChanged' }), [text]);
-  useEffect(() => {
-    const field = fieldOf(form);
-    if (!field) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    field.addEventListener('input', () => dispatch({ type: 'typed' }), { signal });
-    field.addEventListener('blur', () => dispatch({ type: 'left' }), { signal });
-    field.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.isComposing) return;
-        const step = arrowSteps[event.key];
-        if (step && suggestions.length > 0) {
-          event.preventDefault();
-          dispatch({ type: 'moved', step, optionCount: suggestions.length });
-        } else if (event.key === 'Escape' && shown.length > 0) {
-          event.preventDefault();
-          dispatch({ type: 'left' });
-        }
-      },
-      { signal },
-    );
-    form.current?.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        open(shown[active]?.to ?? urlOf('search', { locale }, { q: field.value.trim() }));
-      },
-      { signal },
-    );
-    return () => listening.abort();
+  useKeys(form, {
+    dispatch,
+    suggestionCount: suggestions.length,
+    isShown: shown.length > 0,
+    onSubmit: (typed) => open(shown[active]?.to ?? urlOf('search', { locale }, { q: typed.trim() })),
   });
-  useEffect(() => {
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-controls': listId,
-      'aria-expanded': String(shown.length > 0),
-      'aria-activedescendant': shown[active] ? `${listId}-${active}` : '',
-    };
-    for (const [name, value] of Object.entries(attributes)) fieldOf(form)?.setAttribute(name, value);
-  });
+  useAttributes(form, { listId, isExpanded: shown.length > 0, active: shown[active] ? `${listId}-${active}` : '' });
 
   return (
     <>
@@ -125,4 +90,61 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
       </div>
     </>
   );
+}
+
+type Keys = {
+  dispatch: Dispatch<Parameters<typeof reduceCombobox>[1]>;
+  suggestionCount: number;
+  isShown: boolean;
+  onSubmit(typed: string): void;
+};
+
+function useKeys(form: FormRef, { dispatch, suggestionCount, isShown, onSubmit }: Keys): void {
+  useEffect(() => {
+    const field = fieldOf(form);
+    if (!field) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.addEventListener('input', () => dispatch({ type: 'typed' }), { signal });
+    field.addEventListener('blur', () => dispatch({ type: 'left' }), { signal });
+    field.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isComposing) return;
+        const step = arrowSteps[event.key];
+        if (step && suggestionCount > 0) {
+          event.preventDefault();
+          dispatch({ type: 'moved', step, optionCount: suggestionCount });
+        } else if (event.key === 'Escape' && isShown) {
+          event.preventDefault();
+          dispatch({ type: 'left' });
+        }
+      },
+      { signal },
+    );
+    form.current?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        onSubmit(field.value);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  });
+}
+
+type Attributes = { listId: string; isExpanded: boolean; active: string };
+
+function useAttributes(form: FormRef, { listId, isExpanded, active }: Attributes): void {
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': String(isExpanded),
+      'aria-activedescendant': active,
+    };
+    for (const [name, value] of Object.entries(attributes)) fieldOf(form)?.setAttribute(name, value);
+  });
 }
