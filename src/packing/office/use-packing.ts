@@ -1,6 +1,7 @@
 // The queue as this phone knows it: as the server told last, with the scans that are still on their way.
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PackingQueueQuery } from '../../office-operations.generated.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import { useFoundOrders, withFound } from './found-orders.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -20,6 +21,8 @@ export type PackingMessage =
   | { kind: 'unknown'; code: string }
   | { kind: 'refused'; refused: RefusedScan }
   | { kind: 'notSaved' };
+
+type PackingQueue = PackingQueueQuery['packingQueue'];
 
 export type Packing = ReturnType<typeof usePacking>;
 
@@ -49,31 +52,8 @@ export function usePacking({ current, onMessage }: PackingOptions) {
     readQueue,
     onRefused: (refused) => say.current({ kind: 'refused', refused }),
   });
-  const [isRestored, setIsRestored] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    findStoredQueue(staffId, Date.now())
-      // The document may be older than what was heard after it.
-      .then((kept) => {
-        if (isGone || !kept) return;
-        const queue = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue;
-        if (!queue || queue.at < kept.at) queryClient.setQueryData(packingQueueQuery.queryKey, { packingQueue: kept });
-      })
-      .catch(() => undefined)
-      .finally(() => setIsRestored(true));
-    return () => {
-      isGone = true;
-    };
-  }, [staffId, queryClient]);
-  useEffect(() => {
-    if (isRestored) keepQueue(queue, Date.now()).catch(() => undefined);
-  }, [queue, isRestored]);
-
-  const pictures = useMemo(() => listPictures(queue.orders).join(' '), [queue]);
-  useEffect(() => {
-    // Without it the page works, as long as there is a connection.
-    keepOffline(pictures ? pictures.split(' ') : []).catch(() => undefined);
-  }, [pictures]);
+  useStoredQueue(queue);
+  usePicturesOffline(queue);
 
   const { found, latestFound, find } = useFoundOrders(queue.orders, current);
   const orders = useMemo(() => withScans(withFound(queue.orders, found), scans), [queue, found, scans]);
@@ -111,6 +91,39 @@ export function usePacking({ current, onMessage }: PackingOptions) {
   );
   const { total, isLabelling } = queue;
   return { orders, total, isLabelling, waitingScans: scans, scan, count, readQueue };
+}
+
+/** Kept on the phone, and taken from there when the document is older. */
+function useStoredQueue(queue: PackingQueue): void {
+  const queryClient = useQueryClient();
+  const { staffId } = queue;
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    findStoredQueue(staffId, Date.now())
+      // The document may be older than what was heard after it.
+      .then((kept) => {
+        if (isGone || !kept) return;
+        const queue = queryClient.getQueryData(packingQueueQuery.queryKey)?.packingQueue;
+        if (!queue || queue.at < kept.at) queryClient.setQueryData(packingQueueQuery.queryKey, { packingQueue: kept });
+      })
+      .catch(() => undefined)
+      .finally(() => setIsRestored(true));
+    return () => {
+      isGone = true;
+    };
+  }, [staffId, queryClient]);
+  useEffect(() => {
+    if (isRestored) keepQueue(queue, Date.now()).catch(() => undefined);
+  }, [queue, isRestored]);
+}
+
+function usePicturesOffline(queue: PackingQueue): void {
+  const pictures = useMemo(() => listPictures(queue.orders).join(' '), [queue]);
+  useEffect(() => {
+    // Without it the page works, as long as there is a connection.
+    keepOffline(pictures ? pictures.split(' ') : []).catch(() => undefined);
+  }, [pictures]);
 }
 
 const isUnknown = (meaning: ScanMeaning) => meaning.kind === 'wrong' && meaning.title === null;

@@ -1,6 +1,6 @@
 // Scans on their way to the server: kept on the phone first, sent when there is a connection, forgotten when the queue that
 // was read afterwards is here.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useOperationMutation } from '../../query-client.ts';
 import { deleteScans, keepScan, listScans, type WaitingScan } from './scan-store.ts';
 
@@ -57,6 +57,30 @@ export function useWaitingScans({ staffId, readQueue, onRefused }: Options) {
     }
   }, [change]);
 
+  useKeptScans(staffId, { latest, change, send });
+
+  /** Resolves when it cannot get lost any more; rejects when this browser keeps nothing. */
+  const add = useCallback(
+    async (scan: Pick<WaitingScan, 'number' | 'position' | 'quantity'>) => {
+      const made = { ...scan, id: crypto.randomUUID(), staffId, at: new Date().toISOString() };
+      await keepScan(made);
+      change([...latest.current, made]);
+      void send();
+    },
+    [staffId, change, send],
+  );
+
+  return { scans, latest, add };
+}
+
+type Sending = {
+  latest: RefObject<readonly WaitingScan[]>;
+  change(next: readonly WaitingScan[]): void;
+  send(): Promise<void>;
+};
+
+/** Those that this phone kept are sent too, and all of them again and again. */
+function useKeptScans(staffId: number, { latest, change, send }: Sending): void {
   useEffect(() => {
     let isGone = false;
     listScans(staffId, Date.now()).then(
@@ -75,18 +99,5 @@ export function useWaitingScans({ staffId, readQueue, onRefused }: Options) {
       clearInterval(timer);
       removeEventListener('online', send);
     };
-  }, [staffId, change, send]);
-
-  /** Resolves when it cannot get lost any more; rejects when this browser keeps nothing. */
-  const add = useCallback(
-    async (scan: Pick<WaitingScan, 'number' | 'position' | 'quantity'>) => {
-      const made = { ...scan, id: crypto.randomUUID(), staffId, at: new Date().toISOString() };
-      await keepScan(made);
-      change([...latest.current, made]);
-      void send();
-    },
-    [staffId, change, send],
-  );
-
-  return { scans, latest, add };
+  }, [staffId, latest, change, send]);
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { writeOpeningHours } from '../../shop/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -19,35 +20,10 @@ type Field = { name: FieldName; label: string; hint?: string; isOptional?: boole
 const checked: readonly FieldName[] = ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'];
 
 export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const { save, isPending, problems } = useSetupMutation('SetupSaveCompany');
   const goOn = useNextStep('company');
-  const asked = factsOf(company.country);
-  const fields: Field[] = [
-    {
-      name: 'legalName',
-      label: t('setup.legalName'),
-      hint: t('setup.legalNameHint'),
-      autoComplete: 'organization',
-    },
-    ...asked.map((name) => ({
-      name,
-      label: factLabel(t, company.country, name),
-      isOptional: true,
-      ...(name === 'register' && { hint: t('setup.registerHint') }),
-    })),
-    { name: 'street', label: t('setup.street'), autoComplete: 'street-address' },
-    { name: 'postalCode', label: t('setup.postalCode'), autoComplete: 'postal-code' },
-    { name: 'city', label: t('setup.city'), autoComplete: 'address-level2' },
-    { name: 'email', label: t('setup.email'), hint: t('setup.emailHint'), autoComplete: 'email' },
-    { name: 'phone', label: t('setup.phone'), isOptional: true, autoComplete: 'tel' },
-    {
-      name: 'openingHours',
-      label: t('setup.openingHours'),
-      hint: t('setup.openingHoursHint'),
-      isOptional: true,
-    },
-  ];
+  const fields = fieldsOf(company.country, t);
   const errorOf = (name: FieldName): string | undefined => {
     const refusal = problemAt(problems, name)?.refusal;
     if (refusal === undefined) return undefined;
@@ -75,35 +51,71 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
       }}
     >
       <div className={styles.fields}>
-        {fields.map(({ name, label, hint, isOptional, autoComplete }) => (
-          <Fragment key={name}>
-            {name === 'street' ? <NumbersComplete isTold={company.numbersComplete} /> : null}
-            <div className={styles[spanOf[name] ?? 'wholeRow']}>
-              <TextField
-                label={
-                  <>
-                    {label}{' '}
-                    {isOptional ? (
-                      <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
-                    ) : null}
-                  </>
-                }
-                hint={hint}
-                error={errorOf(name)}
-                name={name}
-                type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-                autoComplete={autoComplete ?? 'off'}
-                defaultValue={
-                  name === 'openingHours' ? writeOpeningHours(company[name], locale).join(', ') : company[name]
-                }
-                maxLength={200}
-                required={!isOptional}
-              />
-            </div>
+        {fields.map((field) => (
+          <Fragment key={field.name}>
+            {field.name === 'street' ? <NumbersComplete isTold={company.numbersComplete} /> : null}
+            <CompanyField {...{ field, company }} error={errorOf(field.name)} />
           </Fragment>
         ))}
       </div>
     </StepForm>
+  );
+}
+
+function fieldsOf(country: string, t: Translate): Field[] {
+  const asked = factsOf(country);
+  return [
+    {
+      name: 'legalName',
+      label: t('setup.legalName'),
+      hint: t('setup.legalNameHint'),
+      autoComplete: 'organization',
+    },
+    ...asked.map((name) => ({
+      name,
+      label: factLabel(t, country, name),
+      isOptional: true,
+      ...(name === 'register' && { hint: t('setup.registerHint') }),
+    })),
+    { name: 'street', label: t('setup.street'), autoComplete: 'street-address' },
+    { name: 'postalCode', label: t('setup.postalCode'), autoComplete: 'postal-code' },
+    { name: 'city', label: t('setup.city'), autoComplete: 'address-level2' },
+    { name: 'email', label: t('setup.email'), hint: t('setup.emailHint'), autoComplete: 'email' },
+    { name: 'phone', label: t('setup.phone'), isOptional: true, autoComplete: 'tel' },
+    {
+      name: 'openingHours',
+      label: t('setup.openingHours'),
+      hint: t('setup.openingHoursHint'),
+      isOptional: true,
+    },
+  ];
+}
+
+type CompanyFieldProps = { field: Field; company: ShopSetup['company']; error: string | undefined };
+
+function CompanyField({ field: { name, label, hint, isOptional, autoComplete }, company, error }: CompanyFieldProps) {
+  const { locale, t } = useApp();
+  return (
+    <div className={styles[spanOf[name] ?? 'wholeRow']}>
+      <TextField
+        label={
+          <>
+            {label}{' '}
+            {isOptional ? (
+              <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
+            ) : null}
+          </>
+        }
+        hint={hint}
+        error={error}
+        name={name}
+        type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+        autoComplete={autoComplete ?? 'off'}
+        defaultValue={name === 'openingHours' ? writeOpeningHours(company[name], locale).join(', ') : company[name]}
+        maxLength={200}
+        required={!isOptional}
+      />
+    </div>
   );
 }
 

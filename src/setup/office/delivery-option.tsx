@@ -2,6 +2,7 @@ import { useApp } from '../../app-instance.tsx';
 import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -43,37 +44,17 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
     countries.length <= 2
       ? countries.map((country) => countryName(locale, country)).join(', ')
       : t('setup.abroad', { count: countries.length });
-  const prices: PriceField[] = method.zones.flatMap(({ rates, countries, postalCodes }, zone) =>
-    rates.flatMap((rate, position) =>
-      currencies.map((currency) => ({
-        zone,
-        rate: position,
-        currency,
-        label: `${[abroad(countries), postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
-        minor: rate.prices.find((price) => price.currency === currency)?.minor,
-      })),
-    ),
-  );
+  const prices = listPrices(method, currencies, { abroad, locale, t });
   const [first, ...others] = prices;
-  const field = ({ zone, rate, currency, label, minor }: PriceField) => {
-    const name = priceName(method.id, zone, rate, currency);
+  const field = (price: PriceField) => {
+    const name = nameOf(method, price);
     return (
-      <label key={name} className={classNames(layout.row, layout.between, options.price)}>
-        <span className={layout.aside}>{label}</span>
-        <span className={options.amount}>
-          <input
-            className={controls.control}
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={minor === undefined ? '' : writeAmount(minor, currency, locale)}
-            aria-label={`${method.carrierName}, ${kind}, ${label}, ${currency}`}
-            aria-invalid={wrong.includes(name) || undefined}
-          />
-          <span aria-hidden="true">{currency}</span>
-        </span>
-        {wrong.includes(name) ? <span role="alert">{t('setup.priceWrong')}</span> : null}
-      </label>
+      <PriceInput
+        key={name}
+        {...{ name, price }}
+        label={`${method.carrierName}, ${kind}`}
+        isWrong={wrong.includes(name)}
+      />
     );
   };
   return (
@@ -102,6 +83,46 @@ export function DeliveryOption({ method, currencies, isOn, wrong, onToggle }: De
         </details>
       ) : null}
     </div>
+  );
+}
+
+type Wording = { abroad(countries: readonly string[]): string; locale: Locale; t: Translate };
+
+function listPrices(method: Method, currencies: readonly Currency[], { abroad, locale, t }: Wording): PriceField[] {
+  return method.zones.flatMap(({ rates, countries, postalCodes }, zone) =>
+    rates.flatMap((rate, position) =>
+      currencies.map((currency) => ({
+        zone,
+        rate: position,
+        currency,
+        label: `${[abroad(countries), postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
+        minor: rate.prices.find((price) => price.currency === currency)?.minor,
+      })),
+    ),
+  );
+}
+
+type PriceInputProps = { name: string; price: PriceField; label: string; isWrong: boolean };
+
+function PriceInput({ name, price: { label: range, currency, minor }, label, isWrong }: PriceInputProps) {
+  const { locale, t } = useApp();
+  return (
+    <label className={classNames(layout.row, layout.between, options.price)}>
+      <span className={layout.aside}>{range}</span>
+      <span className={options.amount}>
+        <input
+          className={controls.control}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={minor === undefined ? '' : writeAmount(minor, currency, locale)}
+          aria-label={`${label}, ${range}, ${currency}`}
+          aria-invalid={isWrong || undefined}
+        />
+        <span aria-hidden="true">{currency}</span>
+      </span>
+      {isWrong ? <span role="alert">{t('setup.priceWrong')}</span> : null}
+    </label>
   );
 }
 

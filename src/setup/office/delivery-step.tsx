@@ -17,12 +17,11 @@ import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
 export function DeliveryStep({ setup }: { setup: ShopSetup }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveDelivery');
   const goOn = useNextStep('delivery');
   const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
   const sold = soldIn(setup);
-  const home = currencyOrEuro(sold[0]);
   const toggle = (id: string) => {
     const next = new Set(isOn);
     if (!next.delete(id)) next.add(id);
@@ -40,20 +39,9 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
       problem={problem && t(messageOf(problem))}
       onSubmit={async (fields) => {
         const methods = setup.deliveries.filter(({ id }) => isOn.has(id));
-        const typed = methods.flatMap((method) => readPrices(method, sold, fields));
-        const freeText = String(fields.get('freeFrom') ?? '').trim();
-        const freeFromMinor = freeText === '' ? null : parseAmount(freeText, home);
-        const unread = typed.filter(({ minor }) => minor === null).map(({ name }) => name);
-        if (freeText !== '' && freeFromMinor === null) unread.push('freeFrom');
+        const { unread, ...tariff } = readTariff(methods, sold, fields);
         if (unread.length > 0) return setProblems(unread.map((field) => ({ refusal: 'AmountWrong', field })));
-        const chosen = methods.map(({ id }) => ({
-          id,
-          prices: typed
-            .filter((price) => price.id === id)
-            .map(({ zone, rate, currency, minor }) => ({ zone, rate, currency, minor: minor ?? 0 })),
-        }));
-        const cutOffHour = Number(fields.get('cutOffHour'));
-        if (await save({ methods: chosen, freeFromMinor, cutOffHour })) goOn();
+        if (await save(tariff)) goOn();
       }}
     >
       {setup.deliveries.length === 0 ? (
@@ -73,32 +61,60 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
           ))}
         </fieldset>
       )}
-      <div className={styles.fields}>
-        <div className={styles.halfRow}>
-          <TextField
-            label={`${t('setup.freeFrom')} (${home})`}
-            hint={t('setup.freeFromHint')}
-            error={wrong.includes('freeFrom') ? t('setup.priceWrong') : undefined}
-            name="freeFrom"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={setup.freeFrom ? writeAmount(setup.freeFrom.minor, home, locale) : ''}
-          />
-        </div>
-        <div className={styles.halfRow}>
-          <SelectField label={t('setup.cutOff')} name="cutOffHour" defaultValue={String(setup.cutOffHour)}>
-            {[...new Set([...HOURS, setup.cutOffHour])]
-              .sort((a, b) => a - b)
-              .map((hour) => (
-                <option key={hour} value={hour}>
-                  {hour}:00
-                </option>
-              ))}
-          </SelectField>
-        </div>
-      </div>
+      <DeliveryRules setup={setup} isFreeFromWrong={wrong.includes('freeFrom')} />
     </StepForm>
   );
+}
+
+function DeliveryRules({ setup, isFreeFromWrong }: { setup: ShopSetup; isFreeFromWrong: boolean }) {
+  const { locale, t } = useApp();
+  const home = currencyOrEuro(soldIn(setup)[0]);
+  return (
+    <div className={styles.fields}>
+      <div className={styles.halfRow}>
+        <TextField
+          label={`${t('setup.freeFrom')} (${home})`}
+          hint={t('setup.freeFromHint')}
+          error={isFreeFromWrong ? t('setup.priceWrong') : undefined}
+          name="freeFrom"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={setup.freeFrom ? writeAmount(setup.freeFrom.minor, home, locale) : ''}
+        />
+      </div>
+      <div className={styles.halfRow}>
+        <SelectField label={t('setup.cutOff')} name="cutOffHour" defaultValue={String(setup.cutOffHour)}>
+          {[...new Set([...HOURS, setup.cutOffHour])]
+            .sort((a, b) => a - b)
+            .map((hour) => (
+              <option key={hour} value={hour}>
+                {hour}:00
+              </option>
+            ))}
+        </SelectField>
+      </div>
+    </div>
+  );
+}
+
+type Delivery = ShopSetup['deliveries'][number];
+
+/** `unread`: the names of the fields whose amounts cannot be read. */
+function readTariff(methods: readonly Delivery[], sold: readonly Currency[], fields: FormData) {
+  const home = currencyOrEuro(sold[0]);
+  const typed = methods.flatMap((method) => readPrices(method, sold, fields));
+  const freeText = String(fields.get('freeFrom') ?? '').trim();
+  const freeFromMinor = freeText === '' ? null : parseAmount(freeText, home);
+  const unread = typed.filter(({ minor }) => minor === null).map(({ name }) => name);
+  if (freeText !== '' && freeFromMinor === null) unread.push('freeFrom');
+  const chosen = methods.map(({ id }) => ({
+    id,
+    prices: typed
+      .filter((price) => price.id === id)
+      .map(({ zone, rate, currency, minor }) => ({ zone, rate, currency, minor: minor ?? 0 })),
+  }));
+  const cutOffHour = Number(fields.get('cutOffHour'));
+  return { methods: chosen, freeFromMinor, cutOffHour, unread };
 }
 
 /** The main market's first. */
@@ -107,7 +123,7 @@ export function soldIn({ markets, main }: ShopSetup): Currency[] {
   return [...new Set([...own, ...markets].map(({ currency }) => currency))];
 }
 
-function readPrices({ id, zones }: ShopSetup['deliveries'][number], sold: readonly Currency[], fields: FormData) {
+function readPrices({ id, zones }: Delivery, sold: readonly Currency[], fields: FormData) {
   return zones.flatMap(({ rates }, zone) =>
     rates.flatMap((_rate, rate) =>
       sold.flatMap((currency) => {

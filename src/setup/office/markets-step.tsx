@@ -20,23 +20,12 @@ import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 type Market = ShopSetup['markets'][number];
 
 export function MarketsStep({ setup }: { setup: ShopSetup }) {
-  const { locale, t } = useApp();
+  const { t } = useApp();
   const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveMarkets');
   const goOn = useNextStep('markets');
-  const [markets, setMarkets] = useState<readonly Market[]>(setup.markets);
-  const [wanted, setMain] = useState<Locale>(setup.main);
-  const marketIn = (language: Locale) => markets.find((market) => market.language === language);
-  const main = marketIn(wanted)?.language ?? markets[0]?.language ?? wanted;
+  const { markets, marketIn, main, setMain, toggle, change } = useMarkets(setup);
   const from = currencyOrEuro(marketIn(main)?.currency);
   const others = [...new Set(markets.map(({ currency }) => currency))].filter((currency) => currency !== from);
-  const toggle = (language: Locale) =>
-    setMarkets(
-      marketIn(language)
-        ? markets.filter((market) => market.language !== language)
-        : [...markets, presetOf(language, setup.country)],
-    );
-  const change = (language: Locale, changes: Partial<Market>) =>
-    setMarkets(markets.map((market) => (market.language === language ? { ...market, ...changes } : market)));
   const rateProblems = problems.filter(({ field }) => field?.startsWith('markets.conversions'));
   const problem = problems.find((other) => !rateProblems.includes(other));
   return (
@@ -55,52 +44,17 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
     >
       <fieldset className={options.list}>
         <legend className={hidden.hidden}>{t('setup.languages')}</legend>
-        {locales.map((language) => {
-          const market = marketIn(language);
-          const name = languageNameIn(locale, language);
-          return (
-            <div key={language} className={options.option} data-on={market ? true : undefined}>
-              <label className={controls.check}>
-                <input type="checkbox" checked={Boolean(market)} onChange={() => toggle(language)} />
-                <span>
-                  <strong>{languageOf(language).languageName}</strong>
-                  <span className={layout.aside}> /{language}</span>
-                </span>
-              </label>
-              {market ? (
-                <div className={options.optionFields}>
-                  <Choice
-                    label={t('setup.marketCountry', { language: name })}
-                    value={market.country}
-                    values={memberStates.map((country) => [country, countryName(locale, country)])}
-                    onChoose={(country) => change(language, { country })}
-                  />
-                  <Choice
-                    label={t('setup.marketCurrency', { language: name })}
-                    value={market.currency}
-                    values={currencies.map((currency) => [currency, currency])}
-                    onChoose={(currency) => change(language, { currency: currency as Market['currency'] })}
-                  />
-                </div>
-              ) : null}
-            </div>
-          );
-        })}
+        {locales.map((language) => (
+          <MarketOption
+            key={language}
+            language={language}
+            market={marketIn(language)}
+            onToggle={() => toggle(language)}
+            onChange={(changes) => change(language, changes)}
+          />
+        ))}
       </fieldset>
-      {markets.length > 1 ? (
-        <SelectField
-          label={t('setup.main')}
-          hint={t('setup.mainHint')}
-          value={main}
-          onChange={({ currentTarget }) => setMain(currentTarget.value as Locale)}
-        >
-          {markets.map(({ language }) => (
-            <option key={language} value={language}>
-              {languageOf(language).languageName}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
+      {markets.length > 1 ? <MainMarket markets={markets} main={main} onChoose={setMain} /> : null}
       {others.map((currency) => (
         <TextField
           key={currency}
@@ -113,6 +67,83 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
         />
       ))}
     </StepForm>
+  );
+}
+
+/** What is chosen, and not saved yet. */
+function useMarkets(setup: ShopSetup) {
+  const [markets, setMarkets] = useState<readonly Market[]>(setup.markets);
+  const [wanted, setMain] = useState<Locale>(setup.main);
+  const marketIn = (language: Locale) => markets.find((market) => market.language === language);
+  const main = marketIn(wanted)?.language ?? markets[0]?.language ?? wanted;
+  const toggle = (language: Locale) =>
+    setMarkets(
+      marketIn(language)
+        ? markets.filter((market) => market.language !== language)
+        : [...markets, presetOf(language, setup.country)],
+    );
+  const change = (language: Locale, changes: Partial<Market>) =>
+    setMarkets(markets.map((market) => (market.language === language ? { ...market, ...changes } : market)));
+  return { markets, marketIn, main, setMain, toggle, change };
+}
+
+type MarketOptionProps = {
+  language: Locale;
+  /** Undefined while the shop does not sell in it. */
+  market: Market | undefined;
+  onToggle(): void;
+  onChange(changes: Partial<Market>): void;
+};
+
+function MarketOption({ language, market, onToggle, onChange }: MarketOptionProps) {
+  const { locale, t } = useApp();
+  const name = languageNameIn(locale, language);
+  return (
+    <div className={options.option} data-on={market ? true : undefined}>
+      <label className={controls.check}>
+        <input type="checkbox" checked={Boolean(market)} onChange={onToggle} />
+        <span>
+          <strong>{languageOf(language).languageName}</strong>
+          <span className={layout.aside}> /{language}</span>
+        </span>
+      </label>
+      {market ? (
+        <div className={options.optionFields}>
+          <Choice
+            label={t('setup.marketCountry', { language: name })}
+            value={market.country}
+            values={memberStates.map((country) => [country, countryName(locale, country)])}
+            onChoose={(country) => onChange({ country })}
+          />
+          <Choice
+            label={t('setup.marketCurrency', { language: name })}
+            value={market.currency}
+            values={currencies.map((currency) => [currency, currency])}
+            onChoose={(currency) => onChange({ currency: currency as Market['currency'] })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type MainMarketProps = { markets: readonly Market[]; main: Locale; onChoose(language: Locale): void };
+
+function MainMarket({ markets, main, onChoose }: MainMarketProps) {
+  const { t } = useApp();
+  return (
+    <SelectField
+      label={t('setup.main')}
+      hint={t('setup.mainHint')}
+      value={main}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value as Locale)}
+    >
+      {markets.map(({ language }) => (
+        <option key={language} value={language}>
+          {languageOf(language).languageName}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

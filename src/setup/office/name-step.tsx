@@ -50,27 +50,10 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
     >
       <div className={styles.beside}>
         <div className={layout.stack}>
-          <TextField
-            label={t('setup.name')}
-            name="name"
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={problemAt(problems, 'identity.name') && t('setup.missing')}
-            maxLength={80}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            label={
-              <>
-                {t('setup.tagline')}{' '}
-                <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
-              </>
-            }
-            name="tagline"
-            defaultValue={setup.tagline}
-            maxLength={120}
-            autoComplete="off"
+          <NameFields
+            {...{ name, setName }}
+            tagline={setup.tagline}
+            isMissing={Boolean(problemAt(problems, 'identity.name'))}
           />
           <LogoField logo={logo} />
           <AccentField
@@ -92,6 +75,38 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
         <BrandPreviews {...{ colours, former, accent, name }} logo={logo.shown} />
       </div>
     </StepForm>
+  );
+}
+
+type NameFieldsProps = { name: string; setName(name: string): void; tagline: string; isMissing: boolean };
+
+function NameFields({ name, setName, tagline, isMissing }: NameFieldsProps) {
+  const { t } = useApp();
+  return (
+    <>
+      <TextField
+        label={t('setup.name')}
+        name="name"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={isMissing ? t('setup.missing') : undefined}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label={
+          <>
+            {t('setup.tagline')}{' '}
+            <span className={classNames(layout.aside, styles.optional)}>{t('setup.optional')}</span>
+          </>
+        }
+        name="tagline"
+        defaultValue={tagline}
+        maxLength={120}
+        autoComplete="off"
+      />
+    </>
   );
 }
 

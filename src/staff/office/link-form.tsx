@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { officePath, officeUrlOf } from '../../office-addresses.ts';
+import type { StaffShowLinkQuery } from '../../office-operations.generated.ts';
 import type { PageProps } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -65,23 +66,7 @@ export function LinkForm({ location, title, text }: PageProps & LinkTexts) {
         >
           {({ isBusy }) => (
             <>
-              {link.email === null ? (
-                <TextField
-                  label={t('office.email')}
-                  name="email"
-                  type="email"
-                  autoComplete="username"
-                  maxLength={MAX_EMAIL_LENGTH}
-                  required
-                />
-              ) : (
-                <p>
-                  {link.email}, {t(`staff.role_${link.role as 'owner'}`)}
-                </p>
-              )}
-              {link.name === null ? (
-                <TextField label={t('staff.name')} name="name" autoComplete="name" maxLength={80} required />
-              ) : null}
+              <PersonFields link={link} />
               <LanguageField chosen={link.locale} />
               <PasskeyEntry token={token} onDone={enter} />
               <p className={classNames(styles.or, styles.needsScripts)}>{t('staff.orPassword')}</p>
@@ -94,6 +79,34 @@ export function LinkForm({ location, title, text }: PageProps & LinkTexts) {
         </StaffForm>
       ) : null}
     </div>
+  );
+}
+
+type Link = NonNullable<StaffShowLinkQuery['staffLink']>;
+
+/** What the invitation does not say already. */
+function PersonFields({ link }: { link: Link }) {
+  const { t } = useApp();
+  return (
+    <>
+      {link.email === null ? (
+        <TextField
+          label={t('office.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+        />
+      ) : (
+        <p>
+          {link.email}, {t(`staff.role_${link.role as 'owner'}`)}
+        </p>
+      )}
+      {link.name === null ? (
+        <TextField label={t('staff.name')} name="name" autoComplete="name" maxLength={80} required />
+      ) : null}
+    </>
   );
 }
 

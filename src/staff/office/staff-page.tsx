@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
+import type { StaffListQuery } from '../../office-operations.generated.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -26,7 +27,6 @@ function emptyForm(_invited: unknown, form: HTMLFormElement): void {
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
-  const formatMoment = useFormatMoment();
   const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
   const { staffMembers, staffInvitations } = useSuspenseQuery(staffListQuery).data;
   const back = officeUrlOf('staff');
@@ -37,31 +37,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <h1 className={styles.title} tabIndex={-1}>
           {t('staff.title')}
         </h1>
-        <details className={styles.fold}>
-          <summary>{t('staff.invite')}</summary>
-          <p>{t('staff.inviteText')}</p>
-          <StaffForm operation="StaffInvite" back={back} onDone={emptyForm}>
-            {({ isBusy }) => (
-              <>
-                <TextField
-                  label={t('office.email')}
-                  name="email"
-                  type="email"
-                  autoComplete="off"
-                  maxLength={MAX_EMAIL_LENGTH}
-                  required
-                />
-                <RoleField chosen="packer" />
-                <LanguageField />
-                <div>
-                  <Button kind="primary" type="submit" isBusy={isBusy}>
-                    {t('staff.sendInvitation')}
-                  </Button>
-                </div>
-              </>
-            )}
-          </StaffForm>
-        </details>
+        <Invite back={back} />
         {refused ? <Notice kind="error">{t(refusalText(refused))}</Notice> : null}
         <ul className={styles.list}>
           {staffMembers.map((member) => (
@@ -78,22 +54,8 @@ export const Page: PageModule['Page'] = ({ location }) => {
             {t('staff.invited')}
           </h2>
           <ul className={styles.list}>
-            {staffInvitations.map(({ id, email, role, expiresAt }) => (
-              <li key={id} className={styles.row}>
-                <div className={styles.what}>
-                  <span>{email}</span>
-                  <span className={layout.aside}>
-                    {t(`staff.role_${role as 'owner'}`)}, {t('staff.validUntil', { moment: formatMoment(expiresAt) })}
-                  </span>
-                </div>
-                <StaffForm operation="StaffWithdrawInvitation" values={{ id }} back={back} isInline>
-                  {({ isBusy }) => (
-                    <Button size="small" type="submit" isBusy={isBusy} aria-label={`${t('staff.withdraw')}: ${email}`}>
-                      {t('staff.withdraw')}
-                    </Button>
-                  )}
-                </StaffForm>
-              </li>
+            {staffInvitations.map((invitation) => (
+              <InvitationRow key={invitation.id} {...{ invitation, back }} />
             ))}
           </ul>
         </section>
@@ -101,5 +63,60 @@ export const Page: PageModule['Page'] = ({ location }) => {
     </div>
   );
 };
+
+function Invite({ back }: { back: string }) {
+  const { t } = useApp();
+  return (
+    <details className={styles.fold}>
+      <summary>{t('staff.invite')}</summary>
+      <p>{t('staff.inviteText')}</p>
+      <StaffForm operation="StaffInvite" back={back} onDone={emptyForm}>
+        {({ isBusy }) => (
+          <>
+            <TextField
+              label={t('office.email')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              maxLength={MAX_EMAIL_LENGTH}
+              required
+            />
+            <RoleField chosen="packer" />
+            <LanguageField />
+            <div>
+              <Button kind="primary" type="submit" isBusy={isBusy}>
+                {t('staff.sendInvitation')}
+              </Button>
+            </div>
+          </>
+        )}
+      </StaffForm>
+    </details>
+  );
+}
+
+type InvitationRowProps = { invitation: StaffListQuery['staffInvitations'][number]; back: string };
+
+function InvitationRow({ invitation: { id, email, role, expiresAt }, back }: InvitationRowProps) {
+  const { t } = useApp();
+  const formatMoment = useFormatMoment();
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <span>{email}</span>
+        <span className={layout.aside}>
+          {t(`staff.role_${role as 'owner'}`)}, {t('staff.validUntil', { moment: formatMoment(expiresAt) })}
+        </span>
+      </div>
+      <StaffForm operation="StaffWithdrawInvitation" values={{ id }} back={back} isInline>
+        {({ isBusy }) => (
+          <Button size="small" type="submit" isBusy={isBusy} aria-label={`${t('staff.withdraw')}: ${email}`}>
+            {t('staff.withdraw')}
+          </Button>
+        )}
+      </StaffForm>
+    </li>
+  );
+}
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('staff.title') });

@@ -73,29 +73,38 @@ export function OfficeSearch({ onClose }: { onClose(): void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={listId} aria-label={t('shell.keyFind')} className={styles.list}>
-        {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
-          <div
-            key={choice.key}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            className={classNames(controls.item, layout.between, styles.choice)}
-            onClick={() => open(choice)}
-          >
-            <span className={classNames(layout.cut, styles.title)}>{choice.title}</span>
-            <span className={classNames(layout.aside, styles.detail)}>{choice.detail}</span>
-          </div>
-        ))}
-      </div>
+      <Choices {...{ listId, choices, chosen }} onChoose={open} />
       <p role="status" className={styles.nothing}>
         {asked !== '' && data && asked === text.trim() && choices.length === 0
           ? t('shell.findNothing', { text: asked })
           : ''}
       </p>
     </OfficeDialog>
+  );
+}
+
+type ChoicesProps = { listId: string; choices: readonly Choice[]; chosen: number; onChoose(choice: Choice): void };
+
+function Choices({ listId, choices, chosen, onChoose }: ChoicesProps) {
+  const { t } = useApp();
+  return (
+    <div role="listbox" id={listId} aria-label={t('shell.keyFind')} className={styles.list}>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+        <div
+          key={choice.key}
+          id={`${listId}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          className={classNames(controls.item, layout.between, styles.choice)}
+          onClick={() => onChoose(choice)}
+        >
+          <span className={classNames(layout.cut, styles.title)}>{choice.title}</span>
+          <span className={classNames(layout.aside, styles.detail)}>{choice.detail}</span>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -53,33 +53,43 @@ export function TakingsChart({ name, from, intervals }: ChartProps) {
         <span>{nameOf(0)}</span>
         <span>{nameOf(intervals.length - 1)}</span>
       </div>
-      <details className={classNames(controls.fold, styles.numbers)}>
-        <summary className={page.soft}>{t('today.table')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
-        <section tabIndex={0} aria-label={t(`today.chart_${name}`)}>
-          <table className={page.table}>
-            <thead>
-              <tr>
-                <th>{t('today.interval')}</th>
-                <th className={page.number}>{t('today.ordersColumn')}</th>
-                <th className={page.number}>{t('today.takingsColumn')}</th>
-                <th className={page.number}>{t('today.beforeColumn')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {intervals.map(({ index, orders, takings, before }) => (
-                <tr key={index}>
-                  <td>{nameOf(index)}</td>
-                  <td className={page.number}>{orders}</td>
-                  <td className={page.number}>{format(takings)}</td>
-                  <td className={page.number}>{format(before)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <TakingsTable {...{ name, intervals, nameOf }} />
     </>
+  );
+}
+
+type TableProps = Pick<ChartProps, 'name' | 'intervals'> & { nameOf(index: number): string };
+
+function TakingsTable({ name, intervals, nameOf }: TableProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <details className={classNames(controls.fold, styles.numbers)}>
+      <summary className={page.soft}>{t('today.table')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
+      <section tabIndex={0} aria-label={t(`today.chart_${name}`)}>
+        <table className={page.table}>
+          <thead>
+            <tr>
+              <th>{t('today.interval')}</th>
+              <th className={page.number}>{t('today.ordersColumn')}</th>
+              <th className={page.number}>{t('today.takingsColumn')}</th>
+              <th className={page.number}>{t('today.beforeColumn')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {intervals.map(({ index, orders, takings, before }) => (
+              <tr key={index}>
+                <td>{nameOf(index)}</td>
+                <td className={page.number}>{orders}</td>
+                <td className={page.number}>{format(takings)}</td>
+                <td className={page.number}>{format(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }
 

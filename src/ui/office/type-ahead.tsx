@@ -22,22 +22,20 @@ type TypeAheadProps<Data, Item, Key extends QueryKey> = Pick<FieldTexts, 'label'
   nothing: string;
 };
 
+/** `chosen`: by the arrows; `isUnknown`: what was taken by Enter is not found. */
+const untyped = { text: '', chosen: 0, isUnknown: false };
+
 export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProps<Data, Item, Key>) {
   const { label, hint, autoFocus, queryOf, itemsOf, keyOf, show, onChoose, isExact, nothing } = props;
   const queryClient = useQueryClient();
   const listId = useId();
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const [isUnknown, setUnknown] = useState(false);
+  const [{ text, chosen, isUnknown }, set] = useState(untyped);
   const typed = text.trim();
   const asked = useSettled(typed);
   const { data } = useQuery({ ...queryOf(asked), enabled: asked.length > 1, placeholderData: keepPreviousData });
   const items = asked.length > 1 && typed.length > 1 && data ? itemsOf(data) : [];
-  const type = (to: string) => {
-    setText(to);
-    setChosen(0);
-    setUnknown(false);
-  };
+  const type = (to: string) => set({ ...untyped, text: to });
+  const sayUnknown = () => set((now) => ({ ...now, isUnknown: true }));
   const take = (item: Item) => {
     type('');
     onChoose(item);
@@ -47,13 +45,13 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
     const exact = isExact ? found.filter(isExact) : [];
     const item = exact.length > 0 ? exact[0] : (found[chosen] ?? found[0]);
     if (item) take(item);
-    else setUnknown(true);
+    else sayUnknown();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && items.length > 0) {
       event.preventDefault();
-      setChosen((chosen + step + items.length) % items.length);
+      set((now) => ({ ...now, chosen: (chosen + step + items.length) % items.length }));
     }
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
@@ -61,7 +59,7 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (typed.length > 1) void takeTyped().catch(() => setUnknown(true));
+    if (typed.length > 1) void takeTyped().catch(sayUnknown);
   };
   return (
     <div className={styles.around}>
@@ -77,31 +75,47 @@ export function TypeAhead<Data, Item, Key extends QueryKey>(props: TypeAheadProp
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div
-        role="listbox"
-        id={listId}
-        aria-label={String(label)}
-        className={classNames(controls.popup, styles.list)}
-        hidden={items.length === 0}
-      >
-        {items.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
-          <div
-            key={keyOf(item)}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            className={controls.item}
-            onClick={() => take(item)}
-          >
-            {show(item)}
-          </div>
-        ))}
-      </div>
+      <FoundItems {...{ listId, items, chosen, keyOf, show }} label={String(label)} onTake={take} />
       <p role="status" className={classNames(layout.aside, styles.nothing)}>
         {isUnknown || (typed.length > 1 && asked === typed && data && items.length === 0) ? nothing : ''}
       </p>
+    </div>
+  );
+}
+
+type FoundItemsProps<Item> = {
+  listId: string;
+  label: string;
+  items: readonly Item[];
+  chosen: number;
+  keyOf(item: Item): string;
+  show(item: Item): ReactNode;
+  onTake(item: Item): void;
+};
+
+function FoundItems<Item>({ listId, label, items, chosen, keyOf, show, onTake }: FoundItemsProps<Item>) {
+  return (
+    <div
+      role="listbox"
+      id={listId}
+      aria-label={label}
+      className={classNames(controls.popup, styles.list)}
+      hidden={items.length === 0}
+    >
+      {items.map((item, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+        <div
+          key={keyOf(item)}
+          id={`${listId}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          className={controls.item}
+          onClick={() => onTake(item)}
+        >
+          {show(item)}
+        </div>
+      ))}
     </div>
   );
 }
