@@ -20,7 +20,7 @@ const SEMICOLON = ';'.charCodeAt(0);
 export class SourcePositions {
   #sources: readonly string[];
   #mappings: string;
-  /** By line of the bundle: where it begins. */
+  /** Keyed by line of the bundle: where it begins. */
   #lines: Reader[];
 
   constructor({ sources, mappings }: { sources: readonly string[]; mappings: string }) {

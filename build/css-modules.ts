@@ -13,7 +13,7 @@ export type CssModule = {
   names: Record<string, string>;
 };
 
-/** By path: each bundle asks for all of them at every rebuild. */
+/** Keyed by path: each bundle asks for all of them at every rebuild. */
 const compiled = new Map<string, CssModule & { source: string }>();
 
 async function readCssModule(path: string): Promise<CssModule> {
@@ -104,7 +104,7 @@ export const cssNamesPlugin: Plugin = {
   },
 };
 
-/** For style bundles: a CSS module becomes its sheet with global names. */
+/** Meant for style bundles: a CSS module becomes its sheet with global names. */
 export const cssModulesPlugin: Plugin = {
   name: 'css-modules',
   setup(build) {

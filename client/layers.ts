@@ -15,7 +15,7 @@ const LAYERS = ':is(dialog:modal, [popover]:popover-open, details[data-drop-down
 /** A browser that does not answer keeps nobody from the next page. */
 const LONGEST_RETURN_MS = 1000;
 
-/** In the order in which they were opened. */
+/** They stand in the order in which they were opened. */
 let open: Element[] = [];
 /** The addresses of the page's own entry, and of each layer's above it. */
 let entries = [window.location.href];

@@ -235,7 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Undefined: no e-mails to the merchant. */
     merchantEmail: values.MERCHANT_EMAIL,
     logLevel: values.LOG_LEVEL,
-    /** In seconds. */
+    /** Counted in seconds. */
     stopGraceS: values.STOP_GRACE,
     /** Tests only: the point at which the process kills itself. */
     faultpoint: values.KASA_FAULTPOINT,

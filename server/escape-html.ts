@@ -1,6 +1,6 @@
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and double-quoted attributes. */
+/** Meant for text and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character);
 }

@@ -62,7 +62,7 @@ export type ShopOptions = {
   now?: () => Date;
   /** The extensions of kasa.config.ts; without the file they are left out. */
   extensions?: Extensions;
-  /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
+  /** Meant for a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
 

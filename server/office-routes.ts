@@ -37,7 +37,7 @@ export type OfficeRoutes = {
   /** All that does not depend on who is signed in. */
   createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
   visits: VisitServices;
-  /** For its page of an order. */
+  /** Meant for its page of an order. */
   storefront: Pick<StorefrontRoutes, 'createContext'> & Pick<StorefrontRoutes['pages'], 'renderer'>;
   publicUrl: string;
   mediaDirectory: string;

@@ -38,7 +38,7 @@ export function describeStart(start: Start & { setupPath: string | null }): stri
   ];
 }
 
-/** As fields of a line of the log. */
+/** Writes it as fields of a line of the log. */
 export function startFields(start: Start, { isWithoutOwner }: { isWithoutOwner: boolean }): Record<string, unknown> {
   const { config, origin, languages, shopOrigin, startedInMs } = start;
   return {

@@ -76,7 +76,7 @@ export function locate(href: string): RouteLocation<RouteName> | null {
   return found && isLocale(locale) ? { ...found, locale } : null;
 }
 
-/** Without the query. */
+/** Leaves out the query. */
 export function pathOf(href: string): string {
   return href.split('?', 1)[0] ?? href;
 }

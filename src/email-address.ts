@@ -20,7 +20,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Without spaces around it, and the domain in ASCII (`żółw.pl` as `xn--w-uga1v8h.pl`): as it is stored. Idempotent. */
+/** Writes it without spaces around it, and the domain in ASCII (`żółw.pl` as `xn--w-uga1v8h.pl`): as it is stored. Idempotent. */
 export function toAsciiEmail(typed: string): string {
   const text = typed.trim();
   const at = text.lastIndexOf('@');

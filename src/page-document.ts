@@ -40,12 +40,12 @@ export function sharingPages(documents: Readonly<Record<string, PageDocument>>):
   return Object.keys(documents).filter((route) => documents[route]?.sharesFiles);
 }
 
-/** For the pages on which visits usually begin. */
+/** Meant for the pages on which visits usually begin. */
 export const firstViewBudget: Budget = { script: 95, ours: 15, style: 10 };
 
 export const plainDescription: PageDescription = { jsonLd: [], image: null, type: 'website' };
 
-/** For a page without parameters and metadata. */
+/** Meant for a page without parameters and metadata. */
 export const plainDocument: PageDocument = {
   addressOf: ({ href }) => pathOf(href),
   describe: () => plainDescription,

@@ -14,7 +14,7 @@ export function fillPattern(
   return query[0] ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
-/** In the order in which the patterns are tried. */
+/** Lists them in the order in which the patterns are tried. */
 export function matchersOf<Name extends string>(patterns: Record<Name, string>): Matcher<Name>[] {
   return (Object.entries(patterns) as [Name, string][]).map(([name, pattern]) => [
     name,

@@ -8,7 +8,7 @@ export const iconCollections = ['payments', 'carriers', 'certificates', 'stores'
 /** Where the SVG files lie: `<collection>/<name>.svg`. */
 export const iconsFolder = 'server/icons/collections';
 
-/** In the order of their paths; `file` is relative to the repository. */
+/** They stand in the order of their paths; `file` is relative to the repository. */
 export type IconFile = { collection: string; name: string; file: string; svg: string };
 
 /** The part of Iconify's JSON that we use: https://iconify.design/docs/types/iconify-json.html */

@@ -16,7 +16,7 @@ export type KeptPages = ReturnType<typeof keepPages>;
 
 /** `isWorthKeeping` is asked of a page that is left. */
 export function keepPages(firstLocation: RouteLocation, isWorthKeeping: (page: KeptPage) => boolean = () => true) {
-  /** By path, what was left last at the end. */
+  /** Keyed by path, what was left last at the end. */
   const kept = new Map<string, KeptPage>();
   const listeners = new Set<() => void>();
   let list: readonly KeptPage[] = [];

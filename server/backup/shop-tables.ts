@@ -66,7 +66,7 @@ export async function listSequences(db: Db): Promise<ShopSequence[]> {
   return sequences;
 }
 
-/** For SQL. */
+/** Meant for SQL. */
 export function quotedName({ schema, name }: Pick<ShopTable, 'schema' | 'name'>): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

@@ -13,7 +13,7 @@ const MAX_AGE_MS = 60_000;
 
 export class CartCounts implements ChangeReceiver {
   #db: Db;
-  /** By the hash of the cart's token in hex. */
+  /** Keyed by the hash of the cart's token in hex. */
   #counts: ReadCache<number>;
 
   constructor({ db, now }: { db: Db; now: () => Date }) {
@@ -38,7 +38,7 @@ export class CartCounts implements ChangeReceiver {
     }));
   }
 
-  /** For anyone who changed the cart in this process: the notice may arrive after the answer. */
+  /** To be called by anyone who changed the cart in this process: the notice may arrive after the answer. */
   invalidate(tokenHash: string): void {
     this.#counts.invalidateKey(tokenHash);
   }

@@ -20,7 +20,7 @@ import type { CartOffer } from './cart-offer.ts';
 export type StoredCart = {
   id: string;
   checkoutDraft: Record<string, unknown>;
-  /** As the shopper typed it, normalised. */
+  /** It stands as the shopper typed it, normalised. */
   discountCode: string | null;
   /** What a payment link offers: its cart has no lines of its own. */
   offer: CartOffer | null;

@@ -14,7 +14,7 @@ import { networkOf } from '../http/visitor-network.ts';
 import { listCartContents, lockCart, saveDiscountCode } from './cart-store.ts';
 import { emailIn } from './read-cart.ts';
 
-/** With spaces that belong to no code. */
+/** The length with spaces that belong to no code. */
 export const MAX_TYPED_CODE = 100;
 const HOUR_MS = 60 * 60_000;
 export const WRONG_CODES_PER_ADDRESS = 20;

@@ -5,13 +5,13 @@ import type { Db } from '../database/connect.ts';
 
 export type StoredCollection = {
   handle: string;
-  /** In the languages that have one. */
+  /** The titles, in the languages that have one. */
   titles: Partial<Record<Locale, string>>;
   /** On sale or not. */
   products: number;
 };
 
-/** In the order in which they were made. */
+/** Lists them in the order in which they were made. */
 export async function listStoredCollections(db: Db): Promise<StoredCollection[]> {
   const { rows } = await sql<StoredCollection>`
     select c.handle,

@@ -19,7 +19,7 @@ export type MarketCoverage = {
 };
 
 export type CatalogueCoverage = {
-  /** For sale anywhere: active and published. */
+  /** Those for sale anywhere: active and published. */
   products: number;
   markets: MarketCoverage[];
 };

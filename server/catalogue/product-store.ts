@@ -111,7 +111,7 @@ async function readProduct(
   return row && row.variants.length > 0 ? productOf(row, { locale, baseLocale, currency }) : null;
 }
 
-/** By its handle, or by one that it had before and nobody has now. */
+/** Finds it by its handle, or by one that it had before and nobody has now. */
 function idOfHandle(handle: string) {
   return sql`select coalesce(
     (select id from products where handle = ${handle}),

@@ -9,7 +9,7 @@ export const NEWSLETTER_WITH_ORDER = 'newsletter-with-order';
 /** Earlier entries do not say who asked. */
 export type NewsletterWithOrder = { orderId: string; locale: Locale; asker?: Asker };
 
-/** With the order, so that pressing the button again asks for nothing again. */
+/** Asks with the order, so that pressing the button again asks for nothing again. */
 export async function askForNewsletter(tx: Transaction, payload: NewsletterWithOrder, now: Date): Promise<void> {
   const kind = NEWSLETTER_WITH_ORDER;
   await addToOutbox(tx, { deduplicationKey: `${kind}-${payload.orderId}`, kind, payload }, now);

@@ -11,7 +11,7 @@ import { destinationOf } from '../shipping/market-countries.ts';
 import { usualOffer } from '../shipping/tariffs.ts';
 import { readWays } from './read-checkout.ts';
 
-/** In characters. */
+/** Counted in characters. */
 export function maxLengthOf(field: string): number {
   return field === 'note' ? 500 : 200;
 }
@@ -62,7 +62,7 @@ async function findCartOf(db: Db, session: Session): Promise<StoredCart | null> 
   return tokenHash ? findCart(db, tokenHash) : null;
 }
 
-/** For a browser that has lost its cart on the way: an empty one, for what was typed. */
+/** Meant for a browser that has lost its cart on the way: an empty one, for what was typed. */
 export async function keepLostDraft({ db, now, session }: Services, draft: CheckoutDraftInput): Promise<void> {
   await inTransaction(db, async (tx) => {
     const cart = await createCart(tx, session.startCart(), now());

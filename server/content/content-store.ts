@@ -12,7 +12,7 @@ import { readSettings, readShop } from '../shop/read-settings.ts';
 
 type Services = { db: Db; markets: ShopMarkets };
 
-/** In the merchant's order. */
+/** Lists them in the merchant's order. */
 export async function listContentPages(services: Services, locale: Locale): Promise<ContentPageLink[]> {
   const { pages, company } = await read(services);
   return pages.flatMap((page) => {

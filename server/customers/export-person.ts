@@ -9,7 +9,7 @@ export type ExportedRow = Record<string, unknown>;
 export type PersonExport = {
   exportedAt: string;
   emails: string[];
-  /** By table; those without a row are left out. */
+  /** Keyed by table; those without a row are left out. */
   data: Record<string, ExportedRow[]>;
 };
 

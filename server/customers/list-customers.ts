@@ -11,9 +11,9 @@ type Condition = RawBuilder<unknown>;
 
 export type CustomerListOptions = {
   filters: Partial<CustomerFilters>;
-  /** Only customers after this one in the list: the next page. */
+  /** Takes only customers after this one in the list: the next page. */
   before?: string | null | undefined;
-  /** Only customers above this one, those next to it: the page before. */
+  /** Takes only customers above this one, those next to it: the page before. */
   after?: string | null | undefined;
   first: number;
   now: Date;

@@ -7,7 +7,7 @@ import { isUuid } from '../database/is-uuid.ts';
 export type Person = {
   /** Null for somebody who never ordered. */
   customerId: string | null;
-  /** In small letters. */
+  /** Written in small letters. */
   emails: string[];
   orderIds: string[];
   /** The payments at the provider. */

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SEEN = 'clock:seen';
 const BELIEVED = 'clock:believed';
 
-/** To be asked much more often than once a day. */
+/** It is to be asked much more often than once a day. */
 export async function isClockBelieved(db: Db, now: Date): Promise<boolean> {
   const rows = await db
     .selectFrom('job_rounds')

@@ -17,7 +17,7 @@ export type Database = {
   listen: Listen;
   poolState: () => PoolState;
   close(): Promise<void>;
-  /** For a process that ends: waits for no query that is under way. */
+  /** Meant for a process that ends: waits for no query that is under way. */
   abandon(): Promise<void>;
 };
 

@@ -27,7 +27,7 @@ function isOfAnother(error: unknown, { host, port }: Place): boolean {
   return /^(EPIPE|ECONNRESET|ECONNABORTED)$/.test(first?.code ?? '') && !isDriverError(error);
 }
 
-/** For messages: `localhost:5432, database kasa`. */
+/** Meant for messages: `localhost:5432, database kasa`. */
 export function describePlace(url: string): string {
   const { host, port, database } = readPlace(url);
   return `${host.startsWith('/') ? `the socket ${host}/.s.PGSQL.${port}` : `${host}:${port}`}, database ${database}`;

@@ -33,7 +33,7 @@ export function hasWord(column: RawBuilder<unknown>, word: string): RawBuilder<b
   return sql`${column} like '%' || folded_words(${escapeLike(word)}) || '%'`;
 }
 
-/** As a part of a pattern of `like` that stands for itself. */
+/** Writes it as a part of a pattern of `like` that stands for itself. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

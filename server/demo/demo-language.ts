@@ -5,7 +5,7 @@ export type DemoLanguage = {
   allGoods: string;
   /** HTML beside what every shop's pages say: that nothing of it is real, and how posters are packed. */
   pages: { notice: string; packing: string };
-  /** By handle. */
+  /** Keyed by handle. */
   collections: Record<string, { title: string; description: string; seoDescription: string }>;
   /**
    * What shoppers call the goods: words that any native would type, or groups of words, with commas between. The

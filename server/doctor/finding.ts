@@ -14,7 +14,7 @@ export type Patient = {
   db: Db;
   /** Null without keys of Stripe's. */
   stripe: Stripe | null;
-  /** With the publishable key. */
+  /** The client with the publishable key. */
   publicStripe: Stripe | null;
   /** The release name of this build. */
   release: string;

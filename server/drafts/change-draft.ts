@@ -26,7 +26,7 @@ export type DraftServices = {
 
 type Named = {
   number: number;
-  /** As the person saw it. */
+  /** It stands as the person saw it. */
   version: number;
   /** The e-mail that is carried out now. */
   sendId?: string;

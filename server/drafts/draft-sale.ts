@@ -78,7 +78,7 @@ function collection(priceMinor: number): CartOffer['delivery'] {
   return { method: COLLECTED, carrier: COLLECTED, kind: 'courier', names, minDays: 0, maxDays: 0, priceMinor };
 }
 
-/** Without VAT, for a draft that cannot be sold yet. */
+/** The total without VAT, for a draft that cannot be sold yet. */
 export function draftTotal(content: DraftContent, currency: Currency) {
   return priceDraft(content, currency, () => 0).total;
 }

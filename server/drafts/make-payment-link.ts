@@ -104,7 +104,7 @@ export async function findLinkToken(db: Db, { cartId }: Pick<DraftOrder, 'cartId
   return cart ? token : null;
 }
 
-/** For an e-mail that has not gone out: whatever link the draft had before leads nowhere. */
+/** Meant for an e-mail that has not gone out: whatever link the draft had before leads nowhere. */
 export async function renewLinkToken(tx: Transaction, cartId: string): Promise<string> {
   const token = await deriveToken('payment link', cartId);
   await tx

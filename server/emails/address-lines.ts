@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Address } from '../schema/resolver-types.generated.ts';
 
-/** As on a letter, with the VAT id below the company that it is of. */
+/** Writes it as on a letter, with the VAT id below the company that it is of. */
 export function addressLines({ companyName, taxId, ...address }: Address, locale: Locale): string[] {
   return [
     ...(companyName ? [companyName] : []),

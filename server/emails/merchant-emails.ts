@@ -12,7 +12,7 @@ export type MerchantEmailOptions = {
   db: Db;
   sendMail: SendMail;
   publicUrl: string;
-  /** Instead of the one in the settings. */
+  /** Stands instead of the one in the settings. */
   merchantEmail: string | undefined;
 };
 

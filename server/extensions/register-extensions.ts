@@ -43,7 +43,7 @@ export async function listMissing(db: Db, extensions: Extensions | undefined): P
   return (known as KnownExtension[]).filter(({ kind, name }) => !present.has(`${kind} ${name}`));
 }
 
-/** For the operator: what is missing, and what to do. */
+/** Meant for the operator: what is missing, and what to do. */
 export function describeMissing(missing: readonly KnownExtension[], hasFile: boolean): { says: string; fix: string } {
   const names = missing.map(({ kind, name, lastStartedAt }) => {
     return `${words[kind]} ${name} (last start with it: ${lastStartedAt.toISOString().slice(0, 10)})`;

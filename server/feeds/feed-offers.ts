@@ -19,7 +19,7 @@ export type FeedOffer = {
   variant: string;
   sku: string;
   barcode: string;
-  /** With the options of the variant. */
+  /** Comes with the options of the variant. */
   title: string;
   description: string;
   vendor: string;

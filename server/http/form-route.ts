@@ -34,7 +34,7 @@ export type PostedForm<Fields, Context> = {
 };
 
 export type FormRoute<Fields, Context> = {
-  /** As in `src/addresses.ts`: the page that holds the form. */
+  /** Named as in `src/addresses.ts`: the page that holds the form. */
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
   fields: z.ZodType<Fields>;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape-html.ts';
 
 export type PlainPage = {
   locale: Locale;
-  /** As text; all else is HTML. */
+  /** It stands as text; all else is HTML. */
   title: string;
   styles: readonly string[];
   headHtml: string;

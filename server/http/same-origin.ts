@@ -8,7 +8,7 @@ export function requireSameOrigin(request: FastifyRequest, publicUrl: string): v
   }
 }
 
-/** For forms: every supported browser sends the origin with a form; one without an origin is refused. */
+/** Meant for forms: every supported browser sends the origin with a form; one without an origin is refused. */
 export function requireOwnForm(request: FastifyRequest, publicUrl: string): void {
   const isNamed = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
   if (!isNamed || isFromElsewhere(request, publicUrl)) {

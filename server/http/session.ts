@@ -108,7 +108,7 @@ export function sessionOfLink({ address }: Session, token: string): Session {
   };
 }
 
-/** For pages that are the same for everybody: they are made without looking at the visitor. */
+/** Meant for pages that are the same for everybody: they are made without looking at the visitor. */
 export const nobody: Session = {
   address: '',
   cartTokenHash: () => null,

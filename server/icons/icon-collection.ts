@@ -28,7 +28,7 @@ export const iconCollection = z.object({
 
 export type IconCollection = z.infer<typeof iconCollection>;
 
-/** By prefix. */
+/** Keyed by prefix. */
 export type OwnIcons = Readonly<Record<string, IconCollection>>;
 
 /** The named icons of a collection, and which of the names it does not have. Null when it has none of them. */

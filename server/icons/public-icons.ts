@@ -22,7 +22,7 @@ export type PublicIcons = {
   find(prefix: string, names: string[]): Promise<IconCollection | null>;
 };
 
-/** For a shop that does not use the public service. */
+/** Meant for a shop that does not use the public service. */
 export const noPublicIcons: PublicIcons = { find: async () => null };
 
 export function createPublicIcons({ origin = iconifyOrigin, prefixes = allowedPrefixes } = {}): PublicIcons {

@@ -47,7 +47,7 @@ export async function deleteOldLiveChanges(tx: Transaction): Promise<void> {
   );
 }
 
-/** As the id of an event; the browser sends the last one back. */
+/** Writes it as the id of an event; the browser sends the last one back. */
 export function writePosition({ xid, atMs }: LivePosition): string {
   return `${xid}-${atMs}`;
 }

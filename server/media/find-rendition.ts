@@ -23,7 +23,7 @@ export type Renditions = {
 export function createRenditions(mediaDirectory: string, make: (job: RenditionJob) => Promise<void>): Renditions {
   const queue = createWorkQueue({ atOnce: ENCODINGS_AT_ONCE, waiting: WAITING_ENCODINGS });
   const folder = renditionsFolder(mediaDirectory);
-  /** Without a job when the file is there; null when it can never be. */
+  /** Answers without a job when the file is there; null when it can never be. */
   const look = async (file: string): Promise<{ job: RenditionJob | null } | null> => {
     const wanted = parseName(file);
     if (!wanted) return null;

@@ -37,7 +37,7 @@ export type AheadOptions = {
   now: () => Date;
   log: FastifyBaseLogger;
   renditions: Pick<Renditions, 'listMissing' | 'makeAhead' | 'folder'>;
-  /** In bytes, of the disk that a folder is on. */
+  /** Counted in bytes, of the disk that a folder is on. */
   readFree?: (folder: string) => Promise<number>;
   waitUntilIdle?: (signal: AbortSignal) => Promise<void>;
 };

@@ -55,7 +55,7 @@ export class Cache<Value extends NonNullable<unknown>> {
     return made;
   }
 
-  /** To be called when a cached value has grown. */
+  /** It is to be called when a cached value has grown. */
   resize(key: string): void {
     const value = this.#entries.peek(key);
     if (value === undefined) return;

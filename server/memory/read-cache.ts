@@ -4,7 +4,7 @@ import { Cache, type CacheBounds } from './cache.ts';
 import { EVERYTHING } from './cache-tags.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
 
-/** For values that become outdated with time alone. */
+/** Meant for values that become outdated with time alone. */
 export type AgeLimit = { maxMs: number; now: () => Date };
 
 /** `isCached` is false for a value that is not worth caching. */
@@ -77,7 +77,7 @@ export class ReadCache<Value> {
     this.#isTrusted = isTrusted;
   }
 
-  /** To be called when a cached value has grown. */
+  /** It is to be called when a cached value has grown. */
   resize(key: string): void {
     this.#entries.resize(key);
   }

@@ -4,7 +4,7 @@ import { EVERYTHING, matchesTag } from './cache-tags.ts';
 
 export class SharedRead<Value> {
   readonly key: string;
-  /** As of `performance.now()`. */
+  /** It stands as of `performance.now()`. */
   readonly startedAt = performance.now();
   readonly promise: Promise<Value>;
   #invalidated = new Set<string>();

@@ -10,7 +10,7 @@ export type CollectMetrics = () => Promise<string>;
 const askedSchema = z.object({ type: z.literal('kasa:metrics-asked'), id: z.number() });
 const toldSchema = z.object({ type: z.literal('kasa:metrics-told'), id: z.number(), text: z.string().nullable() });
 
-/** In the primary process, once. */
+/** Runs in the primary process, once. */
 export function answerMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, message) => {
@@ -21,7 +21,7 @@ export function answerMetrics(): void {
   });
 }
 
-/** In a worker: what all of them count. Rejects when the primary process cannot tell. */
+/** Runs in a worker, and answers with what all of them count. Rejects when the primary process cannot tell. */
 export function collectFromAllWorkers(registry: Registry): CollectMetrics {
   // Creating one makes the worker answer the primary process.
   new AggregatorRegistry();

@@ -16,22 +16,22 @@ export type ExportedSubscriber = {
   page: string;
   /** What the person agreed to, as it stood there. */
   consent: string;
-  /** For the link in every newsletter; posted to, it unsubscribes at once (RFC 8058). */
+  /** Meant for the link in every newsletter; posted to, it unsubscribes at once (RFC 8058). */
   unsubscribeUrl: string;
 };
 
 type Row = Omit<ExportedSubscriber, 'unsubscribeUrl' | 'state'> & { token: string };
 
 export type ExportOptions = {
-  /** Only who confirmed or left at this moment or later. */
+  /** Takes only those who confirmed or left at this moment or later. */
   since?: Date | null;
-  /** Only after this one: the next page. */
+  /** Takes only those after this one: the next page. */
   after?: number | null;
   first: number;
   unsubscribeUrlOf(token: string): string;
 };
 
-/** By the latest consent of each address that was confirmed; the oldest first. */
+/** Lists them by the latest consent of each address that was confirmed; the oldest first. */
 export async function listExported(
   db: Db,
   { since = null, after = null, first, unsubscribeUrlOf }: ExportOptions,

@@ -17,9 +17,9 @@ export type ListedSubscriber = {
 
 export type SubscriberListOptions = {
   filters: Partial<SubscriberFilters>;
-  /** Only those below this one in the list: the next page. */
+  /** Takes only those below this one in the list: the next page. */
   before?: number | null | undefined;
-  /** Only those above this one, next to it: the page before. */
+  /** Takes only those above this one, next to it: the page before. */
   after?: number | null | undefined;
   first: number;
 };

@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type Consent = {
-  /** In small letters. */
+  /** Written in small letters. */
   email: string;
   locale: Locale;
   /** Path of the page with the form. */

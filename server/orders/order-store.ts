@@ -110,7 +110,7 @@ export async function saveOrderEvents(
   await appendOrderEvents(tx, orderId, events, cause, now);
 }
 
-/** For events that leave the states on the row as they are. */
+/** Meant for events that leave the states on the row as they are. */
 export async function appendOrderEvents(
   tx: Transaction,
   orderId: string,

@@ -22,7 +22,7 @@ type Services = {
 };
 
 export const RECONCILE_EVERY_MS = 60_000;
-/** In the process that claims it. */
+/** Runs in the process that claims it. */
 export const reconcileRound: Round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
 const WAITING_TOO_LONG_MS = 60_000;
 

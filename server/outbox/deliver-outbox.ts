@@ -26,7 +26,7 @@ export type OutboxOptions = {
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** By the kind of entry. */
+  /** Keyed by the kind of entry. */
   handlers: Record<string, OutboxEffect>;
   /** Left out, nothing is counted. */
   metrics?: Pick<ShopMetrics, 'outboxFailures' | 'outboxPaused'>;

@@ -85,7 +85,7 @@ export async function removeFromOutbox(tx: Transaction, deduplicationKey: string
     .execute();
 }
 
-/** For an effect that is not wanted this time: it counts as carried out. */
+/** Meant for an effect that is not wanted this time: it counts as carried out. */
 export async function closeInOutbox(tx: Transaction, deduplicationKey: string, now: Date): Promise<void> {
   await tx
     .updateTable('outbox')

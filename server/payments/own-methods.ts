@@ -27,7 +27,7 @@ export type OwnMethodFacts = {
   icon?: string | undefined;
   /** By currency, the countries in which payers may live; null for every country. */
   currencies: Readonly<Partial<Record<Currency, readonly string[] | null>>>;
-  /** In minor units. The settings may set narrower ones. */
+  /** Counted in minor units. The settings may set narrower ones. */
   limits?: Readonly<Partial<Record<Currency, { min?: number | undefined; max?: number | undefined }>>> | undefined;
 };
 

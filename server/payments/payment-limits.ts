@@ -52,7 +52,7 @@ export async function countTryToPay(
   return waitMs > 0 ? tooManyTries(waitMs) : null;
 }
 
-/** As `countPaymentTry`, without a try. */
+/** Works as `countPaymentTry`, without a try. */
 export function findPaymentWait(db: Db, payer: Payer, now: Date): Promise<number> {
   return waitOf(findWait, db, payer, now);
 }

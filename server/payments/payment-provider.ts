@@ -39,7 +39,7 @@ export type RedirectRequest<Method extends string = RedirectMethodName | OwnMeth
   locale: Locale;
   email: string;
   fullName: string;
-  /** For methods that need it. */
+  /** Meant for methods that need it. */
   address?: Omit<PostalAddress, 'fullName'>;
   /** Null: the shopper chooses it on Przelewy24's own page; always null for iDEAL. */
   bank: P24Bank | null;
@@ -57,7 +57,7 @@ export type RefundOrder = {
   idempotencyKey: string;
 };
 
-/** In the shop's words for the bank, and what stands in fields of its own; empty ones are left out. */
+/** Written in the shop's words for the bank, and what stands in fields of its own; empty ones are left out. */
 export type DisputeEvidence = {
   text: string;
   customerName: string;
@@ -105,7 +105,7 @@ export type ProviderOptions = {
   now: () => Date;
 };
 
-/** For the sandbox, which accepts any test key. */
+/** Meant for the sandbox, which accepts any test key. */
 export const sandboxKeys = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
 const WEBHOOK_TOLERANCE_S = 300;

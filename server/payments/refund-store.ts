@@ -148,7 +148,7 @@ export async function findRefundByStripeId(db: Db, stripeRefundId: string): Prom
 /** The sum of a payment's refunds, pending ones included. */
 export type RefundedUnits = { position: number; quantity: number; amountMinor: number };
 
-/** By line of the order, what of it was given back or is on its way. */
+/** Lists by line of the order what of it was given back or is on its way. */
 export async function listRefundedUnits(db: Db, orderId: string): Promise<RefundedUnits[]> {
   const rows = await db
     .selectFrom('refund_lines')

@@ -20,7 +20,7 @@ export type LookServices = { db: Db; now: () => Date; payments: PaymentProvider;
 
 type Look = { at: number; answer: Promise<unknown> };
 
-/** By the provider that is asked: this process has one, and each test its own. */
+/** Keyed by the provider that is asked: this process has one, and each test its own. */
 const looks = new WeakMap<PaymentProvider, Cache<Look>>();
 
 /**

@@ -27,7 +27,7 @@ type WithoutProvider = Exclude<ListedMethod, ProviderMethod | OwnMethod>;
 
 export type Purchase = {
   locale: Locale;
-  /** Without a fee. */
+  /** The total without a fee. */
   total: Money;
   /** Where the shopper lives. */
   country: string;

@@ -55,7 +55,7 @@ export function recordRefusedRefund(
   return settleRequested(tx, refundId, { status: 'failed', failureReason }, circumstances);
 }
 
-/** Without the provider: the person who requests the refund transfers the money. */
+/** Records without the provider: the person who requests the refund transfers the money. */
 export function recordManualRefund(
   tx: Transaction,
   refundId: string,
@@ -107,7 +107,7 @@ async function settle(
   return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };
 }
 
-/** By Stripe's id or, when Stripe's answer was lost, by our own id in the refund's metadata. */
+/** Finds it by Stripe's id or, when Stripe's answer was lost, by our own id in the refund's metadata. */
 async function findKnown(tx: Transaction, refund: Stripe.Refund, order: LockedOrder): Promise<StoredRefund | null> {
   const stored = await findRefundByStripeId(tx, refund.id);
   if (stored) return stored;

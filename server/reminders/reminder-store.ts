@@ -75,7 +75,7 @@ export async function insertRefusal(tx: Transaction, email: string, now: Date): 
     .execute();
 }
 
-/** By mailbox; earlier ones are by the address as it was written. */
+/** Looks by mailbox; earlier ones are by the address as it was written. */
 async function isRefused(db: Db, email: string): Promise<boolean> {
   const subjects = [hashMailbox(email), hash('sha256', email.trim().toLowerCase())];
   const row = await db

@@ -48,7 +48,7 @@ const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 /** Sent as often as this, a form is worth the best. */
 const OFTEN = 20;
-/** As large as our pages; the default would allocate four megabytes for each page. */
+/** A window as large as our pages; the default would allocate four megabytes for each page. */
 const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 
@@ -127,7 +127,7 @@ export class CachedPage {
     return form;
   }
 
-  /** In place of the form that was sent so far, unless it was evicted meanwhile. */
+  /** Replaces the form that was sent so far, unless it was evicted meanwhile. */
   async #compressBest(values: SlotValues, form: KeptForm): Promise<void> {
     if (form.asked === null) return;
     form.asked = null;
@@ -209,7 +209,7 @@ function encode(markup: readonly string[]): Buffer {
   }
 }
 
-/** In the order in which they stand. */
+/** Lists them in the order in which they stand. */
 function findSlots(html: Buffer): { start: number; slot: Slot }[] {
   const found = (Object.keys(slotBytes) as Slot[]).flatMap((slot) => {
     const starts: number[] = [];

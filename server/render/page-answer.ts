@@ -11,7 +11,7 @@ export type PageToSend = {
   /** The headers of every answer of the page's route. */
   headers: SecurityHeaders;
   state: PageState;
-  /** For `Server-Timing`. */
+  /** Meant for `Server-Timing`. */
   timing: string;
 };
 

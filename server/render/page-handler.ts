@@ -26,7 +26,7 @@ export type PageHandlerOptions = {
   languages(): AnsweredIn;
   cache: PageCache<RenderedSource>;
   pagesSent: ShopMetrics['pages'];
-  /** For this visitor; with `tags`, which collect what is read, for an anonymous one. */
+  /** Made for this visitor; with `tags`, which collect what is read, for an anonymous one. */
   createTransport(request: FastifyRequest, reply: FastifyReply, tags?: Set<string>): Transport;
   readVisitor: ReadVisitor;
   /** The number in the badge of a cart, on a surface that has one. */

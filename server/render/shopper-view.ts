@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { CachedPage } from './cached-page.ts';
 import { type PageRenderer, renderPage } from './render-page.tsx';
 
-/** In place of the order's token. */
+/** Stands in place of the order's token. */
 const NO_TOKEN = 'as-shopper';
 
 export async function renderShopperView(renderer: PageRenderer, transport: Transport, locale: Locale): Promise<string> {

@@ -38,7 +38,7 @@ export function registerUnmatched(app: FastifyInstance, options: UnmatchedOption
   for (const path of pathsForPrograms(options)) app.get(`${path}*`, answer);
 }
 
-/** For a failure before routing, when no hook has run. */
+/** Answers a failure before routing, when no hook has run. */
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, options: UnmatchedOptions): FastifyReply {
   const error = isForPrograms(request, options)
     ? new KasaError('BAD_REQUEST', 'The address cannot be read.')

@@ -16,7 +16,7 @@ export type NewReturn = {
   tokenHash: Buffer;
   orderId: string | null;
   locale: Locale;
-  /** As the shopper wrote them, but for the address of the acknowledgement, which is never empty. */
+  /** They stand as the shopper wrote them, but for the address of the acknowledgement, which is never empty. */
   fields: WithdrawalFields;
   lines: readonly LineQuantity[];
   isLate: boolean;
@@ -75,7 +75,7 @@ export async function insertReturnLines(
     .execute();
 }
 
-/** Only while somebody still has to do something about it. */
+/** Locks it only while somebody still has to do something about it. */
 export async function lockOpenReturn(tx: Transaction, number: number): Promise<StoredReturn | null> {
   const open = await tx
     .selectFrom('returns')

@@ -42,7 +42,7 @@ export async function findDraft(db: Db, tokenHash: Buffer): Promise<WithdrawalDr
   return row ? toDraft(row) : null;
 }
 
-/** As `findDraft`; anyone else who confirms it waits. */
+/** Works as `findDraft`; anyone else who confirms it waits. */
 export async function lockDraft(tx: Transaction, tokenHash: Buffer): Promise<WithdrawalDraft | null> {
   const row = await selectDraft(tx, tokenHash).forUpdate().executeTakeFirst();
   return row ? toDraft(row) : null;

@@ -28,7 +28,7 @@ export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
 const switchedOnAt = sql`(select min(s.changed_at) from settings s where s.document = 'reviews' and s.version > coalesce(
   (select max(f.version) from settings f where f.document = 'reviews' and f.data->>'askDaysAfterDelivery' is null), 0))`;
 
-/** In the process that claims the round. Returns how many are asked. */
+/** Runs in the process that claims the round. Returns how many are asked. */
 export async function askForReviews({ db, now }: { db: Db; now: () => Date }): Promise<number> {
   const settings = await findSettings(db, 'reviews');
   const { askDaysAfterDelivery: days } = settings?.data ?? reviewSettingsSchema.parse({});

@@ -7,9 +7,9 @@ import type { Db } from '../database/connect.ts';
 
 export type ReviewListOptions = {
   filters: Partial<ReviewFilters>;
-  /** Only reviews that are older than this one: the next page. */
+  /** Takes only reviews that are older than this one: the next page. */
   before?: number | null;
-  /** Only newer ones, those next to it: the page before. */
+  /** Takes only newer ones, those next to it: the page before. */
   after?: number | null;
   first: number;
 };

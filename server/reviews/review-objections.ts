@@ -22,7 +22,7 @@ export async function noteObjection({ db, now }: { db: Db; now: () => Date }, em
   );
 }
 
-/** As `sha256(convert_to(lower(email), 'UTF8'))` in SQL. */
+/** Works as `sha256(convert_to(lower(email), 'UTF8'))` in SQL. */
 function emailHash(email: string): Buffer {
   return createHash('sha256').update(email.toLowerCase()).digest();
 }

@@ -27,7 +27,7 @@ export type RequestContext = {
   readShop: () => Promise<ShopProfile>;
   markets: ShopMarkets;
   publicUrl: string;
-  /** For tokens that somebody may be guessing. */
+  /** Meant for tokens that somebody may be guessing. */
   guesses: GuessLimit;
   /** The order that staff looks at as its shopper sees it, without knowing its token. */
   viewedOrderId?: string;
@@ -69,7 +69,7 @@ export type OfficeContext = {
   findLabelCarrier: FindLabelCarrier;
   findPointSource: (carrier: string) => PointSourceState;
   setup: SetupServices;
-  /** For passwords that somebody may be guessing. */
+  /** Meant for passwords that somebody may be guessing. */
   guesses: GuessLimit;
   passwordCost: PasswordCost;
   totp: TotpEncryption;

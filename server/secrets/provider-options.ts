@@ -1,7 +1,7 @@
 import { type ProviderOptions, sandboxKeys } from '../payments/payment-provider.ts';
 import type { CurrentKeys } from './current-keys.ts';
 
-/** With keys that are those of the moment. `webhookSecret`: of the sandbox. */
+/** The options with the keys of the moment. `webhookSecret`: of the sandbox. */
 export function providerOptions(
   keys: CurrentKeys,
   { webhookSecret, sandboxOrigin, now }: Pick<ProviderOptions, 'webhookSecret' | 'sandboxOrigin' | 'now'>,

@@ -7,7 +7,7 @@ import { type Changer, changeDocuments, type SetupRefusal } from './change-docum
 
 export type NameFields = {
   name: string;
-  /** In the main market's language. */
+  /** Written in the main market's language. */
   tagline: string;
   /** Null: as it was; empty: none. */
   logo: string | null;

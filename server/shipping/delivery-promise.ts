@@ -43,7 +43,7 @@ const ownWays: Readonly<Record<string, MessageKey>> = {
 
 type Cached = { since: Date; promise: DeliveryPromise | null };
 
-/** By tariffs: a product has dozens of variants, and most of what is promised of one is promised of all. */
+/** Keyed by tariffs: a product has dozens of variants, and most of what is promised of one is promised of all. */
 const promises = new WeakMap<readonly Tariff[], Cache<Cached>>();
 const MOST_PROMISES = 5_000;
 

@@ -69,7 +69,7 @@ export async function addReturnedLines(tx: Transaction, parcelId: string, lines:
   }
 }
 
-/** In the order in which they were sent. */
+/** Lists them in the order in which they were sent. */
 export async function listParcels(db: Db, orderId: string): Promise<StoredParcel[]> {
   const { rows } = await sql<StoredParcel>`
     select p.id, p.number, p.carrier, p.tracking_number as "trackingNumber", p.sent_at as "sentAt",

@@ -69,7 +69,7 @@ function toQueryTerm(word: string): string {
   return `('${parts.join('')}':* | (${parts.map((part) => `'${part}':*`).join(' & ')}))`;
 }
 
-/** Without hyphens. */
+/** Leaves out hyphens. */
 export function splitWords(folded: string): string[] {
   return folded.match(/[a-z0-9]+/g) ?? [];
 }

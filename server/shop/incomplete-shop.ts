@@ -30,14 +30,14 @@ export function isReservedAddress(text: string): boolean {
   return reserved.test(text);
 }
 
-/** Without an editor, where a value is enough. */
+/** Commands that need no editor, because a value is enough. */
 const ways: Partial<Record<SettingsDocument, string>> = {
   identity: 'set identity --set name=NAME',
   company: 'set company --set PATH=VALUE',
   mail: 'set mail --set sender=ADDRESS',
 };
 
-/** In the order in which a merchant would mend them; empty when the shop may go live. */
+/** Lists them in the order in which a merchant would mend them; empty when the shop may go live. */
 export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undefined }): Promise<Lack[]> {
   const [demos, languages, company, pages, mail, payments, delivery] = await Promise.all([
     listDemoDocuments(db),

@@ -12,7 +12,7 @@ const templates = new URL('./page-templates/', import.meta.url);
 const template =
   /^<title>(.+)<\/title>\n<meta name="description" content="(.+)">\n(?:<meta name="keywords" content="(.+)">\n)?([\s\S]+)$/;
 
-/** In the order in which the footer lists them. */
+/** They stand in the order in which the footer lists them. */
 const slugs = ['delivery', 'withdrawal', 'faq', 'terms', 'privacy', 'accessibility'];
 
 /** From files `terms-pl.html` and so on. */

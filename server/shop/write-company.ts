@@ -10,7 +10,7 @@ export function writePhone(text: string, country: string): string {
   return found?.isValid() ? found.formatInternational() : text;
 }
 
-/** With the country before it, without which it is none of EU trade. What cannot be one stays as it is. */
+/** Writes the country before it, without which it is none of EU trade. What cannot be one stays as it is. */
 export function writeVatId(text: string, country: string): string {
   const rule = addressRules.find((other) => other.country === country);
   if (!rule) return text;

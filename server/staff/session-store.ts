@@ -132,7 +132,7 @@ export async function endSessions(
   return numDeletedRows > 0n;
 }
 
-/** For a password that is being set up in this session. */
+/** Meant for a password that is being set up in this session. */
 export async function keepTotpSecret(tx: Transaction, id: number, secret: Buffer): Promise<void> {
   await tx.updateTable('staff_sessions').set({ totp_secret: secret }).where('id', '=', id).execute();
 }

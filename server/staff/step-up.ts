@@ -58,7 +58,7 @@ export async function stepUpWithCode(context: OfficeContext, code: string): Prom
   });
 }
 
-/** For pages and files, which lead to the proof instead of asking for it. */
+/** Meant for pages and files, which lead to the proof instead of asking for it. */
 export function isSteppedUp({ requireStepUp }: OfficeContext): boolean {
   try {
     requireStepUp();

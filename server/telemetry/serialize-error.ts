@@ -23,7 +23,7 @@ const aName = /^[\w.:/[\] -]{1,100}$/;
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_DEPTH = 3;
 
-/** For pino. */
+/** Meant for pino. */
 export function serializeError(error: unknown): LoggedError {
   return serialize(error, 0);
 }
@@ -66,7 +66,7 @@ function serialize(error: unknown, depth: number): LoggedError {
   };
 }
 
-/** By `raise exception` in SQL, whose message may contain any value. */
+/** Whether it was raised by `raise exception` in SQL, whose message may contain any value. */
 function isRaised(error: Error): boolean {
   return (error as { code?: unknown }).code === 'P0001';
 }

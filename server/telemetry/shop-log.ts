@@ -12,7 +12,7 @@ export type ShopLogOptions = {
   hooks?: LoggerOptions['hooks'];
 };
 
-/** For Fastify, whose logger is the shop's. */
+/** Meant for Fastify, whose logger is the shop's. */
 export function shopLogOptions({ level, stream = standardOutput(), hooks }: ShopLogOptions) {
   return { level, serializers, hooks: withSafeMessages(hooks), ...(stream && { stream }) };
 }

@@ -6,7 +6,7 @@ import { readSize } from '../media/measure-picture.ts';
 
 export const MAX_FILE_BYTES = 2_000_000;
 
-/** With the endings of their addresses. */
+/** The kinds of files, with the endings of their addresses. */
 export const fileEndings = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -20,7 +20,7 @@ export type GuaranteeFile = {
   sha256: string;
   mediaType: FileMediaType;
   bytes: Buffer;
-  /** In pixels; null for what is no picture. */
+  /** Counted in pixels; null for what is no picture. */
   size: { width: number; height: number } | null;
 };
 

@@ -26,7 +26,7 @@ export async function readGaranLabel(db: Db, handle: string): Promise<GaranLabel
   return labels.find((label) => label.handle === handle) ?? null;
 }
 
-/** In the order of the languages. */
+/** Lists them in the order of the languages. */
 export async function listNotices(db: Db): Promise<{ locale: Locale; file: StoredFile }[]> {
   const rows = await db
     .selectFrom('guarantee_notices')

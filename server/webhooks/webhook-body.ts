@@ -98,7 +98,7 @@ async function describeRefund(db: Db, refundId: string) {
   return refund ?? null;
 }
 
-/** As the shopper wrote it; `order` stands beside it when it names one of ours. */
+/** Describes it as the shopper wrote it; `order` stands beside it when it names one of ours. */
 async function describeWithdrawal(db: Db, returnId: string) {
   const notice = await db
     .selectFrom('returns')

@@ -13,7 +13,7 @@ const startFailure = z.object({
 
 export type StartFailure = Error & { fix?: string };
 
-/** In a worker, which then ends. */
+/** Runs in a worker, which then ends. */
 export async function tellStartFailure(thrown: unknown): Promise<never> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { message, stack, code, fix } = error as Error & { code?: string; fix?: string };
@@ -23,7 +23,7 @@ export async function tellStartFailure(thrown: unknown): Promise<never> {
   process.exit(1);
 }
 
-/** In the primary process: the error as the worker threw it; null for any other message. */
+/** Reads in the primary process the error as the worker threw it; null for any other message. */
 export function readStartFailure(message: unknown): StartFailure | null {
   const parsed = startFailure.safeParse(message);
   return parsed.success ? Object.assign(new Error(parsed.data.error.message), parsed.data.error) : null;

@@ -62,7 +62,7 @@ function countCharacters(text: string): number {
   return Array.from(segmenter.segment(text)).length;
 }
 
-/** For the attribute of that name: what a browser refuses before it sends it. The server has the last word. */
+/** Meant for the attribute of that name: what a browser refuses before it sends it. The server has the last word. */
 export function patternOfLineText({ characters, maxLength }: LineText): string {
   const allowed = characters === '' ? PRINTABLE : escapeEach(` ${characters}`);
   // A letter may be typed as two that the server composes.

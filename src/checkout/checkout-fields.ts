@@ -14,7 +14,7 @@ export type TextField = Exclude<CheckoutField, Checkbox>;
 /** Fields of the billing address are judged as their namesakes of the delivery address. */
 type PlainField = Exclude<TextField, `billing${string}`>;
 
-/** In characters, after normalising: what carriers' labels and Stripe take; of the others a hundred. */
+/** Counted in characters, after normalising: what carriers' labels and Stripe take; of the others a hundred. */
 const maxLengths: Partial<Record<PlainField, number>> = {
   email: 200,
   phone: 30,
@@ -28,7 +28,7 @@ const maxLengths: Partial<Record<PlainField, number>> = {
   newsletterIn: 2,
 };
 
-/** In the order of the form, so that the first problem is the topmost. */
+/** They stand in the order of the form, so that the first problem is the topmost. */
 export const checkoutFields: readonly CheckoutField[] = [
   'email',
   'remindIn',

@@ -1,7 +1,7 @@
 // The sections of the checkout that become one line when they are done.
 import type { CheckoutField } from './checkout-fields.ts';
 
-/** In the order of the page. */
+/** They stand in the order of the page. */
 export const foldingSections = ['contact', 'address', 'delivery'] as const;
 export type FoldingSection = (typeof foldingSections)[number];
 

@@ -6,6 +6,6 @@ export const LateOrderNote = latePart(async () => (await import('./order-note.ts
 export const LateMailHint = latePart(async () => (await import('./contact/mail-hint.tsx')).bindMailHint());
 export const LateMailTicks = latePart(async () => (await import('./contact/mail-ticks.tsx')).bindMailTicks());
 
-/** For the server. */
+/** Meant for the server. */
 export const loadLateCheckoutParts = () =>
   Promise.all([LateCartChangeList, LateOrderNote, LateMailHint, LateMailTicks].map((part) => part.load()));

@@ -8,7 +8,7 @@ export type ListedProblem = {
   /** The id of the control it leads to. */
   id: string;
   text: string;
-  /** For controls that a link cannot focus, such as Stripe's frames. */
+  /** Meant for controls that a link cannot focus, such as Stripe's frames. */
   focus?: (() => void) | undefined;
 };
 

@@ -12,7 +12,7 @@ export function isCountry(code: string): code is Country {
   return memberStates.includes(code as Country);
 }
 
-/** For the form of an address. Browsers are sent those that they need: `shownAddressRule`. */
+/** Meant for the form of an address. Browsers are sent those that they need: `shownAddressRule`. */
 export type CountryAddress = {
   /** Matches a postcode as `formatPostalCode` writes it. */
   postalCode: RegExp;
@@ -52,7 +52,7 @@ export type VatRates = { standard: number; zero: number } & { readonly [Class in
 /** `from`: the first day, YYYY-MM-DD; the earliest rates have been in force since before 2025. */
 export type VatPeriod = { from?: string; rates: VatRates };
 
-/** For prices and the day of delivery: the server's. */
+/** Holds the facts for prices and the day of delivery: the server's. */
 export type TradeRule = {
   /** IANA name; of the capital where a country has several. */
   timeZone: string;

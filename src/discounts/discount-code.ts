@@ -6,7 +6,7 @@ export type AmountsByCurrency = Readonly<Partial<Record<Currency, number>>>;
 export type DiscountReward =
   /** 1000 is 10 %. */
   | { kind: 'percentage'; basisPoints: number }
-  /** In minor units, off all the goods together. */
+  /** Counted in minor units, off all the goods together. */
   | { kind: 'amount'; amounts: AmountsByCurrency }
   | { kind: 'free_delivery' };
 

@@ -1,6 +1,6 @@
 /** What Kasa knows about a language beside its texts. */
 export type Language = {
-  /** For Intl (numbers, dates, plural forms), the document and hreflang. */
+  /** Meant for Intl (numbers, dates, plural forms), the document and hreflang. */
   languageTag: string;
   /** The language's name in that language. */
   languageName: string;

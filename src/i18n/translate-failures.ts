@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 import { loadStorefrontTexts } from './storefront-texts.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-/** Without those of every page, of which a page that could not start may have had none. */
+/** Loads them without those of every page, of which a page that could not start may have had none. */
 export const loadFailureTexts = textsOf((locale) => import(`./messages/${locale}/failure.ts`));
 
 const bound = new Map<Locale, Promise<Translate | null>>();

@@ -9,7 +9,7 @@ export const pictureWidths = [160, 240, 320, 400, 480, 640, 960, 1200, 1920];
 /** `url`: without width and format; `width`: of the original. */
 export type PictureSize = { url: string; width: number };
 
-/** For `srcset`: every width up to the first that shows the whole picture, at most `widest`. */
+/** Meant for `srcset`: every width up to the first that shows the whole picture, at most `widest`. */
 export function srcSetOf({ url, width }: PictureSize, format: 'avif' | 'webp', widest: number): string {
   return pictureWidths
     .filter((each, index) => each <= widest && !((pictureWidths[index - 1] ?? 0) >= width))

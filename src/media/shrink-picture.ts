@@ -23,7 +23,7 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file).catch(() => null);
 }
 
-/** As JPEG; the file as it is where this browser cannot read it. `preview`: a `data:` address. */
+/** Writes it as JPEG; the file as it is where this browser cannot read it. `preview`: a `data:` address. */
 export async function shrinkPhoto(file: File): Promise<{ blob: Blob; preview: string | null }> {
   const bitmap = await decode(file);
   const canvas = bitmap && (await redraw(bitmap, PHOTO_BOUNDS));
@@ -41,7 +41,7 @@ export async function readLogo(file: File): Promise<string | null> {
   return canvas?.toDataURL('image/png') ?? null;
 }
 
-/** For an SVG with letters or styles in it, which the shop does not take as a drawing. */
+/** Meant for an SVG with letters or styles in it, which the shop does not take as a drawing. */
 export async function drawSvg(svg: string): Promise<string | null> {
   const image = new Image();
   image.src = svgAddress(svg);

@@ -21,7 +21,7 @@ type Parcel = {
 
 export type FulfilmentState = {
   fulfilment: 'unfulfilled' | 'partly_sent' | 'sent' | 'delivered' | 'returned';
-  /** In the order in which they were sent: the first is number 1. */
+  /** They stand in the order in which they were sent: the first is number 1. */
   parcels: readonly Parcel[];
 };
 

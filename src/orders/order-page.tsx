@@ -85,7 +85,7 @@ function ErasedOrder({ order, erasedAt }: { order: OrderFieldsFragment; erasedAt
   );
 }
 
-/** For states in which the buyer has something to do or to know. One live region: changes are read out. */
+/** Meant for states in which the buyer has something to do or to know. One live region: changes are read out. */
 function Explanation({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const situation = orderSituation(order);

@@ -17,7 +17,7 @@ const loadWithdrawalTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/returns/withdraw-link.ts`),
 );
 
-/** With words that the first view does without. */
+/** Binds the part with words that the first view does without. */
 export async function bindOrderWithdrawals(): Promise<ComponentType<WithdrawalsProps>> {
   const textsIn = await bindLateTexts(loadWithdrawalTexts);
   return (props) => <OrderWithdrawals {...props} t={textsIn(useApp().locale)} />;

@@ -41,7 +41,7 @@ function isWithinLimits({ limits }: MethodChoice, method: PaymentMethod, { minor
   return min <= minor && minor <= max;
 }
 
-/** For any total. */
+/** Meant for any total. */
 export function marketMethods(
   choice: Pick<MethodChoice, 'methods'>,
   currency: Currency,

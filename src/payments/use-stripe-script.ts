@@ -10,7 +10,7 @@ export type ScriptStatus = 'loading' | 'ready' | 'failed';
 
 export type StripeScript = {
   status: ScriptStatus;
-  /** For `<Elements>`: null on the server and during hydration; resolves to null when the script cannot be loaded. */
+  /** Meant for `<Elements>`: null on the server and during hydration; resolves to null when the script cannot be loaded. */
   stripe: Promise<Stripe | null> | null;
   /** Absolute address of the page's font. */
   fontUrl: string | null;

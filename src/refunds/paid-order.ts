@@ -14,7 +14,7 @@ export type PaidOrder = {
     discountMinor: number;
     basisPoints: number;
   }[];
-  /** With the fee of the payment method. */
+  /** The price with the fee of the payment method. */
   deliveryMinor: number;
   capturedMinor: number;
   /** The VAT of the whole order, by rate. */

@@ -9,7 +9,7 @@ export type WithdrawalFields = {
   /** In the shopper's own words, where the number is not at hand. */
   contract: string;
   reason: string;
-  /** For the acknowledgement; empty: that of the order. */
+  /** Meant for the acknowledgement; empty: that of the order. */
   email: string;
 };
 
@@ -25,7 +25,7 @@ export const emptyWithdrawal: WithdrawalFields = {
   email: '',
 };
 
-/** In characters. All of them together fit into a form, whatever the script. */
+/** Counted in characters. All of them together fit into a form, whatever the script. */
 export const withdrawalLengths: Record<WithdrawalField, number> = {
   name: 100,
   orderNumber: 40,
@@ -35,7 +35,7 @@ export const withdrawalLengths: Record<WithdrawalField, number> = {
   email: 254,
 };
 
-/** In the order of the form. */
+/** Lists them in the order of the form. */
 export function checkWithdrawal(fields: WithdrawalFields): WithdrawalProblem[] {
   const { name, orderNumber, orderEmail, contract, email } = fields;
   const problems: WithdrawalProblem[] = [];

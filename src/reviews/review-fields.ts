@@ -12,14 +12,14 @@ export type ReviewFields = {
   name: string;
 };
 
-/** In characters. */
+/** Counted in characters. */
 export const reviewLengths = { text: 2_000, name: 40, reply: 1_000 } as const;
 
 export function starsOf(value: number): Stars | null {
   return starValues.find((stars) => stars === value) ?? null;
 }
 
-/** As people sign in public: the first name, and of the last one its first letter. */
+/** Writes it as people sign in public: the first name, and of the last one its first letter. */
 export function proposedName(fullName: string): string {
   const names = fullName.trim().split(/\s+/).filter(Boolean);
   const [first = '', ...others] = names;

@@ -1,12 +1,12 @@
 // What shoppers type on the service pages, and what is wrong with it.
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 
-/** In characters. */
+/** Counted in characters. */
 export const lookupLengths = { orderNumber: 40, orderEmail: 254 };
 
 export type ContactFields = { name: string; email: string; orderNumber: string; message: string };
 
-/** In characters. All of them together fit into a form, whatever the script. */
+/** Counted in characters. All of them together fit into a form, whatever the script. */
 export const contactLengths: Record<keyof ContactFields, number> = {
   name: 100,
   email: 254,
@@ -23,7 +23,7 @@ export const faultyField: Record<ContactFault, keyof ContactFields> = {
   ...{ NAME: 'name', EMAIL: 'email', MESSAGE: 'message', LINKS: 'message' },
 };
 
-/** In the order of the form. */
+/** Lists them in the order of the form. */
 export function checkContact({ name, email, message }: ContactFields): ContactFault[] {
   const links = message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   return [

@@ -29,7 +29,7 @@ export type LabelParcel = {
   weightGrams: number;
   /** What is in it is worth so much. */
   value: Money;
-  /** To be collected by the carrier; null when the order is paid. */
+  /** It is to be collected by the carrier; null when the order is paid. */
   cashOnDelivery: Money | null;
   receiver: LabelAddress;
   sender: LabelAddress;
@@ -80,7 +80,7 @@ export type LabelSize = { id: string; name: string };
 export type FetchedLabel = { trackingNumber: string; document: Uint8Array };
 
 export type LabelCarrier = {
-  /** For this parcel, the usual one first. */
+  /** Meant for this parcel, the usual one first. */
   sizesFor(parcel: Pick<LabelParcel, 'receiver' | 'point'>): readonly LabelSize[];
   /** What can be said without asking; null: nothing is wrong. */
   check(parcel: LabelParcel): LabelProblem | null;

@@ -18,7 +18,7 @@ export const companySchema = z.strictObject({
   }),
   /** Who represents the company, or answers for what the shop says: § 5 DDG. */
   responsiblePerson: optional,
-  /** For EU trade. */
+  /** Meant for EU trade. */
   vatId: optional,
   /** At home: in Poland the NIP, in Czechia the DIČ. */
   taxNumber: optional,
@@ -43,7 +43,7 @@ export const companySchema = z.strictObject({
   ),
   /** The company has none, beside those that are said, of the numbers above that its country wants shown. */
   numbersComplete: z.boolean().default(false),
-  /** For anyone who finds a product unsafe. */
+  /** Meant for anyone who finds a product unsafe. */
   safetyEmail: email,
 });
 

@@ -69,7 +69,7 @@ const methodSchema = z
   );
 
 export const deliverySettingsSchema = z.strictObject({
-  /** In the order in which shoppers see them. */
+  /** They stand in the order in which shoppers see them. */
   methods: z
     .array(methodSchema)
     .max(50)

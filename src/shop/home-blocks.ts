@@ -15,7 +15,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 export const homePageSchema = z.strictObject({
-  /** For search engines and previews. */
+  /** Meant for search engines and previews. */
   description: localisedText(500),
   /** What the listing of everything says of itself. */
   allGoods: localisedText(500),

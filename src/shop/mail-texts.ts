@@ -46,9 +46,9 @@ function textOf(kind: MailTextKind, length: number) {
 function textsOf(kind: MailTextKind) {
   const texts = z.strictObject({
     subject: textOf(kind, 150).refine((text) => !/[\r\n]/.test(text), 'must be one line'),
-    /** In place of the first paragraph, below the greeting. */
+    /** Stands in place of the first paragraph, below the greeting. */
     intro: textOf(kind, 2_000),
-    /** In place of the signature. */
+    /** Stands in place of the signature. */
     closing: textOf(kind, 2_000),
   });
   return z.partialRecord(z.enum(locales), texts).default({});

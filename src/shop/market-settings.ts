@@ -44,7 +44,7 @@ const oneOfEach = `Addresses begin with the language, so there is one market of 
 
 export const marketsSchema = z
   .strictObject({
-    /** In the order in which they are offered. */
+    /** They stand in the order in which they are offered. */
     markets: z.array(marketSchema).min(1, 'must name at least one'),
     /** The language of the market where / leads. */
     main: z.enum(locales),

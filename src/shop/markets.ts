@@ -27,7 +27,7 @@ export const roundings = ['.99', '.90', 'whole', 'exact'] as const;
 export type Rounding = (typeof roundings)[number];
 
 export type ShopMarkets = {
-  /** In the order in which they are offered. */
+  /** They stand in the order in which they are offered. */
   markets: readonly Market[];
   /** Where `/` leads, and what stands where a market that is asked for is not there any more. */
   main: Locale;

@@ -26,7 +26,7 @@ export function readOpeningHours(text: string): OpeningTime[] | null {
   return times.every((each) => each !== null) ? times : null;
 }
 
-/** In the words of a language: `Monday – Friday: 09:00–17:00`. */
+/** Writes it in the words of a language: `Monday – Friday: 09:00–17:00`. */
 export function writeOpeningHours(text: string, locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(languageOf(locale).languageTag, { weekday: 'long', timeZone: 'UTC' });
   const nameOf = (day: Day) => weekday.format(someMonday + days.indexOf(day) * DAY_MS);
@@ -36,7 +36,7 @@ export function writeOpeningHours(text: string, locale: Locale): string[] {
   });
 }
 
-/** For search engines: one for each line, with the addresses of its days. */
+/** Meant for search engines: one for each line, with the addresses of its days. */
 export function openingHoursSpecification(text: string): object[] {
   return (readOpeningHours(text) ?? []).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',

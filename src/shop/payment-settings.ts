@@ -7,7 +7,7 @@ const line = z.string().trim().min(1).max(200);
 const minor = z.number().int().min(0);
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as PL');
 
-/** As in `src/payments/methods/`, or of kasa.config.ts, whose names begin with own_. */
+/** Named as in `src/payments/methods/`, or of kasa.config.ts, whose names begin with own_. */
 const method = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be the name of a payment method, such as card');
 const limitSchema = z
   .strictObject({ min: minor.optional(), max: minor.optional() })

@@ -16,7 +16,7 @@ export const navigationSchema = z
     collections: handles,
     /** These stand in no menu, and are found by search, among all goods and at their own addresses. */
     hidden: handles,
-    /** With collections that are not named the menu is filled up to so many: those with the most products. */
+    /** Collections that are not named fill the menu up to so many: those with the most products. */
     fillUpTo: z.int().min(0).max(MOST_UNNAMED).default(MOST_UNNAMED),
   })
   .refine(({ collections, hidden }) => collections.every((handle) => !hidden.includes(handle)), {

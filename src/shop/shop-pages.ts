@@ -10,7 +10,7 @@ const text = z.strictObject({
   seoDescription: z.string().trim().max(500).default(''),
 });
 
-/** In the order of the footer. */
+/** They stand in the order of the footer. */
 export const pagesSchema = z.strictObject({
   pages: z
     .array(

@@ -40,7 +40,7 @@ export const taxSettingsSchema = z.strictObject({
 });
 
 export type TaxSettings = z.output<typeof taxSettingsSchema>;
-/** With the country that the company's address is in, when nobody has set another. */
+/** Comes with the country that the company's address is in, when nobody has set another. */
 export type Taxes = Omit<TaxSettings, 'homeCountry'> & { homeCountry: string };
 
 export function taxesOf(settings: TaxSettings, company: { address: { country: string } }): Taxes {

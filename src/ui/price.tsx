@@ -12,7 +12,7 @@ type PriceProps = {
   /** The lowest price of the 30 days before the reduction: only this one may be struck through (C-330/23). */
   lowestPriorPrice?: Money | null;
   className?: string | undefined;
-  /** In place of the short word on the struck price. */
+  /** Stands in place of the short word on the struck price. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ type Territory = {
   country: Country;
   /** The digits that a postcode begins with. */
   postalCode: RegExp;
-  /** In basis points, where they are not the mainland's; null: outside, so goods that go there bear no VAT. */
+  /** Counted in basis points, where they are not the mainland's; null: outside, so goods that go there bear no VAT. */
   rates: Partial<Record<VatClass, number>> | null;
 };
 

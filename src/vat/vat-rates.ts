@@ -6,7 +6,7 @@ import { timeZoneOf } from '../countries/time-zone.ts';
 import type { Taxes } from '../shop/tax-settings.ts';
 import { territoryOf } from './territories.ts';
 
-/** In basis points: 2300 is 23 %. */
+/** Counted in basis points: 2300 is 23 %. */
 export type RateOf = (vatClass: VatClass) => number;
 
 /** Countries with known rates. */

@@ -78,7 +78,7 @@ type Listed = {
   places: Partial<Record<Locale, number>>;
 };
 
-/** In the order of the menu, then those that stand in none. */
+/** Lists them in the order of the menu, then those that stand in none. */
 async function listCollections({ db }: CommandContext): Promise<Listed[]> {
   const [{ listStoredCollections }, { readMenu }, { readSettings }, { findMarkets }, { marketLanguages, viewOf }] =
     await Promise.all([

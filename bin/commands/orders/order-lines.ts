@@ -7,7 +7,7 @@ import { CliError } from '../../cli-errors.ts';
 /** `SKU:2`, or `SKU` for the line's whole quantity. */
 export type NamedLine = { name: string; quantity: number | null };
 
-/** For an option that may be given several times. */
+/** Meant for an option that may be given several times. */
 export function collectLine(text: string, collected: NamedLine[] = []): NamedLine[] {
   const [, name = '', quantity] = /^(.+?)(?::(\d{1,4}))?$/.exec(text.trim()) ?? [];
   if (name === '' || quantity === '0') throw new InvalidArgumentError('Expected a SKU and how many, such as FOX-30:2.');

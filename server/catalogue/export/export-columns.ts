@@ -25,7 +25,7 @@ export type ExportOptions = {
   markets?: ShopMarkets;
   /** `new`: the product template; `legacy`: Shopify's admin export. */
   header?: 'new' | 'legacy';
-  /** To be opened by Excel, in the manner of the language: see `write-rows.ts`. */
+  /** It is to be opened by Excel, in the manner of the language: see `write-rows.ts`. */
   isForExcel?: boolean;
 };
 

@@ -18,7 +18,7 @@ import type { CsvRow } from './import-read-rows.ts';
 
 export type Column = {
   index: number;
-  /** As the file spells it. */
+  /** It stands as the file spells it. */
   header: string;
   level: ColumnLevel;
   /** What the shop reads from it; null: it is only kept. */

@@ -85,7 +85,7 @@ export type ProductDraft = {
   options: { name: string; values: string[] }[];
   optionTexts: TranslatedNames;
   tagTexts: TranslatedNames;
-  /** In the order of their positions. */
+  /** They stand in the order of their positions. */
   images?: ImageDraft[];
   variants: VariantDraft[];
   /** By handle, with titles for those that are new. */

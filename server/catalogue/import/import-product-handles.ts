@@ -5,7 +5,7 @@ import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-hand
 
 export type ProductHandle = {
   handle: string;
-  /** As the file spells it, where that could not be kept. */
+  /** It stands as the file spells it, where that could not be kept. */
   given?: string;
 };
 

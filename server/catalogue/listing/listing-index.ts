@@ -25,7 +25,7 @@ export type ListedOffer = {
   isInStock: boolean;
   /** In stock, or sold without any. */
   isAvailable: boolean;
-  /** In minor units, of the currencies in which it is sold. */
+  /** Counted in minor units, of the currencies in which it is sold. */
   amounts: Partial<Record<Currency, number>>;
 };
 

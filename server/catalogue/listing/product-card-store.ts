@@ -100,7 +100,7 @@ export async function listCardsByHandle(db: Db, view: MarketView, handles: reado
   });
 }
 
-/** By product id. Cards that describe some of their variants only are read each time. */
+/** Finds them by product id. Cards that describe some of their variants only are read each time. */
 async function findCards(
   db: Db,
   listing: Listing,

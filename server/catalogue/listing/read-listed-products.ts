@@ -54,7 +54,7 @@ export async function listProductsById(db: Db, ids: string[]): Promise<ListedPro
   return withParts(db, rows, (id) => sql`${id} = any(${ids}::uuid[])`, spellingByKey);
 }
 
-/** By the id of the product, what its title is sorted by; the document of a large import may be yet to come. */
+/** Lists them by the id of the product, what its title is sorted by; the document of a large import may be yet to come. */
 export async function listTitleKeys(db: Db, locale: Locale, ids: string[] | null): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; title_key: string }>`
     select p.id, coalesce(d.title_key, title_sort_key(${sql.lit(locale)}, (

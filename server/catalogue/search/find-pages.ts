@@ -37,7 +37,7 @@ export async function findPages(db: Db, { locale, baseLocale, units, slugs = [] 
 
 type PageTitle = ContentPageLink & { words: string; key: string };
 
-/** In the merchant's order. */
+/** Lists them in the merchant's order. */
 function readTitles(db: Db, locale: Locale, baseLocale: Locale): Promise<PageTitle[]> {
   return cachedForSite(db, `searched titles of pages ${locale} ${baseLocale}`, async () => {
     const { rows } = await sql<PageTitle>`

@@ -31,7 +31,7 @@ type PlannedUnit = CheckedUnit & {
 };
 
 export type SearchPlan = {
-  /** For `@@`: what a product must have. Null where no product has all words. */
+  /** Meant for `@@`: what a product must have. Null where no product has all words. */
   strictQuery: string | null;
   /** What it must have some of; null where nothing was understood. */
   looseQuery: string | null;

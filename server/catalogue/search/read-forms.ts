@@ -43,7 +43,7 @@ export async function readForms(db: Db, locale: Locale, text: string, asked: Ask
   return read.some((unit) => !asked.units.includes(unit)) ? { ...asked, units: read } : null;
 }
 
-/** With the accents that `search_text` takes off. */
+/** Reads the words with the accents that `search_text` takes off. */
 function typedWords(text: string): Map<string, string> {
   const words = tidyText(text)
     .toLowerCase()

@@ -8,7 +8,7 @@ import { type ReadTerm, Synonyms } from './synonyms.ts';
 /** What a word, or some words, of shoppers mean: words that the catalogue has, or a page of text that answers. */
 export type Synonym = { locale: Locale; term: string; meanings: string[]; page: string | null };
 
-/** By language and term. */
+/** Lists them by language and term. */
 export async function listSynonyms(db: Db, locale?: Locale): Promise<Synonym[]> {
   const query = db.selectFrom('search_synonyms').select(['locale', 'term', 'meanings', 'page']);
   const rows = await (locale ? query.where('locale', '=', locale) : query).orderBy('locale').orderBy('term').execute();

@@ -9,7 +9,7 @@ export type Lexemes = readonly string[];
 export type ReadTerm = {
   /** As `search_text` writes it. */
   words: string;
-  /** As the merchant wrote it. */
+  /** It stands as the merchant wrote it. */
   spelling: string;
   /** Lexemes, with blanks between. */
   key: string;

@@ -106,7 +106,7 @@ export function rootsOf(locale: Locale, word: string, spelling = word): string[]
   return [...new Set(roots)];
 }
 
-/** Without its ending, of two letters or more: one is not far from what it was put to. */
+/** Leaves out its ending, of two letters or more: one is not far from what it was put to. */
 export function stemsOf(locale: Locale, word: string): string[] {
   const { endings, suffixes } = forms[locale];
   const stems = [word.replace(endings, ''), ...suffixes.map(([suffix, instead]) => word.replace(suffix, instead))];

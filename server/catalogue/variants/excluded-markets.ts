@@ -8,7 +8,7 @@ import { currencyOfMarket } from '../csv/product-csv-columns.ts';
 
 export const INCLUDED = 'Included / ';
 
-/** By the columns that are kept of a product. */
+/** Reads them from the columns that are kept of a product. */
 export function listExcluded(kept: unknown): Currency[] {
   const columns = Object.entries((kept ?? {}) as Record<string, string>);
   return columns.flatMap(([name, cell]) => {

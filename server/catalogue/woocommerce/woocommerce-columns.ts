@@ -166,7 +166,7 @@ const fieldsByName = new Map(
   ),
 );
 
-/** As a handle; in letters that are not Latin, which a handle has not, the words. */
+/** Writes it as a handle; in letters that are not Latin, which a handle has not, the words. */
 function keyOf(name: string): string {
   if (!/[^\P{L}\p{sc=Latn}]/u.test(name)) return textToHandle(name);
   return name

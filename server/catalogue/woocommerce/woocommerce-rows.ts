@@ -241,7 +241,7 @@ function pricesOf({ text, line }: WooItem, options: WooRowOptions): Cells {
   return { price: sale, compare_at: amountOf(regular) > amountOf(sale) ? regular : '' };
 }
 
-/** As YYYY-MM-DD; null where there is none. */
+/** The date as YYYY-MM-DD; null where there is none. */
 function dateOf(cell: string): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0] ?? null;
 }

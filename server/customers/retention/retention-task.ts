@@ -7,7 +7,7 @@ export type RetentionMoment = { periods: RetentionPeriods; now: Date };
 
 export type RetentionTask = {
   name: string;
-  /** For people: what goes, and by which rule. */
+  /** Meant for people: what goes, and by which rule. */
   what: string;
   everyMs: number;
   /** Older than this goes. */

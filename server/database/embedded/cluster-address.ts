@@ -22,7 +22,7 @@ export const SUPERUSER = 'kasa';
 export const SHOP_ROLE = 'shop';
 
 export type ClusterAddress = {
-  /** For `pg`, as the shop; its parameters override PGSSLMODE and PGOPTIONS of the environment. */
+  /** Meant for `pg`, as the shop; its parameters override PGSSLMODE and PGOPTIONS of the environment. */
   url: string;
   superuserUrl: string;
   /** The shop's, where the system's own permissions do not say who connects. */

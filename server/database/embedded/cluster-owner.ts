@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import { chown, lchown } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** For `spawn`; undefined where the process is an ordinary user already. */
+/** Meant for `spawn`; undefined where the process is an ordinary user already. */
 export type ClusterOwner = { uid: number; gid: number } | undefined;
 
 type Account = { name: string; uid: number; gid: number };

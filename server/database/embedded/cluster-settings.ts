@@ -31,7 +31,7 @@ const settings = {
   logging_collector: 'off',
 };
 
-/** As flags of `postgres`; later ones win. */
+/** Writes it as flags of `postgres`; later ones win. */
 export function settingFlags(others: Record<string, string> = {}): string[] {
   return Object.entries({ ...settings, ...others }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

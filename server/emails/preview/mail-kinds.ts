@@ -61,7 +61,7 @@ function forMerchant(when: string, told: (example: MailExample) => MerchantUpdat
   };
 }
 
-/** As an order of which a code has taken everything. */
+/** The order as one of which a code has taken everything. */
 function freed({ order: { totals, vatAmounts } }: MailExample): Partial<Order> {
   const zero = money(0, totals.total.currency);
   return {

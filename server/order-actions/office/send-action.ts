@@ -28,7 +28,7 @@ export const sendInput = z.object({
   /** Null: all that is left. */
   lines: z.array(z.object({ position: z.int().min(0), quantity: z.int().min(1) })).nullable(),
   isDespiteDispute: z.boolean(),
-  /** With one that the carrier makes. */
+  /** Asks for a label that the carrier makes. */
   label: z
     .object({ size: z.string(), weightGrams: z.int().min(1), isAskedAgain: z.boolean().default(false) })
     .optional(),

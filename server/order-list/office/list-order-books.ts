@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 
 export type OrderBooks = { paidAt: Date | null; vat: Money; rates: { basisPoints: number; vat: Money }[] };
 
-/** By the orders' numbers. */
+/** Lists them by the orders' numbers. */
 export async function listOrderBooks(db: Db, numbers: readonly number[]): Promise<ReadonlyMap<number, OrderBooks>> {
   if (numbers.length === 0) return new Map();
   const orders = await db

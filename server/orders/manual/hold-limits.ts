@@ -54,7 +54,7 @@ const begun: RateLimit[] = [
   { name: 'begun a week', max: BEGUN_A_WEEK, windowMs: 7 * DAY_MS },
 ];
 
-/** With the order: what is rolled back was not begun. */
+/** Counts with the order: what is rolled back was not begun. */
 export async function countBegun(tx: Transaction, mailbox: Buffer, now: Date): Promise<void> {
   for (const limit of begun) await countTry(tx, limit, mailbox, now);
 }

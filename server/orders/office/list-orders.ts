@@ -25,11 +25,11 @@ export type OrderFilter = (typeof orderFilters)[number];
 export type OrderListOptions = {
   filters: Partial<OrderFilters>;
   since?: Date | undefined;
-  /** Only those of one customer. */
+  /** Takes only those of one customer. */
   email?: string | undefined;
-  /** Only orders with a lower number: the next page. */
+  /** Takes only orders with a lower number: the next page. */
   before?: number | null | undefined;
-  /** Only orders with a higher number, those next to it: the page before. */
+  /** Takes only orders with a higher number, those next to it: the page before. */
   after?: number | null | undefined;
   first: number;
   now: Date;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transaction.ts';
 export type StoredOrderAction = {
   id: string;
   orderId: string;
-  /** As in `src/order-actions/office/order-actions.ts`, or one that another release knew. */
+  /** Named as in `src/order-actions/office/order-actions.ts`, or one that another release knew. */
   kind: string;
   input: Record<string, unknown>;
   status: 'waiting' | 'running' | 'done' | 'undone' | 'refused';

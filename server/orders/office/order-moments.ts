@@ -72,7 +72,7 @@ function emptyMoment(at: Date, kind: string): OrderMoment {
   return { at: at.toISOString(), kind, ...nothing };
 }
 
-/** In the order in which a label has them, and then the rest. */
+/** They stand in the order in which a label has them, and then the rest. */
 const contactFields = [
   ...(['fullName', 'line1', 'line2', 'postalCode', 'city', 'pickupPoint', 'phone', 'email'] as const),
 ];

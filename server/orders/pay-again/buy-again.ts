@@ -24,7 +24,7 @@ export async function buyAgain(services: Services, orderId: string): Promise<Car
   return bought;
 }
 
-/** By product and text: an order that staff wrote may have one in several lines. */
+/** Lists them by product and text: an order that staff wrote may have one in several lines. */
 async function listArticles({ db }: Services, orderId: string) {
   const rows = await db
     .selectFrom('order_lines')

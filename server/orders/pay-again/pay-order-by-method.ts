@@ -8,7 +8,7 @@ import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts'
 import { type PayOrderRequest, payOrder } from './pay-order.ts';
 
 export type PaymentChoice = Omit<PayOrderRequest, 'orderId'> & {
-  /** For Przelewy24: Stripe's id of the bank; null when it is chosen there. */
+  /** Meant for Przelewy24: Stripe's id of the bank; null when it is chosen there. */
   bank: P24Bank | null;
   hasAcceptedTerms: boolean;
 };

@@ -25,7 +25,7 @@ type Services = {
 
 export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: PaymentMethod };
 
-/** For an order that no longer waits for a payment there is nothing to pay: its page shows its state. */
+/** There is nothing to pay for an order that no longer waits for a payment: its page shows its state. */
 export async function payOrder(
   services: Services,
   { orderId, locale, paymentMethod }: PayOrderRequest,

@@ -10,14 +10,14 @@ export type Parcel = Pick<OrderToPack, 'id' | 'parcelNumber'>;
 export type Packing = {
   packer: Packer | null;
   scanIds: string[];
-  /** By position. */
+  /** Keyed by position. */
   packed: ReadonlyMap<number, number>;
 };
 
 type Row = Packer & { orderId: string };
 type ScanRow = { orderId: string; id: string; position: number; quantity: number };
 
-/** By the order's id. */
+/** Reads them by the order's id. */
 export async function readPackings(db: Db, parcels: readonly Parcel[]): Promise<Map<string, Packing>> {
   const ids = parcels.map(({ id }) => id);
   const numbers = parcels.map(({ parcelNumber }) => parcelNumber);

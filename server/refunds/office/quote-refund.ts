@@ -13,7 +13,7 @@ export type QuoteRequest = {
   lines: readonly LineQuantity[] | null;
   /** Null: when everything goes back. */
   isWithDelivery: boolean | null;
-  /** Instead of what the lines had cost; null: that. */
+  /** Stands instead of what the lines had cost; null: that. */
   ownAmountMinor: number | null;
 };
 

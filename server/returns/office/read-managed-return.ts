@@ -110,7 +110,7 @@ async function readOrder(db: Db, orderId: string) {
   };
 }
 
-/** By the number or one of the addresses that were typed. */
+/** Finds them by the number or one of the addresses that were typed. */
 async function suggestOrders(db: Db, { fields }: StoredReturn) {
   const number = readOrderNumber(fields.orderNumber);
   const emails = [fields.orderEmail, fields.email].map(emailKey).filter(Boolean);

@@ -20,7 +20,7 @@ export type StandInShipment = {
   asked: number;
   status: string;
   trackingNumber: string | null;
-  /** As the caller sent it, in its carrier's shape. */
+  /** It stands as the caller sent it, in its carrier's shape. */
   body: unknown;
 };
 

@@ -132,7 +132,7 @@ function withConfirmParameters(intent: Stripe.PaymentIntent, parameters: Confirm
   };
 }
 
-/** With `error_on_requires_action` a payment that needs the shopper fails instead of waiting. */
+/** A payment that needs the shopper fails instead of waiting when `error_on_requires_action` says so. */
 function refuseActions(outcome: ConfirmOutcome, parameters: ConfirmParameters): ConfirmOutcome {
   if (outcome.kind !== 'requires_action' || !parameters.error_on_requires_action) return outcome;
   return { kind: 'declined', decline: authenticationRequired };

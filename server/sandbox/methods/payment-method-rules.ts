@@ -12,7 +12,7 @@ export type StripeType = FieldsMethodName | RedirectMethodName | (typeof walletT
 export type Decline = {
   code: string;
   declineCode?: string;
-  /** For people, in English, in Stripe's words. */
+  /** Meant for people, in English, in Stripe's words. */
   message: string;
   param?: string;
   /** `blocked` never reached the issuer. */

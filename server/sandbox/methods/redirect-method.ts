@@ -5,7 +5,7 @@ import type { ConfirmContext, ConfirmOutcome, PaymentMethodRules } from './payme
 
 const noData = z.strictObject({});
 
-/** For a method that adds nothing: no bank, no options. */
+/** Meant for a method that adds nothing: no bank, no options. */
 export const redirectMethod = {
   ...ordinaryMethod,
   redirects: true,

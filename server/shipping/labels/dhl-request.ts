@@ -52,7 +52,7 @@ export function dhlOrder(parcel: LabelParcel, { profile, billingNumbers, account
   };
 }
 
-/** In characters. */
+/** Counted in characters. */
 const MOST = { name: 50, street: 50, house: 10, information: 60, city: 40 };
 const NAMES = 3;
 

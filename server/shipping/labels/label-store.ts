@@ -24,7 +24,7 @@ export type StoredLabel = {
   askedAt: Date;
 };
 
-/** Without the document, which may be large. */
+/** All but the document, which may be large. */
 const columns = [
   'id',
   'order_id as orderId',

@@ -45,7 +45,7 @@ function splitBehind(text: string): StreetAndHouse | null {
   return null;
 }
 
-/** Without the comma and the spaces before the number. */
+/** Leaves out the comma and the spaces before the number. */
 function withoutEnd(text: string): string {
   return text.replace(/(?<![\s,])[\s,]+$/, '');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { AuditRow } from './audit-chain.ts';
 
 export type AuditFilter = {
-  /** Only rows with a lower number: the next page. */
+  /** Takes only rows with a lower number: the next page. */
   before?: number | undefined;
   staffId?: number | undefined;
   kind?: string | undefined;

@@ -45,7 +45,7 @@ const refusalTexts: Record<DiscountRefusalKind, MessageKey> = {
 
 type Answer = Pick<CartSetDiscountCodeMutation['setDiscountCode'], 'refusal' | 'minimum'> & { code: string };
 
-/** With words that the first view does without. */
+/** Binds the part with words that the first view does without. */
 export async function bindDiscountCode(): Promise<ComponentType<DiscountCodeProps>> {
   const textsIn = await bindLateTexts(loadDiscountTexts);
   return (props) => <DiscountCode {...props} t={textsIn(useApp().locale)} />;

@@ -5,7 +5,7 @@ import { fillPattern } from '../../url-patterns.ts';
 
 export const backInStockPattern = '/:locale/back-in-stock';
 export const backInStockTokenPattern = `${backInStockPattern}/:token`;
-/** For programs that unsubscribe by themselves (RFC 8058). */
+/** Meant for programs that unsubscribe by themselves (RFC 8058). */
 export const backInStockUnsubscribePattern = `${backInStockTokenPattern}/unsubscribe`;
 
 export function backInStockPath(locale: Locale): string {

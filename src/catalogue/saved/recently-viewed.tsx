@@ -20,7 +20,7 @@ type RecentlyViewedProps = {
 
 const loadSavedTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wishlist/saved.ts`));
 
-/** With words that the first view does without. */
+/** Binds the part with words that the first view does without. */
 export async function bindRecentlyViewed(): Promise<ComponentType<RecentlyViewedProps>> {
   const textsIn = await bindLateTexts(loadSavedTexts);
   return (props) => <RecentlyViewed {...props} t={textsIn(useApp().locale)} />;

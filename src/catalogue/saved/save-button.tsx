@@ -33,7 +33,7 @@ export function useSave(t: Translate): (handles: readonly string[]) => void {
 
 type SaveButtonProps = {
   handle: string;
-  /** With the texts of `saved`. */
+  /** Comes with the texts of `saved`. */
   t: Translate;
   /** Leads to the wishlist, once the product is on it. */
   isLinked?: boolean;

@@ -13,7 +13,7 @@ import { meantAddress } from './mail-domain.ts';
 
 const loadHintTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/late-part.ts`));
 
-/** With words that the first view does without. */
+/** Binds the part with words that the first view does without. */
 export async function bindMailHint(): Promise<ComponentType> {
   const textsIn = await bindLateTexts(loadHintTexts);
   return () => <MailHint t={textsIn(useApp().locale)} />;

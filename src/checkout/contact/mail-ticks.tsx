@@ -13,7 +13,7 @@ const loadTickTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/
 /** `initial`: as the page began. */
 type MailTicksProps = { initial: Pick<CheckoutDraftInput, 'remindIn' | 'newsletterIn'> };
 
-/** With words that the first view does without. */
+/** Binds the part with words that the first view does without. */
 export async function bindMailTicks(): Promise<ComponentType<MailTicksProps>> {
   const textsIn = await bindLateTexts(loadTickTexts);
   return ({ initial }) => {

@@ -19,7 +19,7 @@ export function useCheckoutState(checkout: Checkout, search: URLSearchParams) {
   const [state, take] = useReducer(changeCheckout, null, () => firstState(checkout, initial.method, initial.refusal));
   useAddressRules(checkout, state.draft.billingCountry);
   return {
-    /** As the page began. */
+    /** It stands as the page began. */
     initial,
     /** The token of a payment link. */
     offer: search.get('offer'),

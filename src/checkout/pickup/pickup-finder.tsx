@@ -34,7 +34,7 @@ export type PickupFinderProps = {
 
 const loadPlaceTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/late-part.ts`));
 
-/** With the texts that no page has. */
+/** Binds the part with texts that no page has. */
 export async function bindPickupFinder(locale: Locale): Promise<ComponentType<PickupFinderProps>> {
   const texts = createTranslate(locale, await loadPlaceTexts(locale));
   return (props) => <PickupFinder {...props} texts={texts} />;

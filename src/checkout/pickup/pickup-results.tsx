@@ -13,7 +13,7 @@ type PickupResultsProps = {
   /** From the shopper, by id. */
   distancesKm: ReadonlyMap<string, number> | undefined;
   onKeyDown(event: KeyboardEvent): void;
-  /** With a finger or a mouse. */
+  /** Called for a press with a finger or a mouse. */
   onPress(): void;
   onChoose(point: PickupPoint): void;
   onClickChosen(): void;

@@ -29,7 +29,7 @@ export function readCustomerFilters(search: URLSearchParams): CustomerFilters {
   };
 }
 
-/** As parameters of an address; those that are not set are left out there. */
+/** Writes it as parameters of an address; those that are not set are left out there. */
 export function writeCustomerFilters(filters: CustomerFilters): Record<string, string | undefined> {
   return Object.fromEntries(customerFilterNames.map((name) => [name, filters[name] ?? undefined]));
 }

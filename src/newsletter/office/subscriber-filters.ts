@@ -21,7 +21,7 @@ export function readSubscriberFilters(search: URLSearchParams): SubscriberFilter
   };
 }
 
-/** As parameters of an address; those that are not set are left out there. */
+/** Writes it as parameters of an address; those that are not set are left out there. */
 export function writeSubscriberFilters({ state, text }: SubscriberFilters): Record<string, string | undefined> {
   return { state: state ?? undefined, text: text ?? undefined };
 }

@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 
-/** For tables, e.g. `24.11.2026, 13:05`; the time only where it matters. */
+/** Meant for tables, e.g. `24.11.2026, 13:05`; the time only where it matters. */
 export function formatShortMoment(isoDate: string, locale: Locale, timeZone: string): string {
   const date = new Date(isoDate);
   const { languageTag } = languageOf(locale);

@@ -61,7 +61,7 @@ export function readOrderFilters(search: URLSearchParams): OrderFilters {
   };
 }
 
-/** As parameters of an address; those that are not set are left out there. */
+/** Writes it as parameters of an address; those that are not set are left out there. */
 export function writeOrderFilters(filters: OrderFilters): Record<string, string | undefined> {
   return Object.fromEntries(orderFilterNames.map((name) => [name, filters[name] ?? undefined]));
 }

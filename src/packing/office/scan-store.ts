@@ -22,7 +22,7 @@ export async function keepScan(scan: WaitingScan): Promise<void> {
   await inStore('scans', 'readwrite', (store) => store.put(scan));
 }
 
-/** In the order in which they were made. Those that others left on the phone go after a day. */
+/** Lists them in the order in which they were made. Those that others left on the phone go after a day. */
 export async function listScans(staffId: number, now: number): Promise<WaitingScan[]> {
   const scans = await inStore<WaitingScan[]>('scans', 'readonly', (store) => store.getAll());
   const isOld = ({ at }: WaitingScan) => now - Date.parse(at) > 2 * MOST_KEPT_MS;

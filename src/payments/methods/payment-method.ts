@@ -24,7 +24,7 @@ export type FieldsMethod = Shown & {
   kind: 'fields';
   /** `method.<texts>Hint` is shown below the name. */
   texts: MethodText<'Hint'>;
-  /** With a mandate: the money comes days later, or not at all. */
+  /** It is paid by a mandate: the money comes days later, or not at all. */
   isDebit?: true;
 };
 

@@ -23,7 +23,7 @@ export function readReviewFilters(search: URLSearchParams): ReviewFilters {
   };
 }
 
-/** As parameters of an address; those that are not set are left out there. */
+/** Writes it as parameters of an address; those that are not set are left out there. */
 export function writeReviewFilters({ state, stars, text }: ReviewFilters): Record<string, string | undefined> {
   return { state: state ?? undefined, stars: stars === null ? undefined : String(stars), text: text ?? undefined };
 }

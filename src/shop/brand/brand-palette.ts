@@ -5,7 +5,7 @@ import { type Colour, contrastOf, mixColours } from './colour-contrast.ts';
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
-/** In the order of `src/ui/theme.css`, where they are custom properties. */
+/** They stand in the order of `src/ui/theme.css`, where they are custom properties. */
 export const paletteNames = [
   ...(['ground', 'raised', 'sunken', 'wall', 'ink', 'softInk', 'line', 'controlLine', 'accent', 'onAccent'] as const),
   ...(['ultramarine', 'leaf', 'mustard', 'danger'] as const),

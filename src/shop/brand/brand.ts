@@ -37,7 +37,7 @@ export const neutralColours = {
 export const brandSchema = z.strictObject({
   light: colours.default(neutralColours.light),
   dark: colours.default(neutralColours.dark),
-  /** In pixels. */
+  /** Counted in pixels. */
   radius: z
     .strictObject({ control: radius.default(10), picture: radius.default(2) })
     .default({ control: 10, picture: 2 }),

@@ -1,6 +1,6 @@
 // How well two colours can be told apart, after WCAG 2.2, and colours in between.
 
-/** As `#1a2b3c`. */
+/** A colour as `#1a2b3c`. */
 export type Colour = string;
 
 /** From 1 to 21. */

@@ -11,7 +11,7 @@ import styles from './sign-in.module.css';
 type PasskeySignInProps = {
   /** Where to go on, by a full load: everything around the page is another person's now. */
   to?: string | null;
-  /** Instead of that. */
+  /** Called instead of that. */
   onSignedIn?(): void;
 };
 

@@ -18,7 +18,7 @@ export type FilterField = {
 
 type FilterBarProps = {
   list: ListName;
-  /** As parameters of the address: those of `fields`, `text`, and others, which the form keeps. */
+  /** It stands as parameters of the address: those of `fields`, `text`, and others, which the form keeps. */
   values: Readonly<Record<string, string | undefined>>;
   fields: readonly FilterField[];
   maxSearchLength: number;

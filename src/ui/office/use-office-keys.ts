@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { holdKeys, isTyping } from './held-keys.ts';
 
-/** By `KeyboardEvent.key`. */
+/** Keyed by `KeyboardEvent.key`. */
 export type OfficeKeys = Record<string, () => void>;
 
 const SEARCH = '/';

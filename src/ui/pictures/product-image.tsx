@@ -12,13 +12,13 @@ export type PictureSource = PictureSize & {
 
 type ProductImageProps = {
   image: PictureSource | null;
-  /** For the drawn picture when there is no image. */
+  /** Meant for the drawn picture when there is no image. */
   title: string;
   /** HTML's `sizes`. */
   sizes: string;
   /** The widest useful file in this place, in pixels: twice the displayed width. */
   widest: number;
-  /** For pictures beside a text that says the same. */
+  /** Meant for pictures beside a text that says the same. */
   isDecorative?: boolean;
   /** Visible without scrolling: fetched first. */
   isPriority?: boolean;
