@@ -1,5 +1,5 @@
 import { wallets } from '#src/payments/methods/payment-methods.ts';
-import { addressFieldTypes } from '../schema/address-schema.ts';
+import { addressFieldTypes } from '../schema/value-schema.ts';
 
 /** What the form holds: read as it was typed, and sent as it is. */
 const draftFields = /* GraphQL */ `

@@ -1,6 +1,5 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
-import { currencies } from '#src/currencies.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
@@ -17,7 +16,7 @@ import { packingSchema } from '../packing/office/packing-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
-import { addressSchema } from '../schema/address-schema.ts';
+import { valueSchema } from '../schema/value-schema.ts';
 import { setupSchema } from '../setup/office/setup-schema.ts';
 import { pointListSchema } from '../shipping/office/point-list-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
@@ -34,14 +33,9 @@ const baseSchema = /* GraphQL */ `
   "Only for anyone who has proved in the last minutes again who it is."
   directive @stepUp on FIELD_DEFINITION
 
-  scalar DateTime
-  enum Currency { ${currencies.join(' ')} }
 
-  type Money {
-    "Hundredths, in every currency."
-    minor: Int!
-    currency: Currency!
-  }
+  "Why nothing was done; null when it was, or was taken on."
+  type ActionResult { refusal: String }
 
   type Query
   type Mutation
@@ -49,7 +43,7 @@ const baseSchema = /* GraphQL */ `
 
 export const officeSchemaText = [
   baseSchema,
-  addressSchema,
+  valueSchema,
   staffSchema,
   officeOrderSchema,
   orderBatchSchema,

@@ -7,8 +7,8 @@ import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { returnsSchema } from '../returns/returns-schema.ts';
 import { reviewsSchema } from '../reviews/reviews-schema.ts';
-import { addressSchema } from '../schema/address-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
+import { valueSchema } from '../schema/value-schema.ts';
 import { serviceSchema } from '../service/service-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
@@ -16,7 +16,7 @@ import { termsSchema } from '../terms/terms-schema.ts';
 
 export const schemaText = [
   baseSchema,
-  addressSchema,
+  valueSchema,
   shopSchema,
   contentSchema,
   catalogueSchema,

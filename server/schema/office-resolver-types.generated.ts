@@ -14,23 +14,10 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-export type Currency =
-  | 'EUR'
-  | 'PLN'
-  | 'CZK'
-  | 'HUF'
-  | 'RON'
-  | 'SEK'
-  | 'DKK'
-  | 'NOK'
-  | 'ISK'
-  | 'CHF';
-
-export type Money = {
-  __typename?: 'Money';
-  /** Hundredths, in every currency. */
-  minor: Scalars['Int']['output'];
-  currency: Currency;
+/** Why nothing was done; null when it was, or was taken on. */
+export type ActionResult = {
+  __typename?: 'ActionResult';
+  refusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -318,18 +305,18 @@ export type Mutation = {
   /** How many were taken back. */
   undoOrderBatch: Scalars['Int']['output'];
   changeOrderContact: ContactResult;
-  noteOrder: OrderActionResult;
-  editOrderNote: OrderActionResult;
-  removeOrderNote: OrderActionResult;
-  saveOrderView: OrderActionResult;
-  changeOrderView: OrderActionResult;
+  noteOrder: ActionResult;
+  editOrderNote: ActionResult;
+  removeOrderNote: ActionResult;
+  saveOrderView: ActionResult;
+  changeOrderView: ActionResult;
   /** One place towards the beginning, over the one that stands before it; moved already, it stays. */
-  moveOrderView: OrderActionResult;
-  removeOrderView: OrderActionResult;
+  moveOrderView: ActionResult;
+  removeOrderView: ActionResult;
   /** Tries at once what has failed: one, or all of it. How many. */
   retryFailing: Scalars['Int']['output'];
   /** Somebody has looked at the payment. */
-  checkMismatch: OrderActionResult;
+  checkMismatch: ActionResult;
   chooseCountry: SetupResult;
   saveCompany: SetupResult;
   /** For a logo that is not stored yet. */
@@ -347,13 +334,13 @@ export type Mutation = {
   finishSetup: SetupResult;
   /** Takes the demo away, with the orders that were placed to try it. */
   startOwnShop: SetupResult;
-  sendOrder: OrderActionResult;
-  deliverOrder: OrderActionResult;
-  payOrderByHand: OrderActionResult;
-  refundOrder: OrderActionResult;
-  cancelManagedOrder: OrderActionResult;
-  resendOrderMail: OrderActionResult;
-  undoOrderAction: OrderActionResult;
+  sendOrder: ActionResult;
+  deliverOrder: ActionResult;
+  payOrderByHand: ActionResult;
+  refundOrder: ActionResult;
+  cancelManagedOrder: ActionResult;
+  resendOrderMail: ActionResult;
+  undoOrderAction: ActionResult;
   receiveReturn: ReturnResult;
   noteProofOfSending: ReturnResult;
   matchReturn: ReturnResult;
@@ -363,19 +350,19 @@ export type Mutation = {
   /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
-  takePackingOver: OrderActionResult;
+  takePackingOver: ActionResult;
   /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
-  cancelLabel: OrderActionResult;
-  saveDisputeEvidence: DisputeResult;
+  cancelLabel: ActionResult;
+  saveDisputeEvidence: ActionResult;
   /** The bank takes evidence once. */
-  submitDisputeEvidence: DisputeResult;
-  noteCustomer: CustomerChange;
-  addCustomerEmail: CustomerChange;
+  submitDisputeEvidence: ActionResult;
+  noteCustomer: ActionResult;
+  addCustomerEmail: ActionResult;
   /** All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer. */
   exportCustomer: Array<PersonFile>;
   eraseCustomer: CustomerErasure;
   /** Ends a subscription for the person; deletes a request that was not confirmed. */
-  removeSubscriber: SubscriberChange;
+  removeSubscriber: ActionResult;
   /** Has the carrier's list brought in, in the background. */
   loadPoints: PointListChange;
   /** Without a number: a new draft. */
@@ -392,9 +379,9 @@ export type Mutation = {
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
   /** Without a reason it is published. readAt: when it was written that was read. */
-  decideReview: ReviewChange;
+  decideReview: ActionResult;
   /** An empty text takes the answer away. */
-  replyToReview: ReviewChange;
+  replyToReview: ActionResult;
 };
 
 
@@ -861,6 +848,25 @@ export type MutationReplyToReviewArgs = {
   text: Scalars['String']['input'];
 };
 
+export type Currency =
+  | 'EUR'
+  | 'PLN'
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK'
+  | 'NOK'
+  | 'ISK'
+  | 'CHF';
+
+export type Money = {
+  __typename?: 'Money';
+  /** Hundredths, in every currency. */
+  minor: Scalars['Int']['output'];
+  currency: Currency;
+};
+
 /** Where something goes, and to whom. */
 export type Address = {
   __typename?: 'Address';
@@ -1297,12 +1303,6 @@ export type ManagedOrder = {
 export type LineQuantityInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
-};
-
-/** Why nothing was done; null when it was taken on. */
-export type OrderActionResult = {
-  __typename?: 'OrderActionResult';
-  refusal?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is asked for of many orders at once. */
@@ -2246,11 +2246,6 @@ export type ManagedDispute = {
   failure: Scalars['String']['output'];
 };
 
-export type DisputeResult = {
-  __typename?: 'DisputeResult';
-  refusal?: Maybe<Scalars['String']['output']>;
-};
-
 export type CustomerOrderCount =
   | 'none'
   | 'one'
@@ -2353,11 +2348,6 @@ export type Customer = {
   obstacles: Array<ErasureObstacle>;
 };
 
-export type CustomerChange = {
-  __typename?: 'CustomerChange';
-  refusal?: Maybe<Scalars['String']['output']>;
-};
-
 export type PersonFile = {
   __typename?: 'PersonFile';
   name: Scalars['String']['output'];
@@ -2416,11 +2406,6 @@ export type SubscriberList = {
   isOffered: Scalars['Boolean']['output'];
   /** Reminders of unfinished orders in the last 30 days; null when they are switched off. */
   remindersSent?: Maybe<Scalars['Int']['output']>;
-};
-
-export type SubscriberChange = {
-  __typename?: 'SubscriberChange';
-  refusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type PointProblemKind =
@@ -2802,11 +2787,6 @@ export type ReviewList = {
   after?: Maybe<Scalars['Int']['output']>;
 };
 
-export type ReviewChange = {
-  __typename?: 'ReviewChange';
-  refusal?: Maybe<Scalars['String']['output']>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2876,15 +2856,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActionResult: ResolverTypeWrapper<ActionResult>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Currency: Currency;
   Money: ResolverTypeWrapper<Money>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Address: ResolverTypeWrapper<Address>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
@@ -2927,7 +2908,6 @@ export type ResolversTypes = {
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
   LineQuantityInput: LineQuantityInput;
-  OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
   ManyOrdersAction: ManyOrdersAction;
   OrderAtVersionInput: OrderAtVersionInput;
   OrderAtVersion: ResolverTypeWrapper<OrderAtVersion>;
@@ -3022,7 +3002,6 @@ export type ResolversTypes = {
   DisputeState: DisputeState;
   ListedDispute: ResolverTypeWrapper<ListedDispute>;
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
-  DisputeResult: ResolverTypeWrapper<DisputeResult>;
   CustomerOrderCount: CustomerOrderCount;
   CustomerLastOrder: CustomerLastOrder;
   ErasureObstacleKind: ErasureObstacleKind;
@@ -3034,7 +3013,6 @@ export type ResolversTypes = {
   CustomerMail: ResolverTypeWrapper<CustomerMail>;
   ErasureObstacle: ResolverTypeWrapper<ErasureObstacle>;
   Customer: ResolverTypeWrapper<Customer>;
-  CustomerChange: ResolverTypeWrapper<CustomerChange>;
   PersonFile: ResolverTypeWrapper<PersonFile>;
   RetainedInvoice: ResolverTypeWrapper<RetainedInvoice>;
   CustomerErasure: ResolverTypeWrapper<CustomerErasure>;
@@ -3042,7 +3020,6 @@ export type ResolversTypes = {
   SubscriberFiltersInput: SubscriberFiltersInput;
   ListedSubscriber: ResolverTypeWrapper<ListedSubscriber>;
   SubscriberList: ResolverTypeWrapper<SubscriberList>;
-  SubscriberChange: ResolverTypeWrapper<SubscriberChange>;
   PointProblemKind: PointProblemKind;
   PointSourceKind: PointSourceKind;
   PointList: ResolverTypeWrapper<PointList>;
@@ -3079,19 +3056,19 @@ export type ResolversTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ResolverTypeWrapper<ListedReview>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
-  ReviewChange: ResolverTypeWrapper<ReviewChange>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  Money: Money;
-  Int: Scalars['Int']['output'];
-  Query: Record<PropertyKey, never>;
+  ActionResult: ActionResult;
   String: Scalars['String']['output'];
+  Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
+  DateTime: Scalars['DateTime']['output'];
+  Money: Money;
   Address: Address;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
@@ -3128,7 +3105,6 @@ export type ResolversParentTypes = {
   WaitingAction: WaitingAction;
   ManagedOrder: ManagedOrder;
   LineQuantityInput: LineQuantityInput;
-  OrderActionResult: OrderActionResult;
   OrderAtVersionInput: OrderAtVersionInput;
   OrderAtVersion: OrderAtVersion;
   RefusedOrder: RefusedOrder;
@@ -3209,7 +3185,6 @@ export type ResolversParentTypes = {
   WaitingWorks: WaitingWorks;
   ListedDispute: ListedDispute;
   ManagedDispute: ManagedDispute;
-  DisputeResult: DisputeResult;
   CustomerFiltersInput: CustomerFiltersInput;
   ListedCustomer: ListedCustomer;
   CustomerList: CustomerList;
@@ -3218,14 +3193,12 @@ export type ResolversParentTypes = {
   CustomerMail: CustomerMail;
   ErasureObstacle: ErasureObstacle;
   Customer: Customer;
-  CustomerChange: CustomerChange;
   PersonFile: PersonFile;
   RetainedInvoice: RetainedInvoice;
   CustomerErasure: CustomerErasure;
   SubscriberFiltersInput: SubscriberFiltersInput;
   ListedSubscriber: ListedSubscriber;
   SubscriberList: SubscriberList;
-  SubscriberChange: SubscriberChange;
   PointList: PointList;
   DeliveryWay: DeliveryWay;
   PointListChange: PointListChange;
@@ -3253,7 +3226,6 @@ export type ResolversParentTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
-  ReviewChange: ReviewChange;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3278,13 +3250,8 @@ export type StepUpDirectiveArgs = { };
 
 export type StepUpDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = StepUpDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export type MoneyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+export type ActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3366,15 +3333,15 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
   undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
   changeOrderContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'number' | 'version' | 'contact' | 'tellsCustomer'>>;
-  noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
-  editOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationEditOrderNoteArgs, 'id' | 'text'>>;
-  removeOrderNote?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderNoteArgs, 'id'>>;
-  saveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'filters' | 'isShared'>>;
-  changeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationChangeOrderViewArgs, 'id' | 'name' | 'isShared'>>;
-  moveOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationMoveOrderViewArgs, 'id' | 'over'>>;
-  removeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
+  noteOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
+  editOrderNote?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationEditOrderNoteArgs, 'id' | 'text'>>;
+  removeOrderNote?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderNoteArgs, 'id'>>;
+  saveOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'filters' | 'isShared'>>;
+  changeOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeOrderViewArgs, 'id' | 'name' | 'isShared'>>;
+  moveOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationMoveOrderViewArgs, 'id' | 'over'>>;
+  removeOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
-  checkMismatch?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
+  checkMismatch?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
   chooseCountry?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationChooseCountryArgs, 'country'>>;
   saveCompany?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   proposeColours?: Resolver<ResolversTypes['ColourProposals'], ParentType, ContextType, RequireFields<MutationProposeColoursArgs, 'logo'>>;
@@ -3387,13 +3354,13 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
   finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
   startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
-  sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
-  deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
-  payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
-  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
-  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
-  resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
-  undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
+  sendOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
+  deliverOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
+  payOrderByHand?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
+  refundOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
+  cancelManagedOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
+  resendOrderMail?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
+  undoOrderAction?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
   noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
   matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
@@ -3401,15 +3368,15 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   undoReturnRefusal?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationUndoReturnRefusalArgs, 'number'>>;
   openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
-  takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
-  cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
-  saveDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
-  submitDisputeEvidence?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
-  noteCustomer?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationNoteCustomerArgs, 'id' | 'text'>>;
-  addCustomerEmail?: Resolver<ResolversTypes['CustomerChange'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
+  takePackingOver?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
+  cancelLabel?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
+  saveDisputeEvidence?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
+  submitDisputeEvidence?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
+  noteCustomer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationNoteCustomerArgs, 'id' | 'text'>>;
+  addCustomerEmail?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
   eraseCustomer?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
-  removeSubscriber?: Resolver<ResolversTypes['SubscriberChange'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'email'>>;
+  removeSubscriber?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'email'>>;
   loadPoints?: Resolver<ResolversTypes['PointListChange'], ParentType, ContextType, RequireFields<MutationLoadPointsArgs, 'carrier'>>;
   saveDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'version' | 'content'>>;
   sendDraft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationSendDraftArgs, 'number' | 'version'>>;
@@ -3419,8 +3386,17 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
-  decideReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
-  replyToReview?: Resolver<ResolversTypes['ReviewChange'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
+  decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
+  replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type MoneyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -3716,10 +3692,6 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   moments?: Resolver<Array<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   otherOrders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
-};
-
-export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderAtVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderAtVersion'] = ResolversParentTypes['OrderAtVersion']> = {
@@ -4278,10 +4250,6 @@ export type ManagedDisputeResolvers<ContextType = OfficeContext, ParentType exte
   failure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DisputeResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DisputeResult'] = ResolversParentTypes['DisputeResult']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type ListedCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCustomer'] = ResolversParentTypes['ListedCustomer']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4345,10 +4313,6 @@ export type CustomerResolvers<ContextType = OfficeContext, ParentType extends Re
   obstacles?: Resolver<Array<ResolversTypes['ErasureObstacle']>, ParentType, ContextType>;
 };
 
-export type CustomerChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerChange'] = ResolversParentTypes['CustomerChange']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type PersonFileResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PersonFile'] = ResolversParentTypes['PersonFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4383,10 +4347,6 @@ export type SubscriberListResolvers<ContextType = OfficeContext, ParentType exte
   after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remindersSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type SubscriberChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SubscriberChange'] = ResolversParentTypes['SubscriberChange']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PointListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PointList'] = ResolversParentTypes['PointList']> = {
@@ -4603,15 +4563,12 @@ export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends 
   after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ReviewChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewChange'] = ResolversParentTypes['ReviewChange']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = OfficeContext> = {
-  DateTime?: GraphQLScalarType;
-  Money?: MoneyResolvers<ContextType>;
+  ActionResult?: ActionResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
@@ -4646,7 +4603,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   SentMail?: SentMailResolvers<ContextType>;
   WaitingAction?: WaitingActionResolvers<ContextType>;
   ManagedOrder?: ManagedOrderResolvers<ContextType>;
-  OrderActionResult?: OrderActionResultResolvers<ContextType>;
   OrderAtVersion?: OrderAtVersionResolvers<ContextType>;
   RefusedOrder?: RefusedOrderResolvers<ContextType>;
   AskedOfMany?: AskedOfManyResolvers<ContextType>;
@@ -4715,7 +4671,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   WaitingWorks?: WaitingWorksResolvers<ContextType>;
   ListedDispute?: ListedDisputeResolvers<ContextType>;
   ManagedDispute?: ManagedDisputeResolvers<ContextType>;
-  DisputeResult?: DisputeResultResolvers<ContextType>;
   ListedCustomer?: ListedCustomerResolvers<ContextType>;
   CustomerList?: CustomerListResolvers<ContextType>;
   CustomerReturn?: CustomerReturnResolvers<ContextType>;
@@ -4723,13 +4678,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   CustomerMail?: CustomerMailResolvers<ContextType>;
   ErasureObstacle?: ErasureObstacleResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
-  CustomerChange?: CustomerChangeResolvers<ContextType>;
   PersonFile?: PersonFileResolvers<ContextType>;
   RetainedInvoice?: RetainedInvoiceResolvers<ContextType>;
   CustomerErasure?: CustomerErasureResolvers<ContextType>;
   ListedSubscriber?: ListedSubscriberResolvers<ContextType>;
   SubscriberList?: SubscriberListResolvers<ContextType>;
-  SubscriberChange?: SubscriberChangeResolvers<ContextType>;
   PointList?: PointListResolvers<ContextType>;
   DeliveryWay?: DeliveryWayResolvers<ContextType>;
   PointListChange?: PointListChangeResolvers<ContextType>;
@@ -4754,7 +4707,6 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountResult?: DiscountResultResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
-  ReviewChange?: ReviewChangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

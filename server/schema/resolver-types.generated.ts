@@ -11,9 +11,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  DateTime: { input: string; output: string; }
   /** The key of one of our texts, in whichever language. */
   TextKey: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
   /** One of src/payments/methods/, or a developer's own, whose name begins with own_. */
   PaymentMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; }
   /** What can be chosen from a list. */
@@ -26,25 +26,6 @@ export type Locale =
   | 'de'
   | 'cs'
   | 'en';
-
-export type Currency =
-  | 'EUR'
-  | 'PLN'
-  | 'CZK'
-  | 'HUF'
-  | 'RON'
-  | 'SEK'
-  | 'DKK'
-  | 'NOK'
-  | 'ISK'
-  | 'CHF';
-
-export type Money = {
-  __typename?: 'Money';
-  /** Hundredths, in every currency. */
-  minor: Scalars['Int']['output'];
-  currency: Currency;
-};
 
 export type Query = {
   __typename?: 'Query';
@@ -293,6 +274,25 @@ export type MutationPlaceOrderArgs = {
 export type MutationPayOrderArgs = {
   locale: Locale;
   input: PayOrderInput;
+};
+
+export type Currency =
+  | 'EUR'
+  | 'PLN'
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK'
+  | 'NOK'
+  | 'ISK'
+  | 'CHF';
+
+export type Money = {
+  __typename?: 'Money';
+  /** Hundredths, in every currency. */
+  minor: Scalars['Int']['output'];
+  currency: Currency;
 };
 
 /** Where something goes, and to whom. */
@@ -1552,18 +1552,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   TextKey: ResolverTypeWrapper<Scalars['TextKey']['output']>;
   Locale: Locale;
-  Currency: Currency;
-  Money: ResolverTypeWrapper<Money>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Currency: Currency;
+  Money: ResolverTypeWrapper<Money>;
   Address: ResolverTypeWrapper<Address>;
   HomePage: ResolverTypeWrapper<HomePage>;
   HomeBlockKind: HomeBlockKind;
@@ -1673,16 +1673,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
   TextKey: Scalars['TextKey']['output'];
-  Money: Money;
-  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Money: Money;
   Address: Address;
   HomePage: HomePage;
   HomeBlock: HomeBlock;
@@ -1780,18 +1780,9 @@ export type PrivateDirectiveArgs = { };
 
 export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
 export interface TextKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TextKey'], any> {
   name: 'TextKey';
 }
-
-export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-};
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   homePage?: Resolver<ResolversTypes['HomePage'], ParentType, ContextType, RequireFields<QueryHomePageArgs, 'locale'>>;
@@ -1827,6 +1818,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -2553,11 +2553,11 @@ export type OwnReviewResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = RequestContext> = {
-  DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
-  Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   HomeBlock?: HomeBlockResolvers<ContextType>;

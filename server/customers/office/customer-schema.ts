@@ -63,7 +63,6 @@ export const customerSchema = /* GraphQL */ `
     obstacles: [ErasureObstacle!]!
   }
 
-  type CustomerChange { refusal: String }
   type PersonFile { name: String! type: String! content: String! }
   type RetainedInvoice { number: Int! until: String! }
   type CustomerErasure {
@@ -84,9 +83,9 @@ export const customerSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    noteCustomer(id: String!, text: String!): CustomerChange!
+    noteCustomer(id: String!, text: String!): ActionResult!
       @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
-    addCustomerEmail(id: String!, email: String!): CustomerChange!
+    addCustomerEmail(id: String!, email: String!): ActionResult!
       @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
     "All that is kept of the person: for programs as JSON, and to be read. Empty when there is no such customer."
     exportCustomer(id: String!): [PersonFile!]! @stepUp @needs(permission: "customers.export")

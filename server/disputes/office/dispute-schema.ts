@@ -26,10 +26,6 @@ export const disputeSchema = /* GraphQL */ `
     failure: String!
   }
 
-  type DisputeResult {
-    refusal: String
-  }
-
   extend type Query {
     "The most urgent first."
     openDisputes: [ListedDispute!]! @private @needs(permission: "payments.read")
@@ -40,8 +36,8 @@ export const disputeSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    saveDisputeEvidence(id: String!, text: String!): DisputeResult! @needs(permission: "orders.refund")
+    saveDisputeEvidence(id: String!, text: String!): ActionResult! @needs(permission: "orders.refund")
     "The bank takes evidence once."
-    submitDisputeEvidence(id: String!, text: String!): DisputeResult! @needs(permission: "orders.refund")
+    submitDisputeEvidence(id: String!, text: String!): ActionResult! @needs(permission: "orders.refund")
   }
 `;

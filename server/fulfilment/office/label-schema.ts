@@ -42,6 +42,6 @@ export const labelSchema = /* GraphQL */ `
 
   extend type Mutation {
     "At once, because the carrier's answer is what is asked for. The parcel is then no longer sent."
-    cancelLabel(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
+    cancelLabel(id: String!): ActionResult! @needs(permission: "orders.fulfil")
   }
 `;

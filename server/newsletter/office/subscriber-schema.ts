@@ -32,8 +32,6 @@ export const subscriberSchema = /* GraphQL */ `
     remindersSent: Int
   }
 
-  type SubscriberChange { refusal: String }
-
   extend type Query {
     subscribers(filters: SubscriberFiltersInput!, before: Int, after: Int): SubscriberList!
       @private @needs(permission: "customers.read")
@@ -41,7 +39,7 @@ export const subscriberSchema = /* GraphQL */ `
 
   extend type Mutation {
     "Ends a subscription for the person; deletes a request that was not confirmed."
-    removeSubscriber(email: String!): SubscriberChange!
+    removeSubscriber(email: String!): ActionResult!
       @needs(permission: "customers.read") @needs(permission: "orders.fulfil")
   }
 `;

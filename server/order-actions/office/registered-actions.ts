@@ -41,13 +41,13 @@ export const orderActionSchema = /* GraphQL */ `
 
   extend type Mutation {
     ${actions.map(fieldOf).join('\n    ')}
-    undoOrderAction(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
+    undoOrderAction(id: String!): ActionResult! @needs(permission: "orders.fulfil")
   }
 `;
 
 function fieldOf({ kind, field, fieldArguments }: RegisteredAction): string {
   const taken = argumentsOf(fieldArguments).map(([name, type]) => `${name}: ${type}`);
-  return `${field}(${taken.join(', ')}): OrderActionResult! @needs(permission: "${orderActions[kind].permission}")`;
+  return `${field}(${taken.join(', ')}): ActionResult! @needs(permission: "${orderActions[kind].permission}")`;
 }
 
 function argumentsOf(own: Readonly<Record<string, string>>): [name: string, type: string][] {

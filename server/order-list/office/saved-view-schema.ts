@@ -18,13 +18,13 @@ export const savedViewSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    saveOrderView(name: String!, filters: OrderFiltersInput!, isShared: Boolean!): OrderActionResult!
+    saveOrderView(name: String!, filters: OrderFiltersInput!, isShared: Boolean!): ActionResult!
       @needs(permission: "orders.read")
-    changeOrderView(id: String!, name: String!, isShared: Boolean!): OrderActionResult!
+    changeOrderView(id: String!, name: String!, isShared: Boolean!): ActionResult!
       @needs(permission: "orders.read")
     "One place towards the beginning, over the one that stands before it; moved already, it stays."
-    moveOrderView(id: String!, over: String!): OrderActionResult! @needs(permission: "orders.read")
-    removeOrderView(id: String!): OrderActionResult! @needs(permission: "orders.read")
+    moveOrderView(id: String!, over: String!): ActionResult! @needs(permission: "orders.read")
+    removeOrderView(id: String!): ActionResult! @needs(permission: "orders.read")
   }
 
   extend type Query {

@@ -193,11 +193,6 @@ export const officeOrderSchema = /* GraphQL */ `
 
   input LineQuantityInput { position: Int! quantity: Int! }
 
-  "Why nothing was done; null when it was taken on."
-  type OrderActionResult {
-    refusal: String
-  }
-
   extend type Query {
     ordersToSend: Int! @private @needs(permission: "orders.fulfil")
     listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!

@@ -24,9 +24,9 @@ export const orderContactSchema = /* GraphQL */ `
   extend type Mutation {
     changeOrderContact(number: Int!, version: Int!, contact: ContactInput!, tellsCustomer: Boolean!): ContactResult!
       @needs(permission: "orders.fulfil")
-    noteOrder(number: Int!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
-    editOrderNote(id: String!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
-    removeOrderNote(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
+    noteOrder(number: Int!, text: String!): ActionResult! @needs(permission: "orders.fulfil")
+    editOrderNote(id: String!, text: String!): ActionResult! @needs(permission: "orders.fulfil")
+    removeOrderNote(id: String!): ActionResult! @needs(permission: "orders.fulfil")
   }
 
   extend type Query {

@@ -69,7 +69,7 @@ export const packingSchema = /* GraphQL */ `
 
   extend type Mutation {
     recordPackingScans(scans: [PackingScanInput!]!): [PackingScanAnswer!]! @needs(permission: "orders.fulfil")
-    takePackingOver(number: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
+    takePackingOver(number: Int!): ActionResult! @needs(permission: "orders.fulfil")
   }
 
   extend type Query {

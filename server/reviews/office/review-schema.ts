@@ -38,8 +38,6 @@ export const officeReviewSchema = /* GraphQL */ `
     after: Int
   }
 
-  type ReviewChange { refusal: String }
-
   extend type Query {
     listedReviews(filters: ReviewFiltersInput!, before: Int, after: Int): ReviewList!
       @private @needs(permission: "catalogue.write")
@@ -47,9 +45,9 @@ export const officeReviewSchema = /* GraphQL */ `
 
   extend type Mutation {
     "Without a reason it is published. readAt: when it was written that was read."
-    decideReview(id: Int!, reason: RejectionReason, readAt: DateTime!): ReviewChange!
+    decideReview(id: Int!, reason: RejectionReason, readAt: DateTime!): ActionResult!
       @needs(permission: "catalogue.write")
     "An empty text takes the answer away."
-    replyToReview(id: Int!, text: String!): ReviewChange! @needs(permission: "catalogue.write")
+    replyToReview(id: Int!, text: String!): ActionResult! @needs(permission: "catalogue.write")
   }
 `;

@@ -82,7 +82,7 @@ export const todaySchema = /* GraphQL */ `
     "Tries at once what has failed: one, or all of it. How many."
     retryFailing(id: String): Int! @needs(permission: "orders.fulfil")
     "Somebody has looked at the payment."
-    checkMismatch(intentId: String!): OrderActionResult! @needs(permission: "orders.refund")
+    checkMismatch(intentId: String!): ActionResult! @needs(permission: "orders.refund")
   }
 
   extend type Query {

@@ -1,10 +1,20 @@
-// The one type of an address, which both surfaces have.
+// The types of values that both surfaces have.
 import { addressFields } from '#src/countries/postal-address.ts';
+import { currencies } from '#src/currencies.ts';
 
 /** The fields of an address, for a type or an input that has them among its own. */
 export const addressFieldTypes = addressFields.map((name) => `${name}: String!`).join('\n    ');
 
-export const addressSchema = /* GraphQL */ `
+export const valueSchema = /* GraphQL */ `
+  scalar DateTime
+  enum Currency { ${currencies.join(' ')} }
+
+  type Money {
+    "Hundredths, in every currency."
+    minor: Int!
+    currency: Currency!
+  }
+
   "Where something goes, and to whom."
   type Address {
     ${addressFieldTypes}
