@@ -63,7 +63,7 @@ export async function listStaff(db: Db): Promise<(StaffMember & { lastSeenAt: Da
   return rows.map(({ lastSeenAt, ...row }) => ({ ...memberOf(row), lastSeenAt }));
 }
 
-/** Locks them for update: other changes of owners wait for the end of the transaction. */
+/** Locks their rows: other changes of owners wait for the end of the transaction. */
 export async function lockOwners(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .selectFrom('staff')

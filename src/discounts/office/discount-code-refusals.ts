@@ -13,7 +13,7 @@ export const discountCodeRefusals = {
   CodeTaken: 'discounts.refusal_CodeTaken',
   /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
   CodeChanged: 'discounts.refusal_other',
-  CodeUnknown: 'discounts.refusal_other',
+  CodeUnknown: 'discounts.refusal_CodeUnknown',
 } as const satisfies RefusalMessages;
 
 export type DiscountCodeRefusal = RefusalOf<
