@@ -40,7 +40,7 @@ function endWithNpx() {
   }, 200).unref();
 }
 
-/** In the package of this platform itself: npm before 11.1 loses the link to it in node_modules/.bin. */
+/** Looks in the package of this platform itself: npm before 11.1 loses the link to it in node_modules/.bin. */
 function findInstalledNode() {
   try {
     const { resolve } = module.createRequire(import.meta.url);

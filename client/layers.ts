@@ -82,7 +82,7 @@ function layersHere(): number {
   return (window.history.state as LayerState)?.layers ?? 0;
 }
 
-/** After all that the same click leads to. */
+/** Comes after all that the same click leads to. */
 function planEntries(): void {
   if (isPlanned) return;
   isPlanned = true;

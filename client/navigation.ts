@@ -272,7 +272,7 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Not by the router's `replaceState`: it would ask every link whether the address is another. */
+/** It does not use the router's `replaceState`, which would ask every link whether the address is another. */
 function saveScroll(): void {
   const state = window.history.state as SavedState;
   if ((state?.scrollY ?? 0) === window.scrollY) return;

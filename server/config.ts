@@ -84,7 +84,7 @@ const environmentSchema = z
       .string()
       .regex(/^whsec_/, 'expected a secret that begins with whsec_')
       .optional(),
-    /** Until it became a setting; a shop that still sets it would offer more than it means to. */
+    /** It was used until it became a setting; a shop that still sets it would offer more than it means to. */
     PAYMENT_METHODS: z
       .undefined(
         'belongs to the settings now: "kasa settings edit payments", field "methods"; then remove the variable',

@@ -188,7 +188,7 @@ type PaymentOptions = Pick<ShopOptions, 'distDirectory' | 'worker'> & {
   log: () => FastifyBaseLogger;
 };
 
-/** By Stripe, or by the sandbox where there are no keys, and by the shop's own methods. */
+/** Payments by Stripe, or by the sandbox where there are no keys, and by the shop's own methods. */
 async function openPayments(options: PaymentOptions, stoppers: Stopper[]) {
   const { config, keys, db, now, distDirectory, worker, metrics, address, log } = options;
   const webhookSecret = worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;

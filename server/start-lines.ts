@@ -18,7 +18,7 @@ export type Start = {
   /** The demo's or one's own; null of an empty database. */
   shopOrigin: ShopOrigin | null;
   takesCards: boolean;
-  /** Since the process began. */
+  /** The time since the process began. */
   startedInMs: number;
 };
 

@@ -48,7 +48,7 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Param}/${
 
 type RouteParams<Name extends RouteName> = Omit<PathParams<(typeof patterns)[Name]>, 'locale'> & { locale: Locale };
 
-/** In the routers' syntax, e.g. `/:locale/p/:product`. */
+/** The pattern in the routers' syntax, e.g. `/:locale/p/:product`. */
 export function patternOf(name: RouteName): string {
   return patterns[name];
 }

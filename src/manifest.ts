@@ -19,7 +19,7 @@ export type Manifest<Name extends string = RouteName> = {
   routes: Record<Name, PageFiles>;
   /** The texts of each language. */
   messages: Record<Locale, string[]>;
-  /** Only in development: reloads the page after a rebuild. */
+  /** Reloads the page after a rebuild; in development only. */
   devScript?: string;
 };
 

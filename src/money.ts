@@ -3,7 +3,7 @@ import type { Currency } from './currencies.ts';
 
 export type { Currency } from './currencies.ts';
 
-/** For every currency: Stripe counts the forint and the Icelandic króna in hundredths, too. */
+/** Every currency has so many: Stripe counts the forint and the Icelandic króna in hundredths, too. */
 export const MINOR_UNITS = 100;
 
 /** The decimals of prices. Fillér and aurar no longer exist as money: Stripe accepts the first and refuses the second. */

@@ -1,6 +1,6 @@
 import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
 
-/** While somebody signs out in this window, who is led on by that. It settles only when that fails. */
+/** It stands while somebody signs out in this window, who is led on by that. It settles only when that fails. */
 let failedSignOut: Promise<void> | undefined;
 
 /** What is asked for at that moment waits: it would be refused, and lead away first. */

@@ -81,7 +81,10 @@ async function readStream(position: string, attempt: AbortController, events: Co
   }
 }
 
-/** At most so long; at once when the network is back, or somebody looks again. Not all browsers at the same moment. */
+/**
+ * Waits at most so long; ends at once when the network is back, or somebody looks again. Not all browsers at the same
+ * moment.
+ */
 function pause(longestMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();

@@ -16,7 +16,7 @@ type Press = { key: string; state: 'sent' | 'answered' | 'lost'; answeredAt: num
 export function createPresses(now: () => number = () => performance.now()) {
   const presses = new Map<string, Press>();
 
-  /** For the request that is sent: its key. */
+  /** Brings the key for the request that is sent. */
   function headersOf<Name extends OperationName>(name: Name, variables: VariablesOf<Name>): Record<string, string> {
     const press = presses.get(textOf(name, variables));
     return press ? { 'idempotency-key': press.key } : {};

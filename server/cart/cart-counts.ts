@@ -27,7 +27,7 @@ export class CartCounts implements ChangeReceiver {
     return this.#counts.peek(tokenHash);
   }
 
-  /** For while the database is away: what was read last. */
+  /** Answers with what was read last while the database is away. */
   peekStale(tokenHash: string): number {
     return this.#counts.peekStale(tokenHash) ?? 0;
   }

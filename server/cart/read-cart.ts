@@ -94,7 +94,7 @@ function nameLine({ title, ...detail }: OrderedLine): string {
   return [title, showVariant(detail)].filter(Boolean).join(', ');
 }
 
-/** In all lines that have it. */
+/** Counts a product in all lines that have it. */
 function countArticle(lines: readonly OrderedLine[], { variantId }: OrderedLine): number {
   return lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
 }

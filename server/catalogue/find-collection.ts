@@ -7,7 +7,7 @@ export type StoredCollection = {
   handle: string;
   /** The titles, in the languages that have one. */
   titles: Partial<Record<Locale, string>>;
-  /** On sale or not. */
+  /** All of them, on sale or not. */
   products: number;
 };
 

@@ -47,7 +47,10 @@ export class WriteBatch {
     return this.#size;
   }
 
-  /** For a row of this batch. Rows whose key names it are new, and are written without a look for others with their key. */
+  /**
+   * Makes the id of a row of this batch. Rows whose key names it are new, and are written without a look for others
+   * with their key.
+   */
   newId(): string {
     const id = this.#makeId();
     this.#madeIds.add(id);

@@ -21,9 +21,9 @@ export const CONTRACT_MARK = '<p>[contract]</p>';
 export const PAYMENT_MARK = '<p>[payment]</p>';
 /** The mark, within a paragraph, where a clause names the country whose VAT prices include. */
 const VAT_MARK = '[vat]';
-/** Before an item of a list or the first cell of a row that is there only while Stripe handles payments. */
+/** Marks an item of a list or the first cell of a row that is there only while Stripe handles payments. */
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
-/** Before an item of a list that is there only while the shop has a market in that country. */
+/** Marks an item of a list that is there only while the shop has a market in that country. */
 const inCountry = /<li>\[in ([A-Z]{2})\] ?([\s\S]*?)<\/li>\n?/g;
 
 export type PayingShop = Pick<ShopProfile, 'payments' | 'delivery' | 'markets'> & { taxes: Pick<Taxes, 'oss'> };

@@ -31,7 +31,7 @@ export function readContact(
   return { draft, problems: checkOrderFields(draft, destination) };
 }
 
-/** At most one problem for each field, in the order of the form. */
+/** Finds at most one problem for each field, in the order of the form. */
 function checkOrderFields(draft: NormalisedDraft, { isPickedUp, lockersOf = null }: Destination): FieldProblem[] {
   const problems = new Map(checkCheckoutFields(draft, isPickedUp).map((problem) => [problem.name, problem]));
   if (!problems.has('phone') && !isPhone(draft.phone)) problems.set('phone', { name: 'phone', problem: 'PHONE' });

@@ -20,7 +20,10 @@ export const TARIFFS_MARK = '<p>[tariffs]</p>';
 
 const GRAMS = 1000;
 
-/** To all countries that are delivered to from a market, its own first, and to parts of them; then when parcels leave. */
+/**
+ * Tables for all countries that are delivered to from a market, its own first, and for parts of them; then when parcels
+ * leave.
+ */
 export function readTariffTables(db: Db, locale: Locale, market: Market): Promise<string> {
   return cachedForSite(db, `tariff tables ${locale}`, async () => {
     const { country: home, currency } = market;

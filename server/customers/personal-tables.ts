@@ -17,7 +17,7 @@ export type PersonalTable = {
   rows(person: Person): Sql;
   /** What each personal column becomes; a list when the row itself is deleted. */
   columns: Readonly<Record<string, Replacement>> | readonly string[];
-  /** Not for the person's copy: secrets, and who of staff wrote. */
+  /** What is not for the person's copy: secrets, and who of staff wrote. */
   hidden?: readonly string[];
 };
 

@@ -29,7 +29,7 @@ const known = new RegExp(
   'g',
 );
 
-/** In lower case and without marks, `Ποτήρια` as `potiria`; letters of further alphabets are left as they are. */
+/** Writes it in lower case and without marks, `Ποτήρια` as `potiria`; letters of further alphabets are left as they are. */
 export function toLatinLetters(text: string): string {
   return text
     .toLowerCase()

@@ -78,7 +78,10 @@ export async function listVariantsInScope(
   return new Set(rows.map((row) => row.id));
 }
 
-/** By other orders than that of this cart, which is cancelled when the cart is ordered again; 0 where nothing is limited. */
+/**
+ * Counts other orders than that of this cart, which is cancelled when the cart is ordered again; 0 where nothing is
+ * limited.
+ */
 export async function countOtherUses(
   db: Db,
   { id, maxUses, maxUsesPerEmail }: Pick<StoredDiscountCode, 'id' | 'maxUses' | 'maxUsesPerEmail'>,

@@ -21,9 +21,9 @@ export type DiscountListOptions = {
   state?: DiscountState | null | undefined;
   /** Part of the code, normalised. */
   text?: string | null | undefined;
-  /** Only codes after this one in the list, by id: the next page. */
+  /** Takes only codes after this one in the list, by id: the next page. */
   before?: string | null | undefined;
-  /** Only codes above this one, those next to it: the page before. */
+  /** Takes only codes above this one, those next to it: the page before. */
   after?: string | null | undefined;
   first: number;
   now: Date;

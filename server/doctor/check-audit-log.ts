@@ -4,7 +4,7 @@ import { findSealFault } from '../staff/audit/carry-on-seal.ts';
 import { explainAuditFault } from '../staff/audit/explain-audit-fault.ts';
 import { type Check, fault, fine } from './finding.ts';
 
-/** Only the seal, which is quick: `kasa audit verify` reads all of the log. */
+/** Checks only the seal, which is quick: `kasa audit verify` reads all of the log. */
 export const checkAuditLog: Check = {
   name: 'audit log',
   async run({ config, db }) {

@@ -29,7 +29,7 @@ async function findDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentM
   return data[0] ?? null;
 }
 
-/** Also validates a registered domain again: Stripe then repeats the checks that failed before. */
+/** Registers a domain, and validates a registered one again: Stripe then repeats the checks that failed before. */
 async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentMethodDomain> {
   const registered = await findDomain(stripe, host);
   if (!registered) return stripe.paymentMethodDomains.create({ domain_name: host });

@@ -8,7 +8,7 @@ import type { Db } from '../database/connect.ts';
 import { askedOf, type DraftGoods } from './find-draft-goods.ts';
 
 export type DraftPrice = Pick<DraftGoods, 'variantId' | 'unitMinor' | 'asked'> & {
-  /** In the currency that it comes from: a line at another price was agreed by somebody. */
+  /** The price in the currency that it comes from: a line at another price was agreed by somebody. */
   formerMinor: number | null;
 };
 

@@ -65,7 +65,7 @@ export async function undoSending({ db, audit }: DraftServices, number: number):
   });
 }
 
-/** At once: for somebody who passes the link on. */
+/** Makes it at once: for somebody who passes the link on. */
 export async function makeLinkNow(
   services: Services,
   { number, version }: Named,

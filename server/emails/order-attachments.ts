@@ -66,7 +66,7 @@ function dateOf(moment: string, { locale, timeZone }: Reader): string {
   return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone }).format(new Date(moment));
 }
 
-/** In the language, without what file systems refuse. */
+/** The name in the language, without what file systems refuse. */
 function fileName(title: string, ending: string): string {
   return `${title.replace(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.${ending}`;
 }

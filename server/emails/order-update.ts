@@ -24,7 +24,7 @@ export type OrderUpdate =
   /** `reason`: the bank's, in words. */
   | { kind: 'failed'; reason: string }
   | { kind: 'transferExpired' }
-  /** By the shop. */
+  /** The shop has cancelled. */
   | { kind: 'cancelled' }
   /** Where the goods go, by the shop. */
   | { kind: 'changed' }

@@ -66,7 +66,7 @@ export function formTokenOf(cartToken: string): string {
   return createHmac('sha256', cartToken).update('form').digest('base64url');
 }
 
-/** In constant time. A visitor without a cart has no form to send. */
+/** Compares in constant time. A visitor without a cart has no form to send. */
 export function isFormToken(session: Session, given: string): boolean {
   const expected = Buffer.from(session.formToken());
   const actual = Buffer.from(given);

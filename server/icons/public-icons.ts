@@ -84,7 +84,7 @@ async function fetchText(url: URL): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Only the requested icons, reduced to shapes. */
+/** Takes only the requested icons, reduced to shapes. */
 function clean(collection: IconCollection, names: string[]): IconCollection | null {
   const { icons, aliases = {}, width, height } = collection;
   const flat = { ...icons };

@@ -133,7 +133,10 @@ async function makeFiles(
   return made;
 }
 
-/** In the order in which they were added. The moment is text: dates of JavaScript know fewer digits than PostgreSQL's. */
+/**
+ * Lists them in the order in which they were added. The moment is text: dates of JavaScript know fewer digits than
+ * PostgreSQL's.
+ */
 async function listPictures(db: Db, after: Place, until: Date): Promise<Picture[]> {
   const { rows } = await sql<Picture>`
     select added_at::text as "addedAt", key, width from pictures

@@ -47,7 +47,7 @@ export async function measurePicture(
   }
 }
 
-/** After EXIF rotation; of a vector drawing its own size, in CSS pixels. Throws for anything but a picture. */
+/** The size after EXIF rotation; of a vector drawing its own, in CSS pixels. Throws for anything but a picture. */
 export async function readSize(
   sharp: Sharp,
   bytes: Buffer,

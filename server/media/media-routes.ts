@@ -12,7 +12,7 @@ export type MediaOptions = {
   db: Db;
   now: () => Date;
   directories: { media: string };
-  /** From a while after the app listens; otherwise pictures are made when they are asked for. */
+  /** Makes them from a while after the app listens; otherwise pictures are made when they are asked for. */
   makesPicturesAhead?: boolean;
 };
 

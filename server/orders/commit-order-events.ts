@@ -55,7 +55,7 @@ type Effect = {
   tx: Transaction;
   order: LockedOrder;
   now: Date;
-  /** Into the outbox, once for each key. */
+  /** Writes into the outbox, once for each key. */
   write(kind: string, key: string, more?: Record<string, unknown>): Promise<void>;
 };
 type EventOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;

@@ -1,7 +1,7 @@
 // A lane whose server is not available pauses as a whole. It tries again with one entry, after growing pauses.
 
 const FIRST_PAUSE_MS = 1_000;
-/** Also the longest time until the shop notices that the server is back. */
+/** The longest pause, and the longest time until the shop notices that the server is back. */
 const MAX_LANE_PAUSE_MS = 60_000;
 const LOG_EVERY_MS = 60_000;
 

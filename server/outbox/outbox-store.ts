@@ -126,7 +126,7 @@ function withoutAddresses(error: string): string {
 
 type WaitingCount = { kind: string; count: number; since: Date; stuck: number };
 
-/** By kind: how many entries wait, since when, and how many have had many attempts. */
+/** Counts by kind how many entries wait, since when, and how many have had many attempts. */
 export async function countWaiting(db: Db): Promise<WaitingCount[]> {
   const { rows } = await sql<WaitingCount>`
     select kind, count(*) as count, min(created_at) as since,

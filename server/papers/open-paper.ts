@@ -26,7 +26,7 @@ export type Paper = {
 
 // Beside this file, in the sources and in the bundle.
 const folder = fileURLToPath(new URL('./fonts', import.meta.url));
-/** In this order: letters of Europe and Vietnam, then what few texts have. Emoji have one weight. */
+/** They are asked in this order: letters of Europe and Vietnam, then what few texts have. Emoji have one weight. */
 const standIns = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji'] as const;
 
 /** `language`: a tag such as `pl-PL`. */

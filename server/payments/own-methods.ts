@@ -25,7 +25,7 @@ export type OwnMethodFacts = {
   hint: Words;
   /** An icon of our collections, as `payments:bank-transfer`. */
   icon?: string | undefined;
-  /** By currency, the countries in which payers may live; null for every country. */
+  /** The countries in which payers may live, by currency; null for every country. */
   currencies: Readonly<Partial<Record<Currency, readonly string[] | null>>>;
   /** Counted in minor units. The settings may set narrower ones. */
   limits?: Readonly<Partial<Record<Currency, { min?: number | undefined; max?: number | undefined }>>> | undefined;
@@ -123,7 +123,10 @@ export function findOwnRedirect(name: string): OwnRedirectMethod | undefined {
   return method?.kind === 'redirect' ? method : undefined;
 }
 
-/** At Stripe or at a developer's provider: there is an intent. Orders also keep the names of methods that are gone. */
+/**
+ * Whether it is paid at Stripe or at a developer's provider: there is an intent. Orders also keep the names of methods
+ * that are gone.
+ */
 export function isPaidOnline(name: string): name is OnlineMethod {
   return isProviderMethod(name) || (isOwnMethod(name) && own.get(name)?.kind !== 'manual');
 }

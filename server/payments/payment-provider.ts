@@ -87,7 +87,7 @@ export type PaymentProvider = {
   getRefund(stripeRefundId: string): Promise<Stripe.Refund>;
   /** The newest hundred. */
   listRefunds(intentId: string): Promise<Stripe.Refund[]>;
-  /** To the bank. Rejects with a `StripeInvalidRequestError` when it takes no more. */
+  /** Submits it to the bank. Rejects with a `StripeInvalidRequestError` when it takes no more. */
   submitEvidence(disputeId: string, evidence: DisputeEvidence): Promise<Stripe.Dispute>;
   /** Verifies the signature and its age; throws `StripeSignatureVerificationError`. */
   readEvent(rawBody: Buffer, signature: string): Stripe.Event;

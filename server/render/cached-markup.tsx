@@ -18,7 +18,7 @@ const MAIN_BEGINS = '<main id="main"';
 const MAIN_ENDS = '</main>';
 
 type FindCached = NonNullable<AppInstance['cachedMarkup']>;
-/** Without markup: seen once. Most are never seen again, so the second time is when it is rendered to be kept. */
+/** One without markup was seen once. Most are never seen again, so the second time is when it is rendered to be kept. */
 type Part = { html: string | null };
 /** `data`: what the shell shows, as JSON. */
 type Shell = { data: string; header: string; footer: string };

@@ -15,7 +15,7 @@ export type PageToSend = {
   timing: string;
 };
 
-/** Without a body (304) when the visitor's copy is current. */
+/** It has no body (304) when the visitor's copy is current. */
 export type PageAnswer = { status: number; headers: SecurityHeaders; body?: Buffer };
 
 /** RFC 9211. `personal`: rendered for one visitor. */

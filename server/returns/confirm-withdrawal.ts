@@ -114,7 +114,7 @@ async function acknowledge(
   return addUnconfirmedMail(tx, { ...entry, to: email, asker }, now);
 }
 
-/** To the address of the order: the acknowledgement with all that was written. */
+/** Sends the acknowledgement with all that was written to the address of the order. */
 export async function sendReceipt(tx: Transaction, returnId: string, now: Date): Promise<void> {
   const kind = 'withdrawal-received';
   await addToOutbox(tx, { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } }, now);

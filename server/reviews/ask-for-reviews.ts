@@ -24,7 +24,7 @@ export const mayBeAsked: RawBuilder<boolean> = sql<boolean>`
   and not exists (select from review_objections n
     where n.hash = sha256(convert_to(lower(o.email), 'UTF8')))`;
 
-/** Since when asking has been switched on: anyone who ordered before was not told of it at the checkout. */
+/** The time since when asking has been switched on: anyone who ordered before was not told of it at the checkout. */
 const switchedOnAt = sql`(select min(s.changed_at) from settings s where s.document = 'reviews' and s.version > coalesce(
   (select max(f.version) from settings f where f.document = 'reviews' and f.data->>'askDaysAfterDelivery' is null), 0))`;
 

@@ -35,7 +35,7 @@ export type RequestContext = {
   tags: Set<string>;
 };
 
-/** From where somebody works in the office: the network address, and what the browser calls itself. */
+/** The place from where somebody works in the office: the network address, and what the browser calls itself. */
 export type StaffClient = { address: string; device: string };
 
 /**

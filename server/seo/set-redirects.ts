@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { isTarget, normaliseAddress } from './redirect-addresses.ts';
 import { deleteRedirect, listRedirects, type Redirect, saveRedirects } from './redirect-store.ts';
 
-/** Not looked at yet; `line` of the file. */
+/** A redirect that nobody has looked at yet; `line` of the file. */
 export type GivenRedirect = { line: number; from: string; to: string };
 
 export type RedirectFault = { line: number; message: string; fix: string };

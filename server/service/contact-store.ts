@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
 
 export type ContactRefusal = 'HIDDEN' | 'TOO_FAST' | 'EXPIRED' | 'FORGED' | 'USED';
 
-/** Not taken: `refusal` is null when the fields themselves say why. */
+/** It was not taken: `refusal` is null when the fields themselves say why. */
 export type ContactDraft = { fields: ContactFields; refusal: ContactRefusal | null };
 
 /** False when there is a message of this id. */

@@ -55,7 +55,7 @@ async function isStored(tx: Transaction, key: string): Promise<boolean> {
   return Boolean(await tx.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst());
 }
 
-/** From a draft to goods on sale; false when there is no such draft. */
+/** Makes of a draft a product on sale; false when there is no such draft. */
 export async function publishProduct(tx: Transaction, { audit, now }: Changer, handle: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('products')

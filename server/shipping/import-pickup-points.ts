@@ -12,7 +12,7 @@ import { noteImported } from './points/point-list-store.ts';
 export type { PointFault } from './pickup-point-file.ts';
 
 export type PointImportReport = {
-  /** Without faults: written, or, in a dry run, ready to be written. */
+  /** There are no faults: it was written, or, in a dry run, is ready to be written. */
   ok: boolean;
   faults: PointFault[];
   points: { created: number; updated: number; unchanged: number; closed: number };

@@ -8,7 +8,7 @@ export type ParcelLine = { position: number; quantity: number };
 
 export type StoredParcel = {
   id: string;
-  /** From 1 within its order. */
+  /** Counts from 1 within its order. */
   number: number;
   carrier: string;
   /** Empty when the carrier gave none. */

@@ -117,7 +117,7 @@ function postcodeSteps(centre: string): RawBuilder<unknown> {
   return sql`case ${sql.join(steps, sql` `)} else 9 end`;
 }
 
-/** In a straight line; within a country the earth is flat enough. */
+/** The distance in a straight line; within a country the earth is flat enough. */
 function distanceKm({ latitude, longitude }: { latitude: RawBuilder<unknown>; longitude: RawBuilder<unknown> }) {
   return sql`${sql.lit(KM_PER_DEGREE)} * sqrt(
     power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * cos(radians(${latitude})), 2))`;

@@ -27,7 +27,7 @@ export type Beginning = {
   country: string;
   /** Where it sells, the main market first. */
   markets: readonly Market[];
-  /** Without one the neutral colours. */
+  /** The look; without one it has the neutral colours. */
   look: LookName | undefined;
   /** An SVG, or a PNG as `data:image/png;base64,…`. */
   logo?: string | undefined;

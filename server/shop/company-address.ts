@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { homeCountries } from '#src/shop/market-presets.ts';
 
-/** On one line; at home without the country. */
+/** Writes it on one line; at home without the country. */
 export function companyAddress({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
   const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean);
   const isAbroad = place.length > 0 && country !== homeCountries[locale];

@@ -4,7 +4,7 @@ import { marketLanguages, type ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { findSettings } from './settings-store.ts';
 
-/** From the database, for anyone who needs nothing else of the shop: its memory would read the whole catalogue. */
+/** Reads the database, for anyone who needs nothing else of the shop: its memory would read the whole catalogue. */
 export async function findMarkets(db: Db): Promise<ShopMarkets> {
   return (await findSettings(db, 'markets'))?.data ?? everyMarket;
 }

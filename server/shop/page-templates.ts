@@ -15,7 +15,7 @@ const template =
 /** They stand in the order in which the footer lists them. */
 const slugs = ['delivery', 'withdrawal', 'faq', 'terms', 'privacy', 'accessibility'];
 
-/** From files `terms-pl.html` and so on. */
+/** Reads the files `terms-pl.html` and so on. */
 export async function readPageTemplates(): Promise<ShopPages> {
   const pages = slugs.map(async (slug) => {
     const texts = locales.map(async (locale) => {

@@ -38,7 +38,7 @@ export async function findStaff(db: Db, id: number): Promise<StaffMember | null>
   return row ? memberOf(row) : null;
 }
 
-/** Also of somebody who was removed. */
+/** Finds also somebody who was removed. */
 export async function getStaff(db: Db, id: number): Promise<StaffMember> {
   const row = await db.selectFrom('staff').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
   return memberOf(row);

@@ -11,7 +11,7 @@ export function withTiming<T>(work: (timing: RequestTiming) => T): T {
   return current.run(timing, work, timing);
 }
 
-/** On the clock of `performance`; undefined outside of a request that is timed. */
+/** The moment on the clock of `performance`; undefined outside of a request that is timed. */
 export function requestStartedAt(): number | undefined {
   return current.getStore()?.startedAt;
 }

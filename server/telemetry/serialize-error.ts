@@ -28,7 +28,7 @@ export function serializeError(error: unknown): LoggedError {
   return serialize(error, 0);
 }
 
-/** In one line, for the database. */
+/** Describes it in one line, for the database. */
 export function describeError(error: unknown): string {
   const { type, message, ...rest } = serializeError(error);
   const { code, constraint, command, responseCode } = rest;

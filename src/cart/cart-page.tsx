@@ -94,7 +94,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   );
 };
 
-/** After a form that was posted without scripts: what came of it, and what it took out. */
+/** Tells what came of a form that was posted without scripts, and what it took out. */
 function outcomeIn(search: URLSearchParams): MessageKey | null {
   const notice = search.get('notice') ?? '';
   return (Object.hasOwn(outcomes, notice) && outcomes[notice]) || null;

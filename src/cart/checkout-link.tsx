@@ -5,7 +5,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
-/** On the window: each line that has something to send sends it, and adds its promise of having arrived. */
+/** Raised on the window: each line that has something to send sends it, and adds its promise of having arrived. */
 const LEAVING = 'kasa:leaving-cart';
 
 type Sending = Promise<boolean>;

@@ -30,7 +30,7 @@ export type CartTotals = {
   discount: Money;
   total: Money;
   vat: Money;
-  /** By rate, highest first; delivery and fee share the rates of the goods in proportion to their value. */
+  /** One for each rate, highest first; delivery and fee share the rates of the goods in proportion to their value. */
   vatAmounts: VatAmount[];
 };
 

@@ -7,7 +7,7 @@ const LOW_STOCK_BELOW = 6;
 export type Stock = {
   tracksStock: boolean;
   sellsWithoutStock: boolean;
-  /** On hand less reserved. */
+  /** What is on hand less what is reserved. */
   available: number;
 };
 

@@ -13,7 +13,10 @@ export type LineText = {
   maxLength: number;
   /** Those that can be made, one after the other, in small and capital letters; empty: all that can be printed. */
   characters: string;
-  /** For each piece, VAT included, in minor units. Empty: it is free everywhere; otherwise it can be had in these alone. */
+  /**
+   * What each piece costs, VAT included, in minor units. Empty: it is free everywhere; otherwise it can be had in these
+   * alone.
+   */
   prices: Partial<Record<Currency, number>>;
   /** Directive 2011/83, Article 16 c: who orders with a text cannot withdraw. */
   isExcepted: boolean;

@@ -29,7 +29,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );
 
-/** Not in the surface's table: the checkout is entered by a full load, so no browser asks for this. */
+/** It is not in the surface's table: the checkout is entered by a full load, so no browser asks for this. */
 export const load: PageLoad = (queryClient, { locale }) => queryClient.ensureQueryData(checkoutQuery({ locale }));
 
 export const loadParts = loadPaymentParts;

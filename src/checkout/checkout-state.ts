@@ -29,7 +29,7 @@ export type CheckoutStep =
   | { type: 'typed'; draft: CheckoutDraftInput; method: ListedMethod | undefined }
   | { type: 'left'; field: CheckoutField }
   | { type: 'pointChosen'; point: Checkout['pickupPoint'] }
-  /** By the fields of a payment method. */
+  /** The fields of a payment method have been judged. */
   | { type: 'paymentJudged'; method: ListedMethod; problems: readonly PaymentProblem[] }
   | { type: 'paymentReady' }
   | { type: 'pressed'; isBlocked: boolean }

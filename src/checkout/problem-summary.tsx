@@ -12,7 +12,7 @@ export type ListedProblem = {
   focus?: (() => void) | undefined;
 };
 
-/** At the top of the form after an attempt to order: everything that is left to do, each a link to its field. */
+/** Stands at the top of the form after an attempt to order: everything that is left to do, each a link to its field. */
 export function ProblemSummary({
   problems,
   ref,

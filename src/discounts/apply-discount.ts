@@ -9,9 +9,9 @@ export type DiscountablePurchase = {
   /** `total`: of the whole line, before the discount. */
   lines: readonly { total: Money; isInScope: boolean }[];
   now: Date;
-  /** By other orders. */
+  /** Counts other orders. */
   uses: number;
-  /** By other orders with the same e-mail address; 0 while it is not known. */
+  /** Counts other orders with the same e-mail address; 0 while it is not known. */
   usesOfEmail: number;
 };
 

@@ -100,7 +100,7 @@ export type DraftContent = {
   shippingMethod: string;
   shippingMinor: number;
   shippingCurrency?: Currency | undefined;
-  /** To the customer, in the e-mail. */
+  /** What is said to the customer in the e-mail. */
   note: string;
   /** How long the link is valid. */
   validDays: number;

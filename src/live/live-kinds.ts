@@ -6,7 +6,7 @@ import type { SignedInStaff } from '../staff/signed-in-staff.ts';
 
 type LiveKind = {
   access: Access;
-  /** Also told to the person whose id the subject is. */
+  /** It is also told to the person whose id the subject is. */
   isOwn?: true;
   /** The features whose operations show it, as the operations' names begin. */
   features: readonly string[];
@@ -15,7 +15,7 @@ type LiveKind = {
 };
 
 const kinds = {
-  /** By number. */
+  /** The subject is the order's number. */
   order: { access: ['orders.read'], features: ['Orders', 'Returns', 'Packing', 'Customers'], variable: 'number' },
   /** Paid, or to be paid on delivery: it can be worked. By number; `order` comes with it. */
   new_order: { access: ['orders.read'], features: [] },
@@ -23,9 +23,9 @@ const kinds = {
   action: { access: ['orders.read'], features: ['ActionsWaiting'] },
   return: { access: ['orders.read'], features: ['OrdersToday', 'Returns'] },
   dispute: { access: ['orders.read'], features: ['OrdersToday', 'OrdersManaged', 'Disputes'], variable: 'number' },
-  /** By number; also when the order that came of it changes. */
+  /** The subject is the draft's number; told also when the order that came of it changes. */
   draft: { access: ['orders.create'], features: ['DraftsList', 'DraftsShow'], variable: 'number' },
-  /** By id; also when an order uses it, or gives its use back. */
+  /** The subject is the code's id; told also when an order uses it, or gives its use back. */
   discount: { access: ['discounts.write'], features: ['DiscountsList', 'DiscountsShow'], variable: 'id' },
   /** A product ran out, or is there again. By the variant's id. */
   stock: { access: ['orders.read'], features: ['OrdersToday'] },
@@ -33,9 +33,9 @@ const kinds = {
   mail: { access: ['orders.read'], features: ['OrdersToday'] },
   /** Somebody signed up for the newsletter, or left. */
   subscription: { access: ['customers.read'], features: ['NewsletterList'] },
-  /** By id. */
+  /** The subject is the review's id. */
   review: { access: ['catalogue.write'], features: ['ReviewsList', 'OrdersToday'] },
-  /** By id. */
+  /** The subject is the person's id. */
   staff: { access: ['staff.manage'], isOwn: true, features: ['StaffList', 'StaffSignedIn'] },
   /** Somebody signed in or out. By the person's id. */
   session: { access: ['staff.manage'], isOwn: true, features: ['StaffAccount', 'StaffList'] },

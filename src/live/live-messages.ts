@@ -15,5 +15,5 @@ export type LiveEvents = {
 
 export type LiveEvent = { [Name in keyof LiveEvents]: { name: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
-/** Between signs of life when nothing changes. */
+/** The time between signs of life when nothing changes. */
 export const HEARTBEAT_MS = 15_000;

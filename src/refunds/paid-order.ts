@@ -9,7 +9,7 @@ export type PaidOrder = {
   lines: readonly {
     position: number;
     quantity: number;
-    /** Before the discount of the line. */
+    /** The total before the discount of the line. */
     totalMinor: number;
     discountMinor: number;
     basisPoints: number;

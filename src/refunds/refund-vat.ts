@@ -4,7 +4,7 @@ import { allocateMoney, money } from '../money.ts';
 import type { EarlierRefund, PaidOrder, RefundAmounts, VatPart } from './paid-order.ts';
 
 type Refund = Pick<RefundAmounts, 'lines' | 'amountMinor'>;
-/** At one rate. */
+/** What is given back at one rate. */
 type Given = Pick<VatPart, 'grossMinor' | 'vatMinor'>;
 
 export function splitVat(order: PaidOrder, earlier: readonly EarlierRefund[], refund: Refund): VatPart[] {

@@ -4,7 +4,7 @@ import type { LineQuantity } from '../orders/fulfilment-decisions.ts';
 /** A notice, or goods that came back; oldest first. */
 export type ReturnMove = { kind: 'announced' | 'returned'; lines: readonly LineQuantity[] };
 
-/** By line. Goods that come back after a notice are those it announced, and count once. */
+/** Quantities by line. Goods that come back after a notice are those it announced, and count once. */
 export function withdrawableQuantities(ordered: readonly LineQuantity[], moves: readonly ReturnMove[]): LineQuantity[] {
   return ordered.map(({ position, quantity }) => {
     let gone = 0;

@@ -39,7 +39,7 @@ export const carrierSettingsSchema = z.strictObject({
   dhl: z
     .strictObject({
       server,
-      /** By product; one without a number is not offered. */
+      /** Numbers by product; one without a number is not offered. */
       billingNumbers: z
         .strictObject({ V01PAK: billingNumber, V62KP: billingNumber, V53WPAK: billingNumber })
         .prefault({}),

@@ -20,9 +20,9 @@ export const companySchema = z.strictObject({
   responsiblePerson: optional,
   /** Meant for EU trade. */
   vatId: optional,
-  /** At home: in Poland the NIP, in Czechia the DIČ. */
+  /** The number at home: in Poland the NIP, in Czechia the DIČ. */
   taxNumber: optional,
-  /** In Poland the REGON, in Czechia the IČO. */
+  /** The number of the register: in Poland the REGON, in Czechia the IČO. */
   registryNumber: optional,
   /** The register that the company is in, with its number: `Amtsgericht Charlottenburg, HRB 12345`. */
   register: optional,

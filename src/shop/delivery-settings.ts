@@ -6,7 +6,10 @@ import { currencies } from '../currencies.ts';
 import { localisedText } from './localised-text.ts';
 import { postalCodeListSchema } from './postal-code-list.ts';
 
-/** To the door, to one of the carrier's machines, or to any place of the carrier's where parcels are collected. */
+/**
+ * A parcel goes to the door, to one of the carrier's machines, or to any place of the carrier's where parcels are
+ * collected.
+ */
 export const deliveryKinds = ['courier', 'locker', 'point'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
@@ -95,7 +98,7 @@ export const deliverySettingsSchema = z.strictObject({
     )
     .max(100)
     .default([]),
-  /** By carrier, instead of ours: {number}, {postalCode} and {country} are filled in. */
+  /** Links by carrier, instead of ours: {number}, {postalCode} and {country} are filled in. */
   trackingLinks: z
     .record(
       id,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales.ts';
 
-/** By language; one that is missing, or empty, is said in the neutral words of the shop. */
+/** A text by language; one that is missing, or empty, is said in the neutral words of the shop. */
 export function localisedText(maxLength: number) {
   return z.partialRecord(z.enum(locales), z.string().trim().max(maxLength)).default({});
 }

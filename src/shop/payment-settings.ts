@@ -38,7 +38,7 @@ export const paymentSettingsSchema = z.strictObject({
     .refine((names) => new Set(names).size === names.length, 'must name no method twice')
     .nullable()
     .default(null),
-  /** By method and currency: from which total a method is offered and up to which, in minor units, without its own fee. */
+  /** Totals by method and currency from which and up to which it is offered, in minor units, without its own fee. */
   limits: z.record(method, z.partialRecord(z.enum(currencies), limitSchema)).default({}),
   bankTransfer: z
     .strictObject({
@@ -63,7 +63,7 @@ export const paymentSettingsSchema = z.strictObject({
       ),
       /** ISO 3166-1. */
       countries: z.array(country).max(50),
-      /** By their ids: those that bring the money, from the door. No locker takes any. */
+      /** The ids of those that bring the money, from the door. No locker takes any. */
       carriers: z.array(line).max(50),
     })
     .nullable()

@@ -12,7 +12,7 @@ const handles = z
 
 export const navigationSchema = z
   .strictObject({
-    /** By their handles, in the order of the menu. */
+    /** Their handles, in the order of the menu. */
     collections: handles,
     /** These stand in no menu, and are found by search, among all goods and at their own addresses. */
     hidden: handles,

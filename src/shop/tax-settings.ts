@@ -30,7 +30,7 @@ export const taxSettingsSchema = z.strictObject({
    * home, as long as sales to other states stay below 10,000 EUR a year.
    */
   oss: z.boolean().default(true),
-  /** In the place of ours: a rate that changed after this release. Of several the one that began last. */
+  /** A rate that changed after this release stands in the place of ours. Of several the one that began last. */
   rates: z.array(rateSchema).max(200).default([]),
   /**
    * Where goods are in another class than at home: `{ "reduced": { "CZ": "zero" } }` for a bookshop, whose books are in the

@@ -30,11 +30,11 @@ const closed =
   /[ :-](?:closed|geschlossen|gesloten|zavreno|nieczynne|zamkniete|fechado|encerrado|cerrado|ferme|chiuso|suljettu)$/;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Between two hours or two days, beside a dash. */
+/** Words between two hours or two days, beside a dash. */
 const until =
   /(?<=\d) ?(?:do|bis|tot|to|az|till?|until|a|as|ate|al?le) ?(?=\d)|(?<=[a-z]) (?:do|bis|tot|t\/m|to|az|till?|a|ate|al|au) (?=[a-z])| ?- ?/g;
 const and = /(?<=[a-z]) (?:and|und|en|oraz|i|e|y|et|&) (?=[a-z])/g;
-/** In Czech alone; elsewhere it is the way from one day to the other. */
+/** It joins days in Czech alone; elsewhere it is the way from one day to the other. */
 const czechAnd = /(?<=[a-z]) a (?=[a-z])/g;
 /** What says that a number is an hour. */
 const hourWords =
@@ -101,7 +101,7 @@ function readHours(text: string): string | null {
   return from === '' ? null : `${from.padStart(2, '0')}:${fromMinutes}-${to.padStart(2, '0')}:${toMinutes}`;
 }
 
-/** In the person's language first: `so` is Sunday in German and Saturday in Czech. */
+/** The person's language is tried first: `so` is Sunday in German and Saturday in Czech. */
 function dayOf(name: string, locale: Locale): Day | null {
   for (const language of [locale, ...locales]) {
     const at = namesIn(language).findIndex((names) => names.includes(name));

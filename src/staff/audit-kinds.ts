@@ -31,7 +31,7 @@ export const describedKinds = [
 export type DescribedKind = (typeof describedKinds)[number];
 export type AuditKind = DescribedKind | `${(typeof undoable)[number]}.undone`;
 
-/** To narrow the log by. */
+/** The kinds that the log can be narrowed by. */
 export const auditKinds: readonly AuditKind[] = [
   ...describedKinds,
   ...undoable.map((kind): AuditKind => `${kind}.undone`),

@@ -7,7 +7,7 @@ import type { ForeignSource } from '../surface.ts';
 import type { Access } from './permissions.ts';
 
 export type StaffPage = {
-  /** Below `/admin`, with parameters, e.g. `/orders/:number`; empty for the office's first page. */
+  /** Its address below `/admin`, with parameters, e.g. `/orders/:number`; empty for the office's first page. */
   path: '' | `/${string}`;
   access: Access;
   /**

@@ -1,4 +1,4 @@
-/** In a page that is not shown nothing is painted. */
+/** Nothing is painted in a page that is not shown. */
 const AT_MOST_MS = 300;
 
 /** Resolves when the next frame has been painted, which so waits for nothing that can be done after it. */

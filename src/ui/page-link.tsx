@@ -11,7 +11,7 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'cla
   className?: string | undefined;
   /** Replaces the current entry in the history. */
   replace?: boolean;
-  /** On the same page: focus and scroll position stay. */
+  /** It leads to the same page: focus and scroll position stay. */
   isInPlace?: boolean;
   children: ReactNode;
 };

@@ -54,7 +54,7 @@ async function storeText(document: SettingsDocument, text: string): Promise<numb
   return changed.ok ? changed.value.version : listFaults(document, changed.error.faults);
 }
 
-/** Through a shell: $EDITOR may hold arguments. */
+/** Starts it through a shell: $EDITOR may hold arguments. */
 async function runEditor(file: string): Promise<void> {
   const editor = process.env.VISUAL || process.env.EDITOR || 'vi';
   const child = spawn(`${editor} "$KASA_EDITED_FILE"`, {

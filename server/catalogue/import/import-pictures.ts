@@ -23,7 +23,7 @@ export type PictureReport = {
   stored: number;
   unchanged: number;
   failed: number;
-  /** Not asked for, because their server had not answered for others. */
+  /** Those that were not asked for, because their server had not answered for others. */
   leftOut: number;
   warnings: ImportFault[];
 };

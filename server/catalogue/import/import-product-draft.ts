@@ -61,7 +61,7 @@ export type VariantDraft = {
   fields: Partial<VariantFields>;
   /** Absent where the column is, or the cell is blank: the stock stays. */
   quantity?: { value: number; place: Place };
-  /** In a file that a shop of ours has written. */
+  /** What a file says that a shop of ours has written. */
   exported?: StockAtExport;
   /** Source of the image; null where the cell is blank. */
   image?: string | null;
@@ -80,7 +80,7 @@ export type ProductDraft = {
   place: Place;
   fields: Partial<ProductFields>;
   texts: Partial<Record<Locale, Partial<TextFields>>>;
-  /** In the base language, where the product has no description: made of what a file without descriptions says. */
+  /** Made of what a file without descriptions says, in the base language, where the product has no description. */
   descriptionIfNone?: string;
   options: { name: string; values: string[] }[];
   optionTexts: TranslatedNames;
@@ -88,7 +88,7 @@ export type ProductDraft = {
   /** They stand in the order of their positions. */
   images?: ImageDraft[];
   variants: VariantDraft[];
-  /** By handle, with titles for those that are new. */
+  /** Keyed by handle, with titles for those that are new. */
   collections?: ReadonlyMap<string, string | undefined>;
   extra: ExtraCells;
   /** Its faults are in the log; what could not be read is absent here. */

@@ -26,11 +26,11 @@ export type ImportOptions = {
 };
 
 export type ImportReport = {
-  /** Without faults: written, or, in a dry run, ready to be written. */
+  /** There are no faults: it was written, or, in a dry run, is ready to be written. */
   ok: boolean;
   faults: ImportFault[];
   warnings: ImportFault[];
-  /** By code, those included that are too many to be listed. */
+  /** Keyed by code, those included that are too many to be listed. */
   faultCounts: MessageCounts;
   warningCounts: MessageCounts;
   /** Where the whole catalogue is sold after the import; null with faults. */

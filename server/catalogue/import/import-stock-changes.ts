@@ -10,7 +10,7 @@ export type StockChange = {
   variantId: string;
   /** What the file says. */
   value: number;
-  /** By how much it differs from what the shop has, or from what the file said before. */
+  /** How much it differs from what the shop has, or from what the file said before. */
   difference: number;
   /** Whether stock becomes the value; otherwise the difference is added to it. */
   sets: boolean;

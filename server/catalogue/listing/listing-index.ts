@@ -23,7 +23,7 @@ export type Choice = {
 export type ListedOffer = {
   choices: ChoiceSpelling[];
   isInStock: boolean;
-  /** In stock, or sold without any. */
+  /** It is in stock, or sold without any. */
   isAvailable: boolean;
   /** Counted in minor units, of the currencies in which it is sold. */
   amounts: Partial<Record<Currency, number>>;

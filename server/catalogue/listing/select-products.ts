@@ -9,7 +9,7 @@ export type Edge = { key: string; id: string };
 
 export type Order = {
   sort: Sort;
-  /** By row, for sorting by title. */
+  /** Keyed by row, for sorting by title. */
   titleKeys?: readonly string[] | undefined;
   /** Products that are left out themselves, and by whose tags the others are ordered first. */
   relatedTo?: readonly number[];

@@ -50,7 +50,7 @@ export function missesOf(index: ListingIndex, filter: VariantFilter): (row: numb
   const lowestAvailable = index.lowestAvailableIn(filter.currency);
   const wantsPrice = fromMinor > 0 || toMinor < Number.POSITIVE_INFINITY;
   const all = price - 1;
-  /** By the number of a choice, the facets that it meets. */
+  /** Keyed by the number of a choice: the facets that it meets. */
   const met = new Int32Array(index.choices.length);
   for (const [at, { numbers }] of facets.entries())
     for (const number of numbers) met[number] = (met[number] ?? 0) | (1 << at);

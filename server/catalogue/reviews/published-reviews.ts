@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductReviews, Review } from '../../schema/resolver-types.generated.ts';
 
-/** On the product's page; the others have a page of their own. */
+/** The product's page shows so many; the others have a page of their own. */
 const NEWEST = 5;
 const PAGE_SIZE = 20;
 

@@ -69,7 +69,7 @@ export function isFoundInTitle(locale: Locale, query: RawBuilder<unknown>): RawB
   return isAmong(locale, query, { first: sql`f.titles`, all: sql`ts_filter(d.document, '{a}')` });
 }
 
-/** In more than descriptions; to be asked of what is found. */
+/** Whether more than descriptions have it; to be asked of what is found. */
 export function isFoundInNames(locale: Locale, query: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from product_documents d where d.locale = ${sql.lit(locale)} and d.document @@ (${query})::tsquery

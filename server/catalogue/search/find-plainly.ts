@@ -153,7 +153,7 @@ function beginning(locale: Locale) {
     ) as listed)`;
 }
 
-/** To five digits, as numbers of a fixed size, which are quicker than exact decimals. */
+/** Rounds to five digits, as numbers of a fixed size, which are quicker than exact decimals. */
 export function rounded(score: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`round((${score}) * 1e5::float8) / 1e5::float8`;
 }

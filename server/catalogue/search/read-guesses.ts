@@ -19,7 +19,7 @@ export type Guess = {
   word: string;
   /** As people write it. */
   spelling: string;
-  /** Between what was asked and the word. */
+  /** How many lie between what was asked and the word. */
   slips: number;
   /** Queries: of a compound one for each part, of a single word one for each thing it means. */
   terms: string[];

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { deleteSynonym, listPageSlugs, listSynonyms, type Synonym, saveSynonyms } from './synonym-store.ts';
 
-/** Not looked at yet. */
+/** A synonym that nobody has looked at yet. */
 export type GivenSynonym = { locale: string; term: string; meanings?: readonly string[]; page?: string | null };
 
 export type SynonymFault = {

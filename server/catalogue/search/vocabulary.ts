@@ -67,7 +67,7 @@ export class Vocabulary {
       .slice(0, MAX_FORMS);
   }
 
-  /** Only when forms are asked for: most searches end before. */
+  /** Roots them only when forms are asked for: most searches end before. */
   #root(): void {
     for (const word of this.#notRooted.splice(0)) {
       for (const root of rootsOf(this.#locale, word, this.spellingOf(word))) {

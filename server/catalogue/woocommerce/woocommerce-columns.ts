@@ -152,7 +152,7 @@ export type WooField = keyof typeof namesByField | 'weight';
 export type WooColumns = {
   /** Position and spelling of each field's column. */
   fields: ReadonlyMap<WooField, { index: number; header: string }>;
-  /** By number; a row may name other attributes than the next one in the same columns. */
+  /** Attributes by number; a row may name other ones than the next one in the same columns. */
   attributes: { name: number; value: number; visible: number | undefined }[];
   /** Grams of one unit of the column of weights. */
   gramsPerUnit: number;

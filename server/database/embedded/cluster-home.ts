@@ -27,7 +27,7 @@ import { type PostgresPrograms, prepareProgramsFor } from './postgres-programs.t
 export type ClusterHome = {
   /** Private (0700). Holds `data`, which is PostgreSQL's own, and what belongs to it. */
   folder: string;
-  /** Not in the data folder: a link there leads to it. */
+  /** It is not in the data folder: a link there leads to it. */
   isElsewhere: boolean;
   data: string;
   log: string;
@@ -35,7 +35,7 @@ export type ClusterHome = {
   programs: PostgresPrograms;
 };
 
-/** Only when started by root, whose own folders no other user can reach. */
+/** It is used only when started by root, whose own folders no other user can reach. */
 const SHARED_STATE = '/var/lib/kasa';
 
 /** Finds or makes it. Throws `ExplainedError`. */

@@ -83,7 +83,7 @@ export function lettering(word: string, options: Lettering): string {
     .join('');
 }
 
-/** Like lettering, with `x` as the middle of the word. */
+/** Draws like lettering, with `x` as the middle of the word. */
 export function centredLettering(word: string, options: Lettering): string {
   const gap = options.gap ?? 26;
   const units = [...word].reduce((sum, character) => sum + (skeletons[character]?.[0] ?? 0) + gap, -gap);

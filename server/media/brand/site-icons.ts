@@ -12,7 +12,10 @@ const DAY_S = 86_400;
 const SAFE_SHARE = 0.7;
 const SVG_DENSITY = 1200;
 
-/** By path, in pixels. Apple and Android cut their own shapes: there the drawing stands on a ground, away from the edges. */
+/**
+ * Sizes by path, in pixels. Apple and Android cut their own shapes: there the drawing stands on a ground, away from the
+ * edges.
+ */
 const icons = {
   '/apple-touch-icon.png': { size: 180, isPadded: true },
   '/icon-192.png': { size: 192, isPadded: false },

@@ -12,7 +12,7 @@ import {
 import { failureCauseOf } from '../../payments/watch-provider.ts';
 import type { ActionServices } from './order-action.ts';
 
-/** At once, and after some 2, 6 and 14 seconds. */
+/** It is tried so often: at once, and after some 2, 6 and 14 seconds. */
 export const MOST_FAILURES = 4;
 
 type Services = Pick<ActionServices, 'db' | 'now' | 'log'>;

@@ -107,7 +107,7 @@ function wholeParcel({ carrier }: LockedForAction): SendInput {
   return { parcelId: randomUUID(), carrier, trackingNumber: '', lines: null, isDespiteDispute: false };
 }
 
-/** In the carrier's usual size. */
+/** Prepares a label in the carrier's usual size. */
 async function prepareLabel(
   tx: Transaction,
   orderId: string,

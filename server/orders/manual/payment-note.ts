@@ -80,7 +80,7 @@ export function transferRows({ number, transfer, totals }: Order, locale: Locale
   ];
 }
 
-/** In groups of four, as on paper. */
+/** Writes it in groups of four, as on paper. */
 function formatIban(iban: string): string {
   return iban.replace(/.{4}(?!$)/g, '$& ');
 }

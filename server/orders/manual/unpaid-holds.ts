@@ -50,7 +50,7 @@ export async function findUnconfirmedHold(db: Db, orderId: string): Promise<Unco
   return { mailKey, until: row.payment_state === 'awaiting_payment' ? row.expires_at : null };
 }
 
-/** Until when goods are held for a transfer that is awaited until then. */
+/** The time until which goods are held for a transfer that is awaited until then. */
 export async function endOfHold(tx: Transaction, orderId: string, until: Date, now: Date): Promise<Date> {
   const isUnconfirmed = (await findUnconfirmedHold(tx, orderId)) !== null;
   return isUnconfirmed ? new Date(Math.min(until.getTime(), now.getTime() + UNCONFIRMED_HOLD_MS)) : until;

@@ -36,14 +36,14 @@ export async function noteOrder(
   });
 }
 
-/** By the person who wrote it. */
+/** Changes a note of the person who asks. */
 export async function editNote(office: Office, { id, text }: { id: string; text: string }) {
   return changeOwnNote(office, id, 'order.note_edited', (tx) =>
     tx.updateTable('order_notes').set({ text, edited_at: office.now() }).where('id', '=', id).execute(),
   );
 }
 
-/** By the person who wrote it. */
+/** Removes a note of the person who asks. */
 export async function removeNote(office: Office, id: string) {
   return changeOwnNote(office, id, 'order.note_removed', (tx) =>
     tx.deleteFrom('order_notes').where('id', '=', id).execute(),

@@ -233,7 +233,7 @@ async function hasOpenReturn(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Only where the customer said so: nobody else comes for the goods. */
+/** Set only where the customer said so: nobody else comes for the goods. */
 function collectionOf(carrier: string, locale: Locale) {
   return carrier === COLLECTED ? [{ id: carrier, name: nameOfCarrier(carrier, locale) }] : [];
 }

@@ -25,7 +25,7 @@ export type NewOrder = OrderLink & {
   company: OrderCompany | null;
   /** Null: where the parcel goes. */
   billingAddress: PostalAddress | null;
-  /** By the shopper; may be empty. */
+  /** The shopper's note; may be empty. */
   note: string;
   shippingMethod: string;
   shippingCarrier: string;

@@ -90,7 +90,7 @@ export async function placeOrder(
   return ok({ kind: 'superseded', order: placed.error.order });
 }
 
-/** Not the shopper's: all that was tried is rolled back until the order is closed. */
+/** It is not the shopper's: all that was tried is rolled back until the order is closed. */
 type Superseded = { kind: 'Superseded'; order: LockedOrder };
 
 type Tried = Result<Outcome, OrderRefusal | Superseded>;

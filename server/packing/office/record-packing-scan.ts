@@ -40,7 +40,7 @@ export async function recordPackingScan(
   });
 }
 
-/** From another person: what is in the parcel stays in it. */
+/** Takes it over from another person: what is in the parcel stays in it. */
 export async function takePackingOver(context: Office, number: number): Promise<Result<null, PackingRefusal>> {
   const { db, now, audit } = context;
   const me = packerOf(context);

@@ -27,7 +27,7 @@ export async function findReturnOf(db: Db, orderId: string, number: number) {
   return row ?? null;
 }
 
-/** Over the limit: of all that goes back of this order, so that many small refunds are no way around it. */
+/** Requires it over the limit: of all that goes back of this order, so that many small refunds are no way around it. */
 export async function requireRefundProof(
   context: OfficeContext,
   { id, currency }: { id: string; currency: Currency },

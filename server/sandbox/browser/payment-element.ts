@@ -195,7 +195,7 @@ class MountableElement implements SandboxElement {
   }
 }
 
-/** Only what can be cloned into a message; the classes are used in the shop's page. */
+/** Takes only what can be cloned into a message; the classes are used in the shop's page. */
 function sendable({ classes: _, ...options }: ElementOptions): ElementOptions {
   return JSON.parse(JSON.stringify(options)) as ElementOptions;
 }

@@ -58,7 +58,7 @@ export type FromField =
 /** What one field adds to a card or an account. */
 export type FieldValues = { number?: string; exp_month?: string; exp_year?: string; cvc?: string; iban?: string };
 
-/** On the channel that only frames of the sandbox's origin can join. */
+/** Messages on the channel that only frames of the sandbox's origin can join. */
 export type OnChannel =
   | { kind: 'ask'; askId: string; elementIds: string[] }
   | { kind: 'tell'; askId: string; elementId: string; values: FieldValues; error: FieldError | undefined }

@@ -147,7 +147,7 @@ function shown({ id, status, trackingNumber, reference, body }: StandInShipment)
   };
 }
 
-/** By field, as ShipX nests them. */
+/** Nests faults by field, as ShipX does. */
 function faultOf(body: Body): Record<string, unknown> | null {
   const { service, receiver, custom_attributes: custom } = body;
   const isWrong = troubleOf(placeOf(body)) === 'wrong';

@@ -22,7 +22,7 @@ function redirectToBank({ actionUrl, returnUrl }: ConfirmContext): ConfirmOutcom
   };
 }
 
-/** After "Authorize test payment" or "Fail test payment". */
+/** Follows "Authorize test payment" or "Fail test payment". */
 function returnFromBank(_context: ConfirmContext, result: 'authorized' | 'failed'): ConfirmOutcome {
   return result === 'authorized' ? { kind: 'succeeded' } : { kind: 'authentication_failed' };
 }

@@ -10,7 +10,7 @@ export type ElementsOptions = {
   fonts?: FontSource[];
   locale?: string;
   clientSecret?: string;
-  /** Without an intent: what the later intent will be for. */
+  /** What the later intent will be for, while there is none. */
   mode?: string;
   amount?: number;
   currency?: string;

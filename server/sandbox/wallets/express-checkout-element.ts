@@ -17,7 +17,7 @@ export type AuthorisedWallet = { wallet: WalletName; token: string; closeSheet()
 type ExpressSetup = {
   sandboxOrigin: string;
   locale: string;
-  /** From the group's appearance; its other parts are ignored. */
+  /** It comes from the group's appearance; its other parts are ignored. */
   borderRadius: string;
   options: StripeExpressCheckoutElementOptions;
   /** Which wallets account and domain have; rejects when the sandbox cannot be asked. */

@@ -49,7 +49,7 @@ export async function registerDomain(tx: Transaction, name: string, account: Acc
   if (!(await findDomain(tx, name))) await putObject(tx, 'payment_method_domain', newDomain(name, account));
 }
 
-/** Also updates which wallets are active there. */
+/** Changes it, and updates which wallets are active there. */
 export async function changeDomain(
   tx: Transaction,
   context: SandboxContext,

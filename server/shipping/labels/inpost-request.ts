@@ -4,7 +4,7 @@ import type { LabelAddress, LabelParcel, LabelSize } from '#src/shipping/label-c
 import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 import { splitStreet } from './split-street.ts';
 
-/** By the ids of ShipX: 8, 19 and 41 cm high, 38 × 64 cm, up to 25 kg. */
+/** Boxes by the ids of ShipX: 8, 19 and 41 cm high, 38 × 64 cm, up to 25 kg. */
 export const inpostBoxes: readonly (LabelSize & { heightMm: number })[] = [
   { id: 'small', name: 'A (8 cm)', heightMm: 80 },
   { id: 'medium', name: 'B (19 cm)', heightMm: 190 },

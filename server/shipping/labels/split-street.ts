@@ -10,7 +10,7 @@ export type StreetAndHouse = {
 /** Where the number stands before the street. */
 const numberFirst: readonly string[] = ['FR', 'LU', 'IE', 'MT'];
 
-/** Before the number of a flat, or instead of one. */
+/** Words before the number of a flat, or instead of one. */
 const flatWords = new Set(
   [
     'm mieszk mieszkanie lok lokal kl klatka bud budynek piętro p byt top stiege stg tür whg wohnung app apt apartment',

@@ -27,7 +27,7 @@ export type ChainFault = {
   id: number;
 };
 
-/** Before the first row. */
+/** What stands before the first row. */
 export const beginning: ChainEnd = { id: 0, hash: Buffer.alloc(32) };
 
 export function isSame(one: ChainEnd, other: ChainEnd): boolean {
@@ -36,7 +36,7 @@ export function isSame(one: ChainEnd, other: ChainEnd): boolean {
 
 const PORTION = 1_000;
 
-/** In a fixed order of fields. */
+/** Hashes the fields in a fixed order. */
 export function hashRow(previous: Buffer, row: AuditRow): Buffer {
   const { id, at, staffId, who, kind, subject, before, after, address, device } = row;
   const text = JSON.stringify([id, at.toISOString(), staffId, who, kind, subject, before, after, address, device]);

@@ -19,7 +19,7 @@ export type AuditKeys = {
 export type Evidence = { keys: readonly AuditKey[]; remembered: ChainEnd | null };
 
 export type SealFault =
-  /** From this row on nobody who has the key has vouched for what stands there. */
+  /** Nobody who has the key has vouched for what stands there from this row on. */
   | { kind: 'UNSEALED'; first: number }
   /** The seal does not fit the log. */
   | { kind: 'FORGED' }

@@ -122,7 +122,7 @@ function UsedCode({ code, buttonType, isPending, t, onRemove }: PartProps & { co
 
 type CodeFieldProps = PartProps & {
   input: RefObject<HTMLInputElement | null>;
-  /** Of what is said about the code. */
+  /** Names what is said about the code. */
   id: string;
   isRefused: boolean;
   onPress: Press;

@@ -5,7 +5,7 @@ import type { Variant } from './choose-variant.ts';
 
 type BuyBarProps = { formId: string; variant: Variant; isBusy: boolean };
 
-/** On phones: the buy button in the middle of the bar at the foot, always under the thumb. */
+/** Shows on phones the buy button in the middle of the bar at the foot, always under the thumb. */
 export function BuyBar({ formId, variant, isBusy }: BuyBarProps) {
   const t = useT();
   const format = useFormatMoney();

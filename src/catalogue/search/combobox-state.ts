@@ -11,7 +11,7 @@ export type ComboboxAction =
   /** Other options than before. */
   | { type: 'optionsChanged' }
   | { type: 'left' }
-  /** By an arrow key: 1 down, -1 up. */
+  /** An arrow key moves: 1 down, -1 up. */
   | { type: 'moved'; step: 1 | -1; optionCount: number };
 
 export function reduceCombobox(state: ComboboxState, action: ComboboxAction): ComboboxState {

@@ -30,7 +30,7 @@ export function judgeCheckout(state: CheckoutState, offered: Offered) {
   };
 }
 
-/** By the method: it may cost a fee. */
+/** The totals with the method: it may cost a fee. */
 export function totalsBy(method: ListedMethod, { payment, totals }: Pick<Offered, 'payment' | 'totals'>) {
   return payment.terms.find((each) => each.method === method)?.totals ?? totals;
 }

@@ -1,7 +1,7 @@
 import { useT } from '../../app-instance.tsx';
 import styles from '../checkout.module.css';
 
-/** Above every page where a payment begins: nobody should believe to have bought something. */
+/** Stands above every page where a payment begins: nobody should believe to have bought something. */
 export function SandboxBanner() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ export type FinderState = {
 
 export type FinderStep =
   | { type: 'typed'; search: string }
-  /** On the results, or a key anywhere. */
+  /** The results, or a key anywhere, were pressed. */
   | { type: 'pressed'; isPointing: boolean }
   | { type: 'closed' }
   | { type: 'opened' };

@@ -10,7 +10,7 @@ import { type PickupPoint, PickupPointText } from './pickup-point-text.tsx';
 type PickupResultsProps = {
   points: readonly PickupPoint[];
   chosenId: string | undefined;
-  /** From the shopper, by id. */
+  /** The distances from the shopper, by id. */
   distancesKm: ReadonlyMap<string, number> | undefined;
   onKeyDown(event: KeyboardEvent): void;
   /** Called for a press with a finger or a mouse. */

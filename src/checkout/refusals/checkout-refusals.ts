@@ -15,7 +15,7 @@ type NoData = Record<never, never>;
 
 /** What is known of each. These may meet a standing order too, when it is paid later. */
 type PaymentData = {
-  /** Not for this market or this amount. */
+  /** The method is not for this market or this amount. */
   MethodNotOffered: NoData;
   /** The provider does not take it at present; the order is kept, and waits for another way to be paid. */
   MethodRefused: NoData;

@@ -2,7 +2,7 @@
 // combine.
 
 export const orderCounts = ['none', 'one', 'several', 'many'] as const;
-/** Within so many days; `lapsed`: longer ago than a year. */
+/** The last order was within so many days; `lapsed`: longer ago than a year. */
 export const lastOrders = ['month', 'quarter', 'year', 'lapsed'] as const;
 
 export const MAX_SEARCH_LENGTH = 100;

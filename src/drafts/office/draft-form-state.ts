@@ -130,7 +130,7 @@ function readDiscount({ kind, text, currency }: DiscountForm): { discount: Disco
   return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths, currency } };
 }
 
-/** In another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one. */
+/** The form in another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one. */
 export function formIn(form: DraftForm, market: { locale: Locale; from: Currency }, languageTag: string): DraftForm {
   const { locale, from } = market;
   const agreed = <Priced extends { currency?: Currency | undefined }>(priced: Priced): Priced => ({

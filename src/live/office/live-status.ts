@@ -10,7 +10,7 @@ export type LiveStatus = {
 
 const gcTime = Number.POSITIVE_INFINITY;
 
-/** Without data while it is not known yet. */
+/** It has no data while it is not known yet. */
 export const liveStatus = queryOptions<LiveStatus>({ queryKey: ['LiveStatus'], queryFn: skipToken, gcTime });
 
 /** Numbers of the orders that came last, together. */

@@ -105,7 +105,7 @@ function linesOfChoice(quote: RefundQuote, choice: RefundChoice) {
   }));
 }
 
-/** For nothing in particular; of a return it is for what came back, and moves nothing either. */
+/** A sum of one's own is for nothing in particular; of a return it is for what came back, and moves nothing either. */
 function linesOfOwnAmount(quote: RefundQuote, { returnNumber }: RefundFormProps['subject']) {
   if (returnNumber === undefined) return [];
   return quote.lines.map(({ position, quantity }) => ({ position, quantity, isCancelled: false, isRestocked: false }));

@@ -46,7 +46,7 @@ export function useOrderBatch() {
       queryClient.invalidateQueries({ queryKey: [name] });
   }, [isOver, queryClient]);
 
-  /** In pages that are one batch. `onAsked` is told of those that could not be asked for. */
+  /** Asks in pages that are one batch. `onAsked` is told of those that could not be asked for. */
   const ask = async (kind: ManyAction, chosen: ReadonlyMap<number, number>, onAsked: (left: Order[]) => void) => {
     let left: Order[] = [...chosen].map(([number, version]) => ({ number, version }));
     let sum: Asked | null = null;

@@ -68,7 +68,7 @@ export const contactRefusals = {
   ActionWaiting: 'work.refusedActionWaiting',
   AlreadySent: 'contact.alreadySent',
   PointUnknown: 'contact.pointUnknown',
-  /** Out of the Union's VAT area, into it, or where the rates are others. */
+  /** The address leaves the Union's VAT area, enters it, or is where the rates are others. */
   OtherVat: 'contact.otherVat',
   /** Said beside each. */
   InvalidFields: 'contact.problem',

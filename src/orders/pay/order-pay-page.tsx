@@ -25,7 +25,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/payment.ts`),
 );
 
-/** Not in the surface's table: the page is entered by a full load, so no browser asks for this. */
+/** It is not in the surface's table: the page is entered by a full load, so no browser asks for this. */
 export const load: PageLoad = (queryClient, location) => queryClient.ensureQueryData(queryOf(location));
 
 export const loadParts = loadPaymentParts;

@@ -40,7 +40,7 @@ export async function forgetPage(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(PACK_CACHE)).map((name) => caches.delete(name)));
 }
 
-/** At sign-out: the page, the queue, the scans and the worker. */
+/** Forgets at sign-out the page, the queue, the scans and the worker. */
 export async function forgetPacking(): Promise<void> {
   await forgetPage();
   indexedDB.deleteDatabase(PACKING_DATABASE);

@@ -18,7 +18,7 @@ type PackLineProps = {
   onCount(quantity: number): void;
 };
 
-/** By hand, where a barcode is missing or cannot be read. */
+/** A line that is packed by hand where a barcode is missing or cannot be read. */
 export function PackLine({ line, isNext, isLocked, onCount }: PackLineProps) {
   const t = useT();
   const { title, variantTitle, text, sku, barcode, imageUrl, quantity, packed } = line;

@@ -56,7 +56,7 @@ export type ManualMethod = Name & {
 /** Pays an order whose code leaves nothing to pay: offered alone, and such an order is paid as it is placed. */
 export type NothingDueMethod = Name & { kind: 'nothingDue'; marks: readonly [] };
 
-/** Not in the list: the wallet has its own button below the order button, which Stripe draws with the wallet's logo. */
+/** It is not in the list: the wallet has its own button below the order button, which Stripe draws with the wallet's logo. */
 export type WalletMethod = { kind: 'wallet'; name: string };
 
 /** Where a method is offered. Used on the server only, so browsers do not load it. */

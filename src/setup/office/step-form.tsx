@@ -20,7 +20,7 @@ type StepFormProps = {
   problem?: string | null | undefined;
   onSubmit(fields: FormData, button: HTMLButtonElement | null): Promise<void> | void;
   submitText?: MessageKey;
-  /** Beside the main button. */
+  /** It stands beside the main button. */
   otherButton?: ReactNode;
   children: ReactNode;
 };

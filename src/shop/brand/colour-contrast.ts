@@ -3,7 +3,7 @@
 /** A colour as `#1a2b3c`. */
 export type Colour = string;
 
-/** From 1 to 21. */
+/** The contrast of two colours, from 1 to 21. */
 export function contrastOf(a: Colour, b: Colour): number {
   const [light = 0, dark = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

@@ -6,7 +6,10 @@ import { type Colour, contrastOf } from './colour-contrast.ts';
 /** `share`: of all that the logo paints. */
 export type LogoColour = { colour: Colour; share: number };
 
-/** Between the largest and the smallest part of red, green and blue, of 255: below it a colour is a grey. */
+/**
+ * The least distance between the largest and the smallest part of red, green and blue, of 255: below it a colour is a
+ * grey.
+ */
 const LEAST_CHROMA = 40;
 
 /** Closer together two colours are one, in two shades. */

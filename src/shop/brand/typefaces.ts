@@ -6,7 +6,7 @@
 type Measures = { size: number; ascent: number; descent: number };
 
 export type Typeface = {
-  /** In the folder of fonts, without its ending. */
+  /** The file in the folder of fonts, without its ending. */
   file: string;
   weights: string;
   generic: 'sans-serif' | 'serif';

@@ -6,7 +6,7 @@ import styles from '../../ui/office/office-page.module.css';
 import { PasskeySignIn } from '../sign-in/passkey-sign-in.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
-/** In the address after a form that was sent without scripts. */
+/** The parameter of the address after a form that was sent without scripts. */
 const REFUSED = 'refused';
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -120,7 +120,7 @@ type ContentLinksProps = {
   pages: CatalogueCollectionsQuery['contentPages'];
   locale: Locale;
   className?: string | undefined;
-  /** Above the pages. */
+  /** They stand above the pages. */
   children?: ReactNode;
 };
 

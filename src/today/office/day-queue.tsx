@@ -138,7 +138,7 @@ function CountList({ items }: { items: QueueItem[] }) {
   );
 }
 
-/** By product: its title leads to its page, its variants are named beside it. */
+/** Lists products: a title leads to its page, its variants are named beside it. */
 function SoldOut({ articles }: { articles: Today['outOfStock'] }) {
   const { locale, t } = useApp();
   const handles = [...new Set(articles.map(({ handle }) => handle))];

@@ -75,7 +75,7 @@ export function Takings({ periods }: Pick<Today, 'periods'>) {
   );
 }
 
-/** For the books: what was ordered last month and this month, with payments and VAT. */
+/** Files for the books: what was ordered last month and this month, with payments and VAT. */
 function MonthFiles({ month }: { month: string | undefined }) {
   const { locale, t } = useApp();
   const may = useMay();

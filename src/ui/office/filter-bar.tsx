@@ -22,7 +22,7 @@ type FilterBarProps = {
   values: Readonly<Record<string, string | undefined>>;
   fields: readonly FilterField[];
   maxSearchLength: number;
-  /** Above the form. */
+  /** They stand above the form. */
   children?: ReactNode;
 };
 

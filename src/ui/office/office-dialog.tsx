@@ -13,7 +13,7 @@ import controls from './sheets/controls.module.css';
 type OfficeDialogProps = {
   title: string;
   onClose(): void;
-  /** At the top of the screen, for what is typed into. */
+  /** It stands at the top of the screen, for what is typed into. */
   isHigh?: boolean;
   /** What was typed while it was being opened. */
   onTyped?(text: string): void;

@@ -10,7 +10,7 @@ export type EditedRecord<Form> = {
   /** The texts that this version was read or saved as: `12,5` may be saved, and read again as `12,50`. */
   typed: Form;
   form: Form;
-  /** Not decided yet; the form holds mine. */
+  /** Those that are not decided yet; the form holds mine. */
   collisions: readonly Collision[];
 };
 

@@ -15,7 +15,7 @@ type RecordEditorFrameProps = {
   title: string;
   /** Its state. */
   mark?: ReactNode;
-  /** Beside it while nothing is unsaved. */
+  /** It stands beside it while nothing is unsaved. */
   note?: string | null;
   /** `saveButton` among the other buttons. */
   actions(saveButton: ReactNode): ReactNode;
@@ -28,7 +28,7 @@ type RecordEditorFrameProps = {
   /** Why it was refused. */
   problem: string | null;
   describe(collision: Collision): CollisionTexts;
-  /** Below the fields, and no part of them. */
+  /** It stands below the fields, and is no part of them. */
   after?: ReactNode;
   children: ReactNode;
 };
