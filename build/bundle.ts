@@ -95,13 +95,7 @@ export async function createBuilder({
     const all = [...files.values()];
     const compressed = await compressPublicFiles(outputDirectory, all, mode);
     const buildId = hashFiles(all);
-    const pages = {} as BuildReport['pages'];
-    const manifests = {} as Manifests;
-    for (const { surface, scripts, styles } of built) {
-      pages[surface.name] = measurePages(surface.name, scripts, styles, compressed.sizes);
-      if (mode === 'production') enforceBudgets(pages[surface.name], surface.budgets);
-      manifests[surface.name] = writeManifest(surface.name, scripts, styles, buildId);
-    }
+    const { pages, manifests } = describePages(built, { mode, sizes: compressed.sizes, buildId });
     const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifests, null, 2)}\n`));
     await writeOutput(outputDirectory, [...all, ...compressed.files, manifestFile], written);
     return { buildId, manifests, pages, durationMs: performance.now() - startedAt };
@@ -144,6 +138,21 @@ function createFinish(root: string, mode: BuildMode) {
   }
 
   return finishSurface;
+}
+
+type Finished = Awaited<ReturnType<ReturnType<typeof createFinish>>>;
+type Measures = { mode: BuildMode; sizes: Map<string, number>; buildId: string };
+
+/** What each page loads and how much that is. Throws when it is more than its budget. */
+function describePages(built: readonly Finished[], { mode, sizes, buildId }: Measures) {
+  const pages = {} as BuildReport['pages'];
+  const manifests = {} as Manifests;
+  for (const { surface, scripts, styles } of built) {
+    pages[surface.name] = measurePages(surface.name, scripts, styles, sizes);
+    if (mode === 'production') enforceBudgets(pages[surface.name], surface.budgets);
+    manifests[surface.name] = writeManifest(surface.name, scripts, styles, buildId);
+  }
+  return { pages, manifests };
 }
 
 function filesOf({ outputFiles }: Bundle, dist: string, mode: BuildMode): OutputFile[] {

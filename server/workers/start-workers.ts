@@ -51,14 +51,10 @@ export type WorkerSettings = {
 const SHORT_LIFE_MS = 5_000;
 const PAUSE_MS = 1_000;
 
+type WorkersOptions = { config: Config; distDirectory: string };
+
 /** Resolves when every worker listens. Throws what `startShop` throws, and what a worker that cannot start has thrown. */
-export async function startWorkers({
-  config,
-  distDirectory,
-}: {
-  config: Config;
-  distDirectory: string;
-}): Promise<Workers> {
+export async function startWorkers({ config, distDirectory }: WorkersOptions): Promise<Workers> {
   await requireFreePorts(config);
   await prepareDataFolder(config);
   const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
@@ -101,7 +97,7 @@ export async function startWorkers({
   };
 
   const first = Array.from({ length: config.workers }, fork);
-  const [failure] = (await Promise.all(first.map(startFailureOf))).filter((error) => error !== null);
+  const failure = (await Promise.all(first.map(startFailureOf))).find((error) => error !== null);
   if (failure) {
     await close();
     throw failure;

@@ -40,9 +40,7 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
   }, [first]);
   const { magnifier, isMagnified } = useMagnifier(strip, images, shown);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isMagnified) return;
-    const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: total - 1 };
-    const index = targets[event.key];
+    const index = isMagnified ? undefined : targetOf(event.key, shown, total);
     if (index === undefined) return;
     event.preventDefault();
     turnTo(index);
@@ -86,6 +84,11 @@ export function PictureZoom({ images, placeholders, first, title, onClose }: Pic
       {total > 1 ? <TurnButtons shown={shown} total={total} onTurn={turnTo} /> : null}
     </dialog>
   );
+}
+
+function targetOf(key: string, shown: number, total: number): number | undefined {
+  const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: total - 1 };
+  return targets[key];
 }
 
 type ZoomButtonsProps = { isMagnified: boolean; onMagnify(): void; onClose(): void };

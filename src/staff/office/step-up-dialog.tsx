@@ -32,16 +32,14 @@ export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<b
   });
 }
 
-function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
-  const { t, showToast } = useApp();
-  const dialog = useRef<HTMLDialogElement>(null);
+/** By a passkey, or by a code of the app. */
+function useProof(onProven: () => void) {
   const [isRefused, setRefused] = useState(false);
   const begin = useOperationMutation('StaffBeginStepUp');
   const byPasskey = useOperationMutation('StaffStepUpWithPasskey');
   const byCode = useOperationMutation('StaffStepUpWithCode');
-  useEffect(() => dialog.current?.showModal(), []);
 
-  const settle = (refusal: string | null) => (refusal ? setRefused(true) : onClose(true));
+  const settle = (refusal: string | null) => (refusal ? setRefused(true) : onProven());
   const provePasskey = async () => {
     const { beginStepUp: options } = await begin.mutateAsync({});
     const answer = options && (await askForPasskey(options));
@@ -53,6 +51,14 @@ function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
     const code = String(new FormData(event.currentTarget).get('code'));
     settle((await byCode.mutateAsync({ code })).stepUpWithCode.refusal);
   };
+  return { isRefused, begin, byPasskey, byCode, provePasskey, proveCode };
+}
+
+function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
+  const { t, showToast } = useApp();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isRefused, begin, byPasskey, byCode, provePasskey, proveCode } = useProof(() => onClose(true));
+  useEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
