@@ -37,7 +37,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
             <dt>
               <kbd className={classNames(controls.key, styles.key)}>{key}</kbd>
             </dt>
-            <dd className={styles.text}>{t(text)}</dd>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>
