@@ -18,6 +18,8 @@ export type PageParts = {
 
 /** A file that fewer pages share stays in a chunk of their own. */
 const SHARED_BY = 3;
+/** A list uses all of the lists' kit, and a page of another kind at most its table: it would be too much for those. */
+const listKit = /\/src\/lists\/office\//;
 
 /** `pages`: all files of pages; `sharing`: those of pages whose shared files are put together. */
 export function planPageParts(
@@ -37,7 +39,8 @@ export function planPageParts(
 
   const files: PageParts['files'] = { common: [], work: [] };
   for (const [file, users] of usersOf) {
-    if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file)) continue;
+    if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file) || listKit.test(file))
+      continue;
     if (users.filter((user) => sharing.includes(user)).length < SHARED_BY) continue;
     files[users.every((user) => sharing.includes(user)) ? 'work' : 'common'].push(file);
   }

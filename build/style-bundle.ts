@@ -32,7 +32,7 @@ function byRank(a: string, b: string): number {
 function rankOf(path: string): number {
   if (!path.endsWith('.module.css')) return 0;
   if (path.startsWith('src/ui/office/sheets/')) return 1;
-  return path.startsWith('src/ui/office/') ? 2 : 3;
+  return /^src\/(?:ui|lists)\/office\//.test(path) ? 2 : 3;
 }
 
 export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): BuildOptions {

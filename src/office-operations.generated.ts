@@ -552,11 +552,12 @@ export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal:
 export type DraftsListQueryVariables = Exact<{
   state?: DraftState | null | undefined;
   text?: string | null | undefined;
-  before?: number | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type DraftsListQuery = { listedDrafts: { before: number | null, drafts: Array<{ number: number, state: DraftState, customer: string, updatedAt: string, updatedBy: string, order: number | null, total: { minor: number, currency: Currency } }> } };
+export type DraftsListQuery = { listedDrafts: { before: string | null, after: string | null, drafts: Array<{ number: number, state: DraftState, customer: string, updatedAt: string, updatedBy: string, order: number | null, total: { minor: number, currency: Currency } }> } };
 
 export type DraftsShowQueryVariables = Exact<{
   number: number;
@@ -672,12 +673,12 @@ export type ActionsWaitingQuery = { waitingActions: { at: string, waiting: Array
 
 export type NewsletterListQueryVariables = Exact<{
   filters: SubscriberFiltersInput;
-  before?: number | null | undefined;
-  after?: number | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type NewsletterListQuery = { subscribers: { count: number, before: number | null, after: number | null, isOffered: boolean, remindersSent: number | null, subscribers: Array<{ id: number, email: string, language: string, state: SubscriberState, since: string, unsubscribedAt: string | null }> } };
+export type NewsletterListQuery = { subscribers: { count: number, before: string | null, after: string | null, isOffered: boolean, remindersSent: number | null, subscribers: Array<{ id: number, email: string, language: string, state: SubscriberState, since: string, unsubscribedAt: string | null }> } };
 
 export type NewsletterRemoveMutationVariables = Exact<{
   email: string;
@@ -766,12 +767,12 @@ export type ListedOrderFieldsFragment = { number: number, version: number, creat
 
 export type OrdersListQueryVariables = Exact<{
   filters: OrderFiltersInput;
-  before?: number | null | undefined;
-  after?: number | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+export type OrdersListQuery = { listedOrders: { before: string | null, after: string | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
 
 export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -888,11 +889,12 @@ export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus,
 
 export type ReturnsListQueryVariables = Exact<{
   filter: ReturnFilter;
-  after?: number | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type ReturnsListQuery = { listedReturns: { next: number | null, returns: Array<{ number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }> } };
+export type ReturnsListQuery = { listedReturns: { before: string | null, after: string | null, returns: Array<{ number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }> } };
 
 export type ReturnsManagedQueryVariables = Exact<{
   number: number;
@@ -954,12 +956,12 @@ export type ReturnsOpenMutation = { openReturn: { refusal: string | null, number
 
 export type ReviewsListQueryVariables = Exact<{
   filters: ReviewFiltersInput;
-  before?: number | null | undefined;
-  after?: number | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type ReviewsListQuery = { listedReviews: { before: number | null, after: number | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, writtenAt: string }> } };
+export type ReviewsListQuery = { listedReviews: { before: string | null, after: string | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, writtenAt: string }> } };
 
 export type ReviewsDecideMutationVariables = Exact<{
   id: number;
@@ -1388,13 +1390,13 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
-  CustomersList: { kind: 'query', hash: '7dc939c', isPrivate: true },
+  CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersErase: { kind: 'mutation', hash: '', isPrivate: true },
-  DiscountsList: { kind: 'query', hash: '91491ce', isPrivate: true },
+  DiscountsList: { kind: 'query', hash: '5c60ae9', isPrivate: true },
   DiscountsShow: { kind: 'query', hash: '58c5c06', isPrivate: true },
   DiscountsChoices: { kind: 'query', hash: '124401a', isPrivate: true },
   DiscountsFindProducts: { kind: 'query', hash: '6a629ce', isPrivate: true },
@@ -1404,7 +1406,7 @@ export const operations = {
   DisputesManaged: { kind: 'query', hash: '3279fd9', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
-  DraftsList: { kind: 'query', hash: '020d041', isPrivate: true },
+  DraftsList: { kind: 'query', hash: '8cc4270', isPrivate: true },
   DraftsShow: { kind: 'query', hash: '05a4d38', isPrivate: true },
   DraftsChoices: { kind: 'query', hash: '38856d1', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
@@ -1419,7 +1421,7 @@ export const operations = {
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
-  NewsletterList: { kind: 'query', hash: 'c2ea553', isPrivate: true },
+  NewsletterList: { kind: 'query', hash: '036c401', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersViews: { kind: 'query', hash: '42051ae', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1431,7 +1433,7 @@ export const operations = {
   OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersList: { kind: 'query', hash: '36b7633', isPrivate: true },
+  OrdersList: { kind: 'query', hash: 'f82bd6c', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '0773465', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: '99b7844', isPrivate: true },
@@ -1447,7 +1449,7 @@ export const operations = {
   PackingScans: { kind: 'mutation', hash: '', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: 'a037f49', isPrivate: true },
-  ReturnsList: { kind: 'query', hash: 'aafab7f', isPrivate: true },
+  ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: '4cd1488', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1455,7 +1457,7 @@ export const operations = {
   ReturnsRefuse: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
-  ReviewsList: { kind: 'query', hash: '84dd27a', isPrivate: true },
+  ReviewsList: { kind: 'query', hash: '5693dda', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'b622000', isPrivate: true },

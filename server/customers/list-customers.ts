@@ -3,21 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
+import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { plannedEachTime } from '../database/preparing-client.ts';
 import { hasWord, wordsOf } from '../database/search-words.ts';
 
 type Condition = RawBuilder<unknown>;
 
-export type CustomerListOptions = {
-  filters: Partial<CustomerFilters>;
-  /** Takes only customers after this one in the list: the next page. */
-  before?: string | null | undefined;
-  /** Takes only customers above this one, those next to it: the page before. */
-  after?: string | null | undefined;
-  first: number;
-  now: Date;
-};
+type CustomerListOptions = { filters: Partial<CustomerFilters>; now: Date } & PlaceInList;
 
 export type ListedCustomer = {
   id: string;
@@ -33,33 +25,28 @@ export type ListedCustomer = {
 
 type Row = Omit<ListedCustomer, 'spent'> & { spent: { currency: Currency; minor: number }[] };
 
-export const MOST_CUSTOMERS_LISTED = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
 const lastOrderDays = { month: 30, quarter: 90, year: 365, lapsed: 365 };
 
-/** `hasMore`: in the direction that was asked for. */
-export async function listCustomers(
-  db: Db,
-  { filters, before, after, first, now }: CustomerListOptions,
-): Promise<{ customers: ListedCustomer[]; hasMore: boolean }> {
-  const limit = Math.min(first, MOST_CUSTOMERS_LISTED);
-  const isForward = Boolean(after);
-  const conditions = [
-    sql`c.last_order_at is not null`,
-    ...listConditions(filters, now),
-    ...(before && isUuid(before) ? [sql`(c.last_order_at, c.id) < ${placeOf(before)}`] : []),
-    ...(after && isUuid(after) ? [sql`(c.last_order_at, c.id) > ${placeOf(after)}`] : []),
-  ];
-  const order = isForward ? sql`c.last_order_at, c.id` : sql`c.last_order_at desc, c.id desc`;
-  const { rows } = await sql<Row>`
-    ${filters.text ? plannedEachTime : sql``} with found as materialized (
-      select c.id, c.last_order_at from customers c where ${sql.join(conditions, sql` and `)}
-      order by ${order} limit ${limit + 1})
-    select c.id, c.name, c.email, c.phone, coalesce(c.country, '') as country, c.orders,
-      c.last_order_at as "lastOrderAt", ${spentBy(sql`c.id`)} as spent
-    from found join customers c on c.id = found.id order by ${order}`.execute(db);
-  const page = rows.slice(0, limit).map(({ spent, ...row }) => ({ ...row, spent: toMoney(spent) }));
-  return { customers: isForward ? page.reverse() : page, hasMore: rows.length > limit };
+const keyset = byColumnsAndId<Row>([sql`c.last_order_at`, sql`c.id`], {
+  idOf: ({ id }) => id,
+  find: (id) => sql`select p.last_order_at, p.id from customers p where p.id = ${id}`,
+});
+
+export async function listCustomers(db: Db, { filters, now, ...place }: CustomerListOptions) {
+  const { rows, ...page } = await keysetPage(keyset, place, async ({ beyond, order, limit }) => {
+    const conditions = [sql`c.last_order_at is not null`, ...listConditions(filters, now), ...beyond];
+    const { rows } = await sql<Row>`
+      ${filters.text ? plannedEachTime : sql``} with found as materialized (
+        select c.id, c.last_order_at from customers c where ${sql.join(conditions, sql` and `)}
+        order by ${order} limit ${limit})
+      select c.id, c.name, c.email, c.phone, coalesce(c.country, '') as country, c.orders,
+        c.last_order_at as "lastOrderAt", ${spentBy(sql`c.id`)} as spent
+      from found join customers c on c.id = found.id order by ${order}`.execute(db);
+    return rows;
+  });
+  const customers: ListedCustomer[] = rows.map(({ spent, ...row }) => ({ ...row, spent: toMoney(spent) }));
+  return { customers, ...page };
 }
 
 /** JSON: an amount for each currency, the largest first. */
@@ -72,10 +59,6 @@ export function spentBy(customerId: Condition): Condition {
 
 export function toMoney(spent: Row['spent']): Money[] {
   return spent.map(({ minor, currency }) => money(Number(minor), currency));
-}
-
-function placeOf(id: string): Condition {
-  return sql`(select p.last_order_at, p.id from customers p where p.id = ${id})`;
 }
 
 function listConditions({ country, orders, lastOrder, text }: Partial<CustomerFilters>, now: Date): Condition[] {

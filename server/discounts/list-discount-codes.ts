@@ -5,6 +5,7 @@ import { discountStateOf } from '#src/discounts/discount-state.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
+import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { type DiscountCodeRow, type StoredDiscountCode, storedCode } from './discount-code-store.ts';
 
 export type ListedDiscountCode = StoredDiscountCode & {
@@ -21,34 +22,27 @@ export type DiscountListOptions = {
   state?: DiscountState | null | undefined;
   /** Part of the code, normalised. */
   text?: string | null | undefined;
-  /** Takes only codes after this one in the list, by id: the next page. */
-  before?: string | null | undefined;
-  /** Takes only codes above this one, those next to it: the page before. */
-  after?: string | null | undefined;
-  first: number;
   now: Date;
-};
+} & PlaceInList;
 
 type Condition = RawBuilder<unknown>;
 type Row = DiscountCodeRow & { handles: string[]; uses: number; discounted: { currency: Currency; minor: number }[] };
 
-/** `hasMore`: in the direction that was asked for. */
-export async function listDiscountCodes(
-  db: Db,
-  { state, text, before, after, first, now }: DiscountListOptions,
-): Promise<{ codes: ListedDiscountCode[]; hasMore: boolean }> {
-  const isForward = Boolean(after);
+const keyset = byColumnsAndId<ListedDiscountCode>([sql`d.created_at`, sql`d.id`], {
+  idOf: ({ id }) => id,
+  find: (id) => sql`select p.created_at, p.id from discount_codes p where p.id = ${id}`,
+});
+
+export async function listDiscountCodes(db: Db, { state, text, now, ...place }: DiscountListOptions) {
   const conditions = [
     sql`true`,
-    ...(before && isUuid(before) ? [sql`(d.created_at, d.id) < ${placeOf(before)}`] : []),
-    ...(after && isUuid(after) ? [sql`(d.created_at, d.id) > ${placeOf(after)}`] : []),
     ...(state ? [inState(state, now)] : []),
     ...(text ? [sql`strpos(d.code, ${text}) > 0`] : []),
   ];
-  const order = isForward ? sql`d.created_at, d.id` : sql`d.created_at desc, d.id desc`;
-  const codes = await select(db, sql`${sql.join(conditions, sql` and `)} order by ${order} limit ${first + 1}`, now);
-  const page = codes.slice(0, first);
-  return { codes: isForward ? page.reverse() : page, hasMore: codes.length > first };
+  const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
+    select(db, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`, now),
+  );
+  return { codes: rows, ...page };
 }
 
 export async function findListedDiscountCode(db: Db, id: string, now: Date): Promise<ListedDiscountCode | null> {
@@ -82,10 +76,6 @@ const discountedBy = sql`coalesce(
     from (select o.currency, sum(o.discount_minor) as minor from orders o
       where o.discount_code_id = d.id and o.payment_state <> 'cancelled' and o.discount_minor > 0
       group by o.currency) as s), '[]')`;
-
-function placeOf(id: string): Condition {
-  return sql`(select p.created_at, p.id from discount_codes p where p.id = ${id})`;
-}
 
 /** As `discountStateOf` has it. */
 function inState(state: DiscountState, now: Date): Condition {

@@ -3,16 +3,15 @@ import { sql } from 'kysely';
 import type { DraftState } from '#src/drafts/draft-content.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { byNumber, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { stateInSql } from './draft-order-store.ts';
 
 export type DraftListOptions = {
   state?: DraftState | null | undefined;
   /** In the customer's name or e-mail, or a number. */
   text?: string | null | undefined;
-  before?: number | null | undefined;
-  first: number;
   now: Date;
-};
+} & PlaceInList;
 
 export type ListedDraft = {
   number: number;
@@ -27,14 +26,13 @@ export type ListedDraft = {
 
 type Row = Omit<ListedDraft, 'total'> & { currency: Currency; totalMinor: number };
 
-export async function listDrafts(
-  db: Db,
-  { state, text, before, first, now }: DraftListOptions,
-): Promise<{ drafts: ListedDraft[]; hasMore: boolean }> {
+const keyset = byNumber<Row>(sql`d.number`, ({ number }) => number);
+
+export async function listDrafts(db: Db, { state, text, now, ...place }: DraftListOptions) {
   const wanted = text?.trim().slice(0, 100) ?? '';
   const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
-    ...(before ? [sql`d.number < ${before}`] : []),
+    sql`true`,
     ...(state ? [sql`${stateInSql(now)} = ${state}`] : []),
     ...(wanted
       ? [
@@ -44,17 +42,19 @@ export async function listDrafts(
         ]
       : []),
   ];
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  const { rows } = await sql<Row>`
-    select d.number, ${stateInSql(now)} as state, d.currency, d.total_minor as "totalMinor",
-      coalesce(nullif(d.content #>> '{customer,fullName}', ''), nullif(d.content #>> '{customer,companyName}', ''),
-        d.content #>> '{customer,email}') as customer,
-      d.updated_at as "updatedAt", d.updated_by as "updatedBy", o.number as order
-    from draft_orders d left join orders o on o.draft_id = d.id and o.payment_state <> 'cancelled'
-    ${where} order by d.number desc limit ${first + 1}`.execute(db);
-  const drafts = rows.slice(0, first).map(({ currency, totalMinor, ...row }) => ({
+  const { rows, ...page } = await keysetPage(keyset, place, async ({ beyond, order, limit }) => {
+    const { rows } = await sql<Row>`
+      select d.number, ${stateInSql(now)} as state, d.currency, d.total_minor as "totalMinor",
+        coalesce(nullif(d.content #>> '{customer,fullName}', ''), nullif(d.content #>> '{customer,companyName}', ''),
+          d.content #>> '{customer,email}') as customer,
+        d.updated_at as "updatedAt", d.updated_by as "updatedBy", o.number as order
+      from draft_orders d left join orders o on o.draft_id = d.id and o.payment_state <> 'cancelled'
+      where ${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`.execute(db);
+    return rows;
+  });
+  const drafts: ListedDraft[] = rows.map(({ currency, totalMinor, ...row }) => ({
     ...row,
     total: money(totalMinor, currency),
   }));
-  return { drafts, hasMore: rows.length > first };
+  return { drafts, ...page };
 }

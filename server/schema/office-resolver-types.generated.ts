@@ -109,8 +109,8 @@ export type QueryAuditLogArgs = {
 
 export type QueryListedOrdersArgs = {
   filters: OrderFiltersInput;
-  before?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -151,7 +151,8 @@ export type QueryRefundQuoteArgs = {
 
 export type QueryListedReturnsArgs = {
   filter: ReturnFilter;
-  after?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -187,8 +188,8 @@ export type QueryManagedDisputeArgs = {
 
 export type QueryCustomersArgs = {
   filters: CustomerFiltersInput;
-  before?: InputMaybe<Scalars['String']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -199,15 +200,16 @@ export type QueryCustomerArgs = {
 
 export type QuerySubscribersArgs = {
   filters: SubscriberFiltersInput;
-  before?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type QueryListedDraftsArgs = {
   state?: InputMaybe<DraftState>;
   text?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -244,8 +246,8 @@ export type QueryFoundDraftCustomersArgs = {
 export type QueryDiscountCodesArgs = {
   state?: InputMaybe<DiscountState>;
   text?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -261,8 +263,8 @@ export type QueryFoundDiscountProductsArgs = {
 
 export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
-  before?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Mutation = {
@@ -1105,10 +1107,10 @@ export type ListedOrder = {
 export type OrderList = {
   __typename?: 'OrderList';
   orders: Array<ListedOrder>;
-  /** The number before which the next, older page begins; null at the end. */
-  before?: Maybe<Scalars['Int']['output']>;
-  /** The number after which the newer page begins; null at the beginning. */
-  after?: Maybe<Scalars['Int']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 export type NamedChoice = {
@@ -1936,8 +1938,10 @@ export type ListedReturn = {
 export type ReturnList = {
   __typename?: 'ReturnList';
   returns: Array<ListedReturn>;
-  /** The number after which the next page begins; null at the end. */
-  next?: Maybe<Scalars['Int']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ManagedReturnLine = {
@@ -2288,10 +2292,10 @@ export type ListedCustomer = {
 export type CustomerList = {
   __typename?: 'CustomerList';
   customers: Array<ListedCustomer>;
-  /** The customer after whom the next page begins; null at the end. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** The customer before whom the page before ends; null at the beginning. */
-  after?: Maybe<Scalars['String']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CustomerReturn = {
@@ -2398,10 +2402,10 @@ export type SubscriberList = {
   subscribers: Array<ListedSubscriber>;
   /** How many the filters match. */
   count: Scalars['Int']['output'];
-  /** The row after which the next page begins; null at the end. */
-  before?: Maybe<Scalars['Int']['output']>;
-  /** The row before which the page before ends; null at the beginning. */
-  after?: Maybe<Scalars['Int']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
   /** The storefront offers the newsletter. */
   isOffered: Scalars['Boolean']['output'];
   /** Reminders of unfinished orders in the last 30 days; null when they are switched off. */
@@ -2502,8 +2506,10 @@ export type ListedDraft = {
 export type DraftList = {
   __typename?: 'DraftList';
   drafts: Array<ListedDraft>;
-  /** The number before which the next, older page begins; null at the end. */
-  before?: Maybe<Scalars['Int']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Draft = {
@@ -2670,10 +2676,10 @@ export type ListedDiscountCode = {
 export type DiscountCodeList = {
   __typename?: 'DiscountCodeList';
   codes: Array<ListedDiscountCode>;
-  /** The code after which the next page begins, by id; null at the end. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** The code before which the page before ends, by id; null at the beginning. */
-  after?: Maybe<Scalars['String']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DiscountCode = {
@@ -2781,10 +2787,10 @@ export type ListedReview = {
 export type ReviewList = {
   __typename?: 'ReviewList';
   reviews: Array<ListedReview>;
-  /** The review after which the next page begins; null at the end. */
-  before?: Maybe<Scalars['Int']['output']>;
-  /** The review before which the page before ends; null at the beginning. */
-  after?: Maybe<Scalars['Int']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -3537,8 +3543,8 @@ export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends
 
 export type OrderListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   orders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type NamedChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['NamedChoice'] = ResolversParentTypes['NamedChoice']> = {
@@ -4040,7 +4046,8 @@ export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extend
 
 export type ReturnListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnList'] = ResolversParentTypes['ReturnList']> = {
   returns?: Resolver<Array<ResolversTypes['ListedReturn']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ManagedReturnLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturnLine'] = ResolversParentTypes['ManagedReturnLine']> = {
@@ -4262,8 +4269,8 @@ export type ListedCustomerResolvers<ContextType = OfficeContext, ParentType exte
 
 export type CustomerListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerList'] = ResolversParentTypes['CustomerList']> = {
   customers?: Resolver<Array<ResolversTypes['ListedCustomer']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CustomerReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CustomerReturn'] = ResolversParentTypes['CustomerReturn']> = {
@@ -4343,8 +4350,8 @@ export type ListedSubscriberResolvers<ContextType = OfficeContext, ParentType ex
 export type SubscriberListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SubscriberList'] = ResolversParentTypes['SubscriberList']> = {
   subscribers?: Resolver<Array<ResolversTypes['ListedSubscriber']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remindersSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4392,7 +4399,8 @@ export type ListedDraftResolvers<ContextType = OfficeContext, ParentType extends
 
 export type DraftListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftList'] = ResolversParentTypes['DraftList']> = {
   drafts?: Resolver<Array<ResolversTypes['ListedDraft']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -4507,8 +4515,8 @@ export type ListedDiscountCodeResolvers<ContextType = OfficeContext, ParentType 
 
 export type DiscountCodeListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountCodeList'] = ResolversParentTypes['DiscountCodeList']> = {
   codes?: Resolver<Array<ResolversTypes['ListedDiscountCode']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DiscountCodeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
@@ -4559,8 +4567,8 @@ export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extend
 
 export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   reviews?: Resolver<Array<ResolversTypes['ListedReview']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = OfficeContext> = {

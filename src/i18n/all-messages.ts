@@ -24,6 +24,7 @@ import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
+import { messages as officeList } from './messages/en/lists/office-list.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as newsletter } from './messages/en/newsletter/newsletter.ts';
@@ -105,6 +106,7 @@ const groups = {
   'newsletter/newsletter': newsletter,
   office,
   'office/labels': labels,
+  'lists/office-list': officeList,
   'office/live': officeLive,
   'office/customers': officeCustomers,
   'office/discounts': officeDiscounts,

@@ -44,6 +44,15 @@ test('a loader of texts is in no part: each page has its own', () => {
   assert.equal(found, { common: [], work: [] });
 });
 
+test('the kit of the lists is in no part: a page that is no list does without it', () => {
+  const all = ['/src/lists/office/office-list.tsx', 'mark'];
+  const { files: found } = planPageParts(
+    aGraph({ 'orders-page': all, 'today-page': all, 'returns-page': all, 'sign-in-page': ['mark'] }),
+    files,
+  );
+  assert.equal(found, { common: ['mark'], work: [] });
+});
+
 test('a file that is also imported dynamically, and what it needs, stays apart', () => {
   const all = ['queries', 'mark'];
   const { files: found, partsOf } = planPageParts(

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isDay } from '#src/countries/local-date.ts';
 import { readPeriodBound } from '#src/discounts/discount-period.ts';
-import { readOrderFilters } from '#src/orders/office/order-filters.ts';
+import { orderFilters } from '#src/orders/office/order-filters.ts';
 
 const days = ['2026-02-28', '2028-02-29', '2026-12-31'];
 const noDays = ['2026-02-29', '2026-02-31', '2026-13-01', '2026-00-10', '2026-01-32', '0000-01-01', '2026-1-1', ''];
@@ -14,7 +14,7 @@ test('the 31st of February is no day, nor is one of the year nought, which datab
 });
 
 test('a list of orders leaves out a day that is none', () => {
-  const read = (day: string) => readOrderFilters(new URLSearchParams({ from: day, to: day }));
+  const read = (day: string) => orderFilters.read(new URLSearchParams({ from: day, to: day }));
   for (const day of days) assert.equal([read(day).from, read(day).to], [day, day]);
   for (const day of noDays) assert.equal([read(day).from, read(day).to], [null, null], day);
 });

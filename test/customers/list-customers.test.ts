@@ -7,11 +7,7 @@ import { addCustomerEmail, noteCustomer } from '#server/customers/change-custome
 import { listCustomers } from '#server/customers/list-customers.ts';
 import { readCustomer } from '#server/customers/read-customer.ts';
 import type { Database, Db } from '#server/database/connect.ts';
-import {
-  type CustomerFilters,
-  readCustomerFilters,
-  writeCustomerFilters,
-} from '#src/customers/office/customer-filters.ts';
+import { type CustomerFilters, customerFilters } from '#src/customers/office/customer-filters.ts';
 import { aPaymentProvider } from '#test/fixtures/a-payment-provider.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
@@ -148,10 +144,10 @@ test('customers who are one person become one, with the orders and notes of both
 
 test('an address holds every filter, and what cannot be read is left out', () => {
   const filters: CustomerFilters = { country: 'PL', orders: 'many', lastOrder: 'lapsed', text: 'Anna' };
-  const search = new URLSearchParams(Object.entries(writeCustomerFilters(filters)) as [string, string][]);
-  assert.equal(readCustomerFilters(search), filters);
+  const search = new URLSearchParams(Object.entries(customerFilters.write(filters)) as [string, string][]);
+  assert.equal(customerFilters.read(search), filters);
   const strange = new URLSearchParams('country=Poland&orders=9&lastOrder=never&text=%20');
-  assert.equal(readCustomerFilters(strange), { country: null, orders: null, lastOrder: null, text: null });
+  assert.equal(customerFilters.read(strange), { country: null, orders: null, lastOrder: null, text: null });
 });
 
 test.run();

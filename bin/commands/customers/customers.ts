@@ -26,7 +26,7 @@ export function registerCustomers(program: Command): void {
 }
 
 async function list({ text, country, before, limit, json }: Flags): Promise<void> {
-  const [{ withDatabase }, { listCustomers, MOST_CUSTOMERS_LISTED }, { formatMoney }] = await Promise.all([
+  const [{ withDatabase }, { listCustomers }, { formatMoney }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/list-customers.ts'),
     import('#src/money.ts'),
@@ -35,7 +35,7 @@ async function list({ text, country, before, limit, json }: Flags): Promise<void
     listCustomers(db, {
       filters: { text: text ?? null, country: country?.toUpperCase() ?? null },
       before,
-      first: Math.min(limit, MOST_CUSTOMERS_LISTED),
+      first: limit,
       now: now(),
     }),
   );

@@ -50,12 +50,13 @@ async function printOrders(flags: OrdersFlags): Promise<void> {
 }
 
 async function readOrders({ state, since, before, limit: first }: OrdersFlags): Promise<Page> {
-  const [{ withDatabase }, { filtersOf, listOrders, orderFilters, MOST_LISTED }] = await Promise.all([
+  const [{ withDatabase }, { filtersOf, listOrders, commandFilters }, { MOST_LISTED }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/office/list-orders.ts'),
+    import('#server/database/keyset-page.ts'),
   ]);
-  const filter = orderFilters.find((candidate) => candidate === state);
-  if (state !== undefined && !filter) throw unknownState(state, orderFilters);
+  const filter = commandFilters.find((candidate) => candidate === state);
+  if (state !== undefined && !filter) throw unknownState(state, commandFilters);
   if (first > MOST_LISTED) {
     throw new CliError({
       code: 'TOO_MANY',
@@ -63,9 +64,10 @@ async function readOrders({ state, since, before, limit: first }: OrdersFlags): 
       fix: 'Ask for fewer, and for those before the last one with --before.',
     });
   }
-  return withDatabase(({ db, now }) =>
+  const { orders, hasMore } = await withDatabase(({ db, now }) =>
     listOrders(db, { filters: filtersOf(filter), since, before, first, now: now() }),
   );
+  return { orders, hasMore };
 }
 
 function unknownState(state: string, filters: readonly OrderFilter[]): CliError {

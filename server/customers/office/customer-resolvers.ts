@@ -1,9 +1,9 @@
 import { countryName } from '#src/checkout/address/country-name.ts';
-import { type CustomerFilters, readCustomerFilters } from '#src/customers/office/customer-filters.ts';
+import { customerFilters } from '#src/customers/office/customer-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { showListed } from '../../orders/office/show-listed.ts';
-import type { CustomerFiltersInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import { addCustomerEmail, noteCustomer } from '../change-customer.ts';
@@ -14,18 +14,14 @@ import { findPerson } from '../person.ts';
 import { readCustomer } from '../read-customer.ts';
 import { writePersonFiles } from '../write-person-files.ts';
 
-const PAGE_SIZE = 50;
-
 export const customerResolvers: Resolvers = {
   Query: {
     async customers(_, { filters, before, after }, { db, now }) {
-      const options = { filters: filtersOfInput(filters), before, after, first: PAGE_SIZE, now: now() };
-      const { customers, hasMore } = await listCustomers(db, options);
-      const isForward = Boolean(after);
+      const options = { filters: customerFilters.readInput(filters), before, after, now: now() };
+      const { customers, ...page } = await listCustomers(db, options);
       return {
+        ...page,
         customers: customers.map(({ lastOrderAt, ...row }) => ({ ...row, lastOrderAt: lastOrderAt.toISOString() })),
-        before: isForward || hasMore ? (customers.at(-1)?.id ?? null) : null,
-        after: (isForward ? hasMore : before) ? (customers[0]?.id ?? null) : null,
       };
     },
     async customer(_, { id }, context) {
@@ -71,12 +67,6 @@ export const customerResolvers: Resolvers = {
     },
   },
 };
-
-/** What is not understood is left out, as on the page of the list. */
-function filtersOfInput(given: CustomerFiltersInput): CustomerFilters {
-  const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return readCustomerFilters(new URLSearchParams(parameters));
-}
 
 function localeOf({ staff, markets }: OfficeContext): Locale {
   return staff?.locale ?? markets.main;

@@ -1,4 +1,5 @@
 import { lastOrders, orderCounts } from '#src/customers/office/customer-filters.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 import { obstacleKinds } from '../erasure-obstacles.ts';
 
 export const customerSchema = /* GraphQL */ `
@@ -26,10 +27,7 @@ export const customerSchema = /* GraphQL */ `
 
   type CustomerList {
     customers: [ListedCustomer!]!
-    "The customer after whom the next page begins; null at the end."
-    before: String
-    "The customer before whom the page before ends; null at the beginning."
-    after: String
+    ${pageEnds}
   }
 
   type CustomerReturn { number: Int! orderNumber: Int at: DateTime! status: String! reason: String! }
@@ -76,7 +74,7 @@ export const customerSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    customers(filters: CustomerFiltersInput!, before: String, after: String): CustomerList!
+    customers(filters: CustomerFiltersInput!, ${pagePlace}): CustomerList!
       @private @needs(permission: "customers.read")
     "Null when there is no such customer."
     customer(id: String!): Customer @private @needs(permission: "customers.read")

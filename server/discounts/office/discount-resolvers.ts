@@ -13,20 +13,13 @@ import { type DiscountCodeContent, saveDiscountCode } from '../save-discount-cod
 import { stopDiscountCode } from '../stop-discount-code.ts';
 import { findProducts, listCollections, listProducts } from './find-discount-goods.ts';
 
-const PAGE_SIZE = 50;
-
 export const discountResolvers: Resolvers = {
   Query: {
     async discountCodes(_, { state, text, before, after }, { db, now }) {
-      const options = { state, text: text && normaliseCode(text), before, after, first: PAGE_SIZE, now: now() };
-      const { codes, hasMore } = await listDiscountCodes(db, options);
+      const options = { state, text: text && normaliseCode(text), before, after, now: now() };
+      const { codes, ...page } = await listDiscountCodes(db, options);
       const timeZone = await readTimeZone(db);
-      const isForward = Boolean(after);
-      return {
-        codes: codes.map((code) => showListed(code, timeZone)),
-        before: isForward || hasMore ? (codes.at(-1)?.id ?? null) : null,
-        after: (isForward ? hasMore : before) ? (codes[0]?.id ?? null) : null,
-      };
+      return { ...page, codes: codes.map((code) => showListed(code, timeZone)) };
     },
     async discountCode(_, { id }, context) {
       const code = await findListedDiscountCode(context.db, id, context.now());

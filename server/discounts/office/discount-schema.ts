@@ -1,5 +1,6 @@
 import { discountKinds, discountScopes } from '#src/discounts/discount-code.ts';
 import { discountStates } from '#src/discounts/discount-state.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 const listedFields = `
     id: String!
@@ -30,10 +31,7 @@ export const discountSchema = /* GraphQL */ `
   }
   type DiscountCodeList {
     codes: [ListedDiscountCode!]!
-    "The code after which the next page begins, by id; null at the end."
-    before: String
-    "The code before which the page before ends, by id; null at the beginning."
-    after: String
+    ${pageEnds}
   }
 
   type DiscountCode { ${listedFields}
@@ -77,7 +75,7 @@ export const discountSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    discountCodes(state: DiscountState, text: String, before: String, after: String): DiscountCodeList!
+    discountCodes(state: DiscountState, text: String, ${pagePlace}): DiscountCodeList!
       @private @needs(permission: "discounts.write")
     "Null when there is no such code."
     discountCode(id: String!): DiscountCode @private @needs(permission: "discounts.write")

@@ -20,18 +20,14 @@ import { saveDraftOrder, withdrawDraft } from '../save-draft-order.ts';
 import { makeLinkNow, requestSending, undoSending } from '../send-payment-link.ts';
 import { listDraftChoices } from './draft-choices.ts';
 
-const PAGE_SIZE = 50;
 const MAX_TEXT_LENGTH = 100;
 const MAX_POSTAL_CODE = 12;
 
 export const draftResolvers: Resolvers = {
   Query: {
-    async listedDrafts(_, { state, text, before }, { db, now }) {
-      const { drafts, hasMore } = await listDrafts(db, { state, text, before, first: PAGE_SIZE, now: now() });
-      return {
-        drafts: drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() })),
-        before: hasMore ? (drafts.at(-1)?.number ?? null) : null,
-      };
+    async listedDrafts(_, { state, text, before, after }, { db, now }) {
+      const { drafts, ...page } = await listDrafts(db, { state, text, before, after, now: now() });
+      return { ...page, drafts: drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() })) };
     },
     async draft(_, { number }, context) {
       const draft = await findDraft(context.db, number);

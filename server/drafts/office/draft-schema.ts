@@ -1,4 +1,5 @@
 import { draftStates } from '#src/drafts/draft-content.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 import { paidHereMethods } from '../pay-draft-here.ts';
 
 export const draftSchema = /* GraphQL */ `
@@ -18,8 +19,7 @@ export const draftSchema = /* GraphQL */ `
   }
   type DraftList {
     drafts: [ListedDraft!]!
-    "The number before which the next, older page begins; null at the end."
-    before: Int
+    ${pageEnds}
   }
 
   type Draft {
@@ -95,7 +95,7 @@ export const draftSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    listedDrafts(state: DraftState, text: String, before: Int): DraftList! @private @needs(permission: "orders.create")
+    listedDrafts(state: DraftState, text: String, ${pagePlace}): DraftList! @private @needs(permission: "orders.create")
     "Null when there is no such draft."
     draft(number: Int!): Draft @private @needs(permission: "orders.create")
     "For a market, or the one at home; without a country, for its own."

@@ -1,26 +1,24 @@
-import { readSubscriberFilters, type SubscriberFilters } from '#src/newsletter/office/subscriber-filters.ts';
+import { subscriberFilters } from '#src/newsletter/office/subscriber-filters.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { countRemindersSent } from '../../reminders/reminder-store.ts';
-import type { Resolvers, SubscriberFiltersInput } from '../../schema/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import { countSubscribers, listSubscribers } from '../list-subscribers.ts';
 import { unsubscribe } from '../unsubscribe.ts';
 
-const PAGE_SIZE = 50;
 const REMINDER_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 export const subscriberResolvers: Resolvers = {
   Query: {
     async subscribers(_, { filters: given, before, after }, { db, now }) {
-      const filters = filtersOfInput(given);
-      const [{ subscribers, hasMore }, count, shop] = await Promise.all([
-        listSubscribers(db, { filters, before, after, first: PAGE_SIZE }),
+      const filters = subscriberFilters.readInput(given);
+      const [{ subscribers, ...page }, count, shop] = await Promise.all([
+        listSubscribers(db, { filters, before, after }),
         countSubscribers(db, filters),
         readShop(db),
       ]);
       const since = new Date(now().getTime() - REMINDER_DAYS * DAY_MS);
-      const isForward = after != null;
       return {
         subscribers: subscribers.map(({ locale, requestedAt, confirmedAt, unsubscribedAt, ...row }) => ({
           ...row,
@@ -29,8 +27,7 @@ export const subscriberResolvers: Resolvers = {
           unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
         })),
         count,
-        before: isForward || hasMore ? (subscribers.at(-1)?.id ?? null) : null,
-        after: (isForward ? hasMore : before != null) ? (subscribers[0]?.id ?? null) : null,
+        ...page,
         isOffered: shop.marketing.newsletter,
         remindersSent: shop.marketing.cartReminder.isOn ? await countRemindersSent(db, since) : null,
       };
@@ -48,9 +45,3 @@ export const subscriberResolvers: Resolvers = {
     },
   },
 };
-
-/** What is not understood is left out, as on the page of the list. */
-function filtersOfInput(given: SubscriberFiltersInput): SubscriberFilters {
-  const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return readSubscriberFilters(new URLSearchParams(parameters));
-}

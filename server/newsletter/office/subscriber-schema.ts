@@ -1,4 +1,5 @@
 import { subscriberStates } from '#src/newsletter/office/subscriber-filters.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 export const subscriberSchema = /* GraphQL */ `
   enum SubscriberState { ${subscriberStates.join(' ')} }
@@ -22,10 +23,7 @@ export const subscriberSchema = /* GraphQL */ `
     subscribers: [ListedSubscriber!]!
     "How many the filters match."
     count: Int!
-    "The row after which the next page begins; null at the end."
-    before: Int
-    "The row before which the page before ends; null at the beginning."
-    after: Int
+    ${pageEnds}
     "The storefront offers the newsletter."
     isOffered: Boolean!
     "Reminders of unfinished orders in the last 30 days; null when they are switched off."
@@ -33,7 +31,7 @@ export const subscriberSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    subscribers(filters: SubscriberFiltersInput!, before: Int, after: Int): SubscriberList!
+    subscribers(filters: SubscriberFiltersInput!, ${pagePlace}): SubscriberList!
       @private @needs(permission: "customers.read")
   }
 

@@ -1,10 +1,10 @@
 import { KasaError } from '#src/errors.ts';
 import { labelsUrl } from '#src/fulfilment/office/labels-url.ts';
 import type { ManyAction } from '#src/order-actions/office/order-actions.ts';
+import { orderFilters } from '#src/orders/office/order-filters.ts';
 import { MOST_LABELS } from '../../fulfilment/labels/labels-document.ts';
 import type { OrderAtVersion } from '../../order-actions/office/request-order-action.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
-import { filtersOfInput } from '../../orders/office/order-filters-input.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { actOnManyOrders, findOrderBatch, MOST_AT_ONCE, undoOrderBatch } from './act-on-many-orders.ts';
@@ -22,7 +22,7 @@ export const orderBatchResolvers: Resolvers = {
       return { ...shown, labelsPath, dueAt: dueAt.toISOString() };
     },
     async matchedOrders(_, { filters }, { db, now }) {
-      const found = await listOrders(db, { filters: filtersOfInput(filters), first: MOST_CHOSEN, now: now() });
+      const found = await listOrders(db, { filters: orderFilters.readInput(filters), first: MOST_CHOSEN, now: now() });
       return { ...found, orders: found.orders.map(({ number, version }) => ({ number, version })) };
     },
   },

@@ -7,12 +7,12 @@ import { dateIn } from '#src/countries/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { ordersCsvAccess, ordersCsvPath, ordersCsvPeopleAccess } from '#src/order-list/office/orders-csv-url.ts';
-import { type OrderFilters, readOrderFilters, writeOrderFilters } from '#src/orders/office/order-filters.ts';
+import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import { listOrders } from '../../orders/office/list-orders.ts';
-import { auditedFilters } from '../../orders/office/order-filters-input.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { isSteppedUp } from '../../staff/step-up.ts';
@@ -27,8 +27,8 @@ export function registerOrdersCsv(app: FastifyInstance, { createContext }: Servi
     const context = createContext(request, reply);
     const { db, now, staff, audit } = context;
     const search = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const filters = readOrderFilters(search);
-    const list = officeUrlOf('orders', writeOrderFilters(filters));
+    const filters = orderFilters.read(search);
+    const list = officeUrlOf('orders', orderFilters.write(filters));
     reply.header('cache-control', 'private, no-store');
     if (!staff) return reply.redirect(officeUrlOf('signIn', { to: list }), 303);
     if (!mayAccess(staff, ordersCsvAccess)) {

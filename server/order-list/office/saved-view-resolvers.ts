@@ -1,11 +1,11 @@
 import { KasaError } from '#src/errors.ts';
 import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
-import { readOrderFilters, workFilters, writeOrderFilters } from '#src/orders/office/order-filters.ts';
+import { workFilters } from '#src/orders/office/order-filter-values.ts';
+import { orderFilters } from '#src/orders/office/order-filters.ts';
 import type { Result } from '#src/result.ts';
 import { pageAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { countOrders } from '../../orders/office/list-orders.ts';
-import { filtersOfInput } from '../../orders/office/order-filters-input.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import {
@@ -38,7 +38,7 @@ export const savedViewResolvers: Resolvers = {
         Promise.all(
           views.map(async (view) => {
             const { staffId: _staffId, ...shown } = view;
-            const filters = readOrderFilters(new URLSearchParams(view.filters));
+            const filters = orderFilters.read(new URLSearchParams(view.filters));
             // What there is to do are few orders, found by an index; everything else may be any number of them.
             const isFew = filters.work !== null && filters.text === null;
             return {
@@ -54,10 +54,7 @@ export const savedViewResolvers: Resolvers = {
   },
   Mutation: {
     async saveOrderView(_, { name, filters, isShared }, context) {
-      const set = Object.entries(writeOrderFilters(filtersOfInput(filters))).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      );
-      const view = { name: nameOf(name), filters: new URLSearchParams(set).toString(), isShared };
+      const view = { name: nameOf(name), filters: orderFilters.toQuery(orderFilters.readInput(filters)), isShared };
       return shown(await saveView(context, view));
     },
     changeOrderView: async (_, { id, name, isShared }, context) =>

@@ -1,12 +1,12 @@
 // Filters of the list of orders under a name: the shop's, which everybody sees, and one's own.
 import { randomUUID } from 'node:crypto';
 import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
-import { readOrderFilters } from '#src/orders/office/order-filters.ts';
+import { orderFilters } from '#src/orders/office/order-filters.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { auditedFilters } from '../../orders/office/order-filters-input.ts';
+import { auditedFilters } from '../../orders/office/audited-filters.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 
 export const MAX_VIEW_NAME = 60;
@@ -87,7 +87,7 @@ export function moveView(office: Office, { id, over }: { id: string; over: strin
 
 /** Without its name and what it searches for, which may be a shopper's. */
 function auditedView(filters: string): Record<string, unknown> {
-  return auditedFilters(readOrderFilters(new URLSearchParams(filters)));
+  return auditedFilters(orderFilters.read(new URLSearchParams(filters)));
 }
 
 type LockedView = SavedView & { position: number };

@@ -2,8 +2,10 @@
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import { type NextStep, nextStep, type OrderAtWork } from '#src/orders/office/next-step.ts';
-import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/office/order-filters.ts';
+import { fulfilmentStates, paymentStates } from '#src/orders/office/order-filter-values.ts';
+import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import type { Db } from '../../database/connect.ts';
+import { byNumber, keysetPage, type PageSelect, type PlaceInList } from '../../database/keyset-page.ts';
 import { plannedEachTime } from '../../database/preparing-client.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
@@ -16,24 +18,17 @@ import {
   textConditions,
 } from './order-conditions.ts';
 
-export const MOST_LISTED = 10_000;
-
 /** What the command narrows its list to: a state of the payment or of the parcels, or what waits to be sent. */
-export const orderFilters = ['to_send', ...paymentStates, ...fulfilmentStates] as const;
-export type OrderFilter = (typeof orderFilters)[number];
+export const commandFilters = ['to_send', ...paymentStates, ...fulfilmentStates] as const;
+export type OrderFilter = (typeof commandFilters)[number];
 
 export type OrderListOptions = {
   filters: Partial<OrderFilters>;
   since?: Date | undefined;
   /** Takes only those of one customer. */
   email?: string | undefined;
-  /** Takes only orders with a lower number: the next page. */
-  before?: number | null | undefined;
-  /** Takes only orders with a higher number, those next to it: the page before. */
-  after?: number | null | undefined;
-  first: number;
   now: Date;
-};
+} & PlaceInList;
 
 export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   number: number;
@@ -62,23 +57,25 @@ type Row = Omit<ListedOrder, 'total' | 'refunded' | 'discount' | 'next'> &
     capturedMinor: number;
   };
 
-/** `hasMore`: in the direction that was asked for. */
-export async function listOrders(
-  db: Db,
-  { filters, since, email, before, after, first, now }: OrderListOptions,
-): Promise<{ orders: ListedOrder[]; hasMore: boolean }> {
-  const limit = Math.min(first, MOST_LISTED);
+const keyset = byNumber<Row>(sql`o.number`, ({ number }) => number);
+
+export async function listOrders(db: Db, { filters, since, email, now, ...place }: OrderListOptions) {
   const conditions = [
     ...listConditions(filters, { now, timeZone: await readTimeZone(db) }),
     ...(since ? [sql`o.created_at >= ${since}`] : []),
     ...(email ? [sql`lower(o.email) = lower(${email})`] : []),
-    ...(before ? [sql`o.number < ${before}`] : []),
-    ...(after ? [sql`o.number > ${after}`] : []),
   ];
-  const isForward = Boolean(after);
+  const { rows, ...page } = await keysetPage(keyset, place, async (part) => {
+    const { rows } = await selectPage(filters, conditions, part).execute(db);
+    return rows;
+  });
+  return { orders: rows.map(toListed), ...page };
+}
+
+function selectPage(filters: Partial<OrderFilters>, conditions: Condition[], { beyond, order, limit }: PageSelect) {
   const ways = filters.text ? textConditions(filters.text) : [null];
-  const selects = ways.map((way) => selectNumbers(way ? [...conditions, way] : conditions, limit + 1, isForward));
-  const { rows } = await sql<Row>`
+  const selects = ways.map((way) => selectNumbers([...conditions, ...beyond, ...(way ? [way] : [])], order, limit));
+  return sql<Row>`
     ${dependOnValues(filters) ? plannedEachTime : sql``} with found as (${sql.join(selects, sql` union `)})
     select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
@@ -91,9 +88,7 @@ export async function listOrders(
       exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received')) as "isReturning",
       ${isAllCancelled} as "isAllCancelled"
     from found join orders o on o.number = found.number
-    order by o.number ${direction(isForward)} limit ${limit + 1}`.execute(db);
-  const page = rows.slice(0, limit).map(toListed);
-  return { orders: isForward ? page.reverse() : page, hasMore: rows.length > limit };
+    order by ${order} limit ${limit}`;
 }
 
 /** How many match, counted no further than `most`. */
@@ -101,7 +96,7 @@ export async function countOrders(db: Db, filters: Partial<OrderFilters>, most: 
   const conditions = listConditions(filters, { now, timeZone: await readTimeZone(db) });
   const { rows } = await sql<{ count: number }>`
     ${dependOnValues(filters) ? plannedEachTime : sql``}
-    select count(*) as count from (${selectNumbers(conditions, most, false)}) as found`.execute(db);
+    select count(*) as count from (${selectNumbers(conditions, sql`o.number desc`, most)}) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -110,13 +105,9 @@ function dependOnValues({ work: _, ...values }: Partial<OrderFilters>): boolean 
   return Object.values(values).some(Boolean);
 }
 
-function selectNumbers(conditions: Condition[], limit: number, isForward: boolean): Condition {
+function selectNumbers(conditions: Condition[], order: Condition, limit: number): Condition {
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  return sql`(select o.number from orders o ${where} order by o.number ${direction(isForward)} limit ${limit})`;
-}
-
-function direction(isForward: boolean): Condition {
-  return isForward ? sql`asc` : sql`desc`;
+  return sql`(select o.number from orders o ${where} order by ${order} limit ${limit})`;
 }
 
 export async function countOrdersToSend(db: Db): Promise<number> {

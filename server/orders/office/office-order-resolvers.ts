@@ -1,33 +1,20 @@
+import { orderFilters } from '#src/orders/office/order-filters.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
 import { countOrdersToSend, listOrders } from './list-orders.ts';
 import { listOrderChoices } from './order-choices.ts';
-import { filtersOfInput } from './order-filters-input.ts';
 import { readManagedOrder } from './read-managed-order.ts';
 import { showListed } from './show-listed.ts';
-
-const PAGE_SIZE = 50;
 
 export const officeOrderResolvers: Resolvers = {
   Query: {
     ordersToSend: (_, _arguments, { db }) => countOrdersToSend(db),
     async listedOrders(_, { filters, before, after }, context) {
-      const { db, now } = context;
-      const { orders, hasMore } = await listOrders(db, {
-        filters: filtersOfInput(filters),
-        before,
-        after,
-        first: PAGE_SIZE,
-        now: now(),
-      });
-      const isForward = Boolean(after);
-      return {
-        orders: orders.map((order) => showListed(order, localeOf(context))),
-        before: isForward || hasMore ? (orders.at(-1)?.number ?? null) : null,
-        after: (isForward ? hasMore : before) ? (orders[0]?.number ?? null) : null,
-      };
+      const options = { filters: orderFilters.readInput(filters), before, after, now: context.now() };
+      const { orders, ...page } = await listOrders(context.db, options);
+      return { ...page, orders: orders.map((order) => showListed(order, localeOf(context))) };
     },
     orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
     async foundInOffice(_, { text }, context) {

@@ -1,6 +1,8 @@
-import { fulfilmentStates, orderFilterNames, paymentStates, workFilters } from '#src/orders/office/order-filters.ts';
+import { fulfilmentStates, paymentStates, workFilters } from '#src/orders/office/order-filter-values.ts';
+import { orderFilters } from '#src/orders/office/order-filters.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
-const plainFilters = orderFilterNames.filter((name) => !['work', 'payment', 'fulfilment'].includes(name));
+const plainFilters = orderFilters.names.filter((name) => !['work', 'payment', 'fulfilment'].includes(name));
 
 export const officeOrderSchema = /* GraphQL */ `
   enum OrderWorkFilter { ${workFilters.join(' ')} }
@@ -37,10 +39,7 @@ export const officeOrderSchema = /* GraphQL */ `
 
   type OrderList {
     orders: [ListedOrder!]!
-    "The number before which the next, older page begins; null at the end."
-    before: Int
-    "The number after which the newer page begins; null at the beginning."
-    after: Int
+    ${pageEnds}
   }
 
   type NamedChoice { id: String! name: String! }
@@ -195,7 +194,7 @@ export const officeOrderSchema = /* GraphQL */ `
 
   extend type Query {
     ordersToSend: Int! @private @needs(permission: "orders.fulfil")
-    listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
+    listedOrders(filters: OrderFiltersInput!, ${pagePlace}): OrderList!
       @private @needs(permission: "orders.read")
     orderChoices: OrderChoices! @private @needs(permission: "orders.read")
     foundInOffice(text: String!): FoundInOffice! @private @needs(permission: "orders.read")

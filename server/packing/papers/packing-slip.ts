@@ -1,7 +1,7 @@
 // What lies in the parcel, for the shopper who opens it: in the order's language.
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
-import { formatDay } from '#src/orders/office/format-short-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { formatDay } from '#src/ui/office/format-short-moment.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { drawBarcode } from '../../papers/draw-barcode.ts';

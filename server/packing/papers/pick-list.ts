@@ -1,6 +1,6 @@
 // What to take from the shelves for all the orders, in the language of whoever walks: summed by product and sorted by SKU.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatShortMoment } from '#src/orders/office/format-short-moment.ts';
+import { formatShortMoment } from '#src/ui/office/format-short-moment.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { refundDeadline } from '#src/returns/refund-deadline.ts';
 import type { Db } from '../../database/connect.ts';
+import { byNumber, keysetPage, type PlaceInList } from '../../database/keyset-page.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import type { ReturnChannel, ReturnStatus } from '../return-store.ts';
 
@@ -21,9 +22,10 @@ type Row = {
   isSent: boolean;
 };
 
-type Clocks = { now: Date; timeZone: string };
+/** Of one order. */
+const MOST_OF_ORDER = 50;
 
-const PAGE_SIZE = 50;
+type Clocks = { now: Date; timeZone: string };
 
 const isOpen = sql`r.status in ('announced', 'received')`;
 /** As `refundDeadline` says it. */
@@ -33,22 +35,14 @@ const isOverdueOn = ({ now, timeZone }: Clocks) => sql`${isOpen}
 
 export async function listOfficeReturns(
   db: Db,
-  { filter, after, now }: { filter: ReturnFilter; after: number | null; now: Date },
+  { filter, now, ...place }: { filter: ReturnFilter; now: Date } & PlaceInList,
 ) {
-  const isAscending = filter === 'open' || filter === 'overdue';
+  const keyset = byNumber<Row>(sql`r.number`, ({ number }) => number, filter === 'open' || filter === 'overdue');
   const clocks = await readClocks(db, now);
-  const where = conditionOf(filter, clocks);
-  const page = after === null ? sql`true` : isAscending ? sql`r.number > ${after}` : sql`r.number < ${after}`;
-  const rows = await selectRows(db, {
-    where: sql`${where} and ${page}`,
-    order: isAscending ? sql`r.number` : sql`r.number desc`,
-    limit: PAGE_SIZE + 1,
-  });
-  const shown = rows.slice(0, PAGE_SIZE);
-  return {
-    returns: shown.map((row) => showListed(row, clocks)),
-    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null,
-  };
+  const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
+    selectRows(db, { where: sql.join([conditionOf(filter, clocks), ...beyond], sql` and `), order, limit }),
+  );
+  return { returns: rows.map((row) => showListed(row, clocks)), ...page };
 }
 
 export async function findListed(db: Db, number: number, now: Date) {
@@ -57,7 +51,11 @@ export async function findListed(db: Db, number: number, now: Date) {
 }
 
 export async function listOfOrder(db: Db, orderNumber: number, now: Date) {
-  const rows = await selectRows(db, { where: sql`o.number = ${orderNumber}`, order: sql`r.number`, limit: PAGE_SIZE });
+  const rows = await selectRows(db, {
+    where: sql`o.number = ${orderNumber}`,
+    order: sql`r.number`,
+    limit: MOST_OF_ORDER,
+  });
   const clocks = await readClocks(db, now);
   return rows.map((row) => showListed(row, clocks));
 }

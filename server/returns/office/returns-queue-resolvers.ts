@@ -22,8 +22,7 @@ const OLDEST_NOTICE_DAYS = 120;
 
 export const returnsQueueResolvers: Resolvers = {
   Query: {
-    listedReturns: (_, { filter, after }, { db, now }) =>
-      listOfficeReturns(db, { filter, after: after ?? null, now: now() }),
+    listedReturns: (_, options, { db, now }) => listOfficeReturns(db, { ...options, now: now() }),
     managedReturn: (_, { number }, { db, now }) => readManagedReturn(db, number, now()),
     async returnsOfOrder(_, { number }, { db, now }) {
       const [returns, returnable] = await Promise.all([listOfOrder(db, number, now()), listReturnable(db, number)]);

@@ -1,3 +1,5 @@
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
+
 export const returnsQueueSchema = /* GraphQL */ `
   enum ReturnStatus { announced received refunded refused }
   enum ReturnChannel { form phone letter email counter }
@@ -25,8 +27,7 @@ export const returnsQueueSchema = /* GraphQL */ `
 
   type ReturnList {
     returns: [ListedReturn!]!
-    "The number after which the next page begins; null at the end."
-    next: Int
+    ${pageEnds}
   }
 
   type ManagedReturnLine {
@@ -119,7 +120,7 @@ export const returnsQueueSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    listedReturns(filter: ReturnFilter!, after: Int): ReturnList! @private @needs(permission: "orders.read")
+    listedReturns(filter: ReturnFilter!, ${pagePlace}): ReturnList! @private @needs(permission: "orders.read")
     returnsOfOrder(number: Int!): OrderReturns! @private @needs(permission: "orders.read")
     "Null when there is no such return."
     managedReturn(number: Int!): ManagedReturn @private @needs(permission: "orders.read")

@@ -1,31 +1,20 @@
-import { readReviewFilters } from '#src/reviews/office/review-filters.ts';
+import { reviewFilters } from '#src/reviews/office/review-filters.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { decideReview, replyToReview } from '../decide-review.ts';
 import { listReviews } from '../list-reviews.ts';
 
-const PAGE_SIZE = 50;
-
 export const officeReviewResolvers: Resolvers = {
   Query: {
     async listedReviews(_, { filters, before, after }, { db }) {
-      const parameters = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-      const { reviews, hasMore } = await listReviews(db, {
-        // What is not understood is left out, as on the page of the list.
-        filters: readReviewFilters(new URLSearchParams(parameters)),
-        before: before ?? null,
-        after: after ?? null,
-        first: PAGE_SIZE,
-      });
-      const isForward = Boolean(after);
+      const found = await listReviews(db, { filters: reviewFilters.readInput(filters), before, after });
       return {
-        reviews: reviews.map(({ product, writtenAt, ...review }) => ({
+        ...found,
+        reviews: found.reviews.map(({ product, writtenAt, ...review }) => ({
           ...review,
           productHandle: product.handle,
           productTitle: product.title,
           writtenAt: writtenAt.toISOString(),
         })),
-        before: isForward || hasMore ? (reviews.at(-1)?.id ?? null) : null,
-        after: (isForward ? hasMore : before) ? (reviews[0]?.id ?? null) : null,
       };
     },
   },

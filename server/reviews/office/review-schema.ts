@@ -1,4 +1,5 @@
 import { rejectionReasons, reviewStates } from '#src/reviews/rejection-reasons.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 export const officeReviewSchema = /* GraphQL */ `
   enum ReviewState { ${reviewStates.join(' ')} }
@@ -32,14 +33,11 @@ export const officeReviewSchema = /* GraphQL */ `
 
   type ReviewList {
     reviews: [ListedReview!]!
-    "The review after which the next page begins; null at the end."
-    before: Int
-    "The review before which the page before ends; null at the beginning."
-    after: Int
+    ${pageEnds}
   }
 
   extend type Query {
-    listedReviews(filters: ReviewFiltersInput!, before: Int, after: Int): ReviewList!
+    listedReviews(filters: ReviewFiltersInput!, ${pagePlace}): ReviewList!
       @private @needs(permission: "catalogue.write")
   }
 

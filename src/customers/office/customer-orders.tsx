@@ -1,8 +1,8 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { FulfilmentMark, PaymentMark } from '../../orders/office/order-states.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';

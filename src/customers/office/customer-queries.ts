@@ -1,17 +1,14 @@
+import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { CustomersEraseMutation, CustomersShowQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-import { readCustomerFilters } from './customer-filters.ts';
+import { customerFilters } from './customer-filters.ts';
 
 export type ShownCustomer = NonNullable<CustomersShowQuery['customer']>;
 export type Erasure = CustomersEraseMutation['eraseCustomer'];
 
-/** The list that an address asks for: its filters, and the customer before or after whom its page begins. */
+/** The list that an address asks for. */
 export function customerListQuery(search: URLSearchParams) {
-  return operationQuery('CustomersList', {
-    filters: readCustomerFilters(search),
-    before: search.get('before'),
-    after: search.get('after'),
-  });
+  return operationQuery('CustomersList', { filters: customerFilters.read(search), ...placeInList(search) });
 }
 
 export function customerQuery(id: string | undefined) {

@@ -1,48 +1,21 @@
-// The list of customers: those who ordered last come first, fifty a page, worked by keys as well as by hand.
+// The list of customers: those who ordered last come first.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useT } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
+import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { OfficeList } from '../../lists/office/office-list.tsx';
 import { orderChoicesQuery } from '../../orders/office/office-order-queries.ts';
 import type { PageModule } from '../../page-module.ts';
-import styles from '../../ui/office/list-page.module.css';
-import { ListPages } from '../../ui/office/list-pages.tsx';
-import { useCurrentRow } from '../../ui/office/use-current-row.ts';
-import page from '../../ui/office/work-page.module.css';
-import { CustomerFilterBar } from './customer-filter-bar.tsx';
-import { customerFilterNames, readCustomerFilters, writeCustomerFilters } from './customer-filters.ts';
+import { customerList } from './customer-list.tsx';
 import { customerListQuery } from './customer-queries.ts';
-import { CustomerTable, customerHref } from './customer-table.tsx';
 import { loadCustomerTexts } from './load-customer-texts.ts';
 
-export const loadTexts = loadCustomerTexts;
+export const loadTexts = joinTexts(loadListTexts, loadCustomerTexts);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('customers.title') });
 
-export const Page: PageModule['Page'] = ({ location }) => {
-  const t = useT();
-  const filters = readCustomerFilters(location.search);
-  const { customers: list } = useSuspenseQuery(customerListQuery(location.search)).data;
-  const { orderChoices: choices } = useSuspenseQuery(orderChoicesQuery).data;
-  const current = useCurrentRow(
-    list.customers.map(({ id }) => id),
-    customerHref,
-  );
-  const isNarrowed = customerFilterNames.some((name) => filters[name] !== null);
-  return (
-    <div className={page.page}>
-      <div className={page.head}>
-        <h1 className={page.title} tabIndex={-1}>
-          {t('customers.title')}
-        </h1>
-      </div>
-      <CustomerFilterBar filters={filters} countries={choices.countries} />
-      {list.customers.length === 0 ? (
-        <p className={styles.none}>{t(isNarrowed ? 'customers.empty' : 'customers.noneYet')}</p>
-      ) : (
-        <div className={styles.list}>
-          <CustomerTable customers={list.customers} currentId={current} />
-        </div>
-      )}
-      <ListPages list="customers" values={writeCustomerFilters(filters)} before={list.before} after={list.after} />
-    </div>
-  );
+export const Page: PageModule['Page'] = ({ location: { search } }) => {
+  const { customers: found } = useSuspenseQuery(customerListQuery(search)).data;
+  const { orderChoices } = useSuspenseQuery(orderChoicesQuery).data;
+  const choices = { country: orderChoices.countries };
+  return <OfficeList list={customerList} rows={found.customers} ends={found} {...{ search, choices }} />;
 };

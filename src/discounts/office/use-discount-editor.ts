@@ -6,8 +6,8 @@ import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { discountFormGroups, emptyForm, formOf, readForm } from './discount-form-state.ts';
+import { discountHref } from './discount-href.ts';
 import { discountQuery, type ShownDiscountCode } from './discount-queries.ts';
-import { discountHref } from './discount-table.tsx';
 
 export type DiscountRefused = { refusal: string; handles: string[] | null };
 

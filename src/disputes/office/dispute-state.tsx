@@ -1,7 +1,7 @@
 // Where a dispute stands, and by when the shop may answer it.
 import { useApp } from '../../app-instance.tsx';
 import type { ListedDisputeFieldsFragment } from '../../office-operations.generated.ts';
-import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
 
 type DisputeStateProps = { dispute: Pick<ListedDisputeFieldsFragment, 'state' | 'dueAt' | 'isOverdue'> };

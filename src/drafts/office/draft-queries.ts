@@ -1,6 +1,5 @@
 import type { DraftsShowQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-import { type DraftState, draftStates } from '../draft-content.ts';
 
 export type ShownDraft = NonNullable<DraftsShowQuery['draft']>;
 
@@ -10,19 +9,6 @@ export function isPassedOn({ state }: Pick<ShownDraft, 'state'>): boolean {
 }
 
 export const NEW_DRAFT = 'new';
-
-export function readDraftFilters(search: URLSearchParams): { state: DraftState | null; text: string | null } {
-  const state = search.get('state');
-  return { state: draftStates.find((known) => known === state) ?? null, text: search.get('text') || null };
-}
-
-export function draftListQuery(search: URLSearchParams) {
-  const before = search.get('before') ?? '';
-  return operationQuery('DraftsList', {
-    ...readDraftFilters(search),
-    before: /^[1-9]\d{0,8}$/.test(before) ? Number(before) : null,
-  });
-}
 
 /** `number`: of the address; a new draft has none, and finds nothing. */
 export function draftQuery(number: string | undefined) {

@@ -1,15 +1,8 @@
+import { placeInList } from '../../lists/office/place-in-list.ts';
 import { operationQuery } from '../../query-client.ts';
-import { readSubscriberFilters } from './subscriber-filters.ts';
+import { subscriberFilters } from './subscriber-filters.ts';
 
-/** The list that an address asks for: its filters, and the row before or after which its page begins. */
+/** The list that an address asks for. */
 export function subscriberListQuery(search: URLSearchParams) {
-  return operationQuery('NewsletterList', {
-    filters: readSubscriberFilters(search),
-    before: readPlace(search.get('before')),
-    after: readPlace(search.get('after')),
-  });
-}
-
-function readPlace(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+  return operationQuery('NewsletterList', { filters: subscriberFilters.read(search), ...placeInList(search) });
 }

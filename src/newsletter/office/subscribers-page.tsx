@@ -1,74 +1,64 @@
 // Who gets the newsletter, who has not confirmed yet, and who has left: the latest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { OfficeList } from '../../lists/office/office-list.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { FilterBar } from '../../ui/office/filter-bar.tsx';
-import list from '../../ui/office/list-page.module.css';
-import { ListPages } from '../../ui/office/list-pages.tsx';
-import page from '../../ui/office/work-page.module.css';
-import {
-  MAX_SEARCH_LENGTH,
-  readSubscriberFilters,
-  subscriberStates,
-  writeSubscriberFilters,
-} from './subscriber-filters.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { removeColumn, subscriberList } from './subscriber-list.tsx';
 import { subscriberListQuery } from './subscriber-queries.ts';
-import { SubscriberTable } from './subscriber-table.tsx';
 import styles from './subscribers.module.css';
 import { subscribersCsvAccess, subscribersCsvPath } from './subscribers-csv-url.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/subscribers.ts`));
+export const loadTexts = joinTexts(
+  loadListTexts,
+  textsOf((locale) => import(`../../i18n/messages/${locale}/office/subscribers.ts`)),
+);
 
 export const load: PageModule['load'] = (queryClient, { search }) =>
   queryClient.ensureQueryData(subscriberListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('subscribers.title') });
 
-export const Page: PageModule['Page'] = ({ location }) => {
+export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const t = useT();
   const may = useMay();
-  const filters = readSubscriberFilters(location.search);
-  const values = writeSubscriberFilters(filters);
-  const { subscribers: found } = useSuspenseQuery(subscriberListQuery(location.search)).data;
-  const { subscribers, count, before, after, isOffered, remindersSent } = found;
-  const states = subscriberStates.map((id) => ({ id, name: t(`subscribers.state_${id}`) }));
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const { subscribers: found } = useSuspenseQuery(subscriberListQuery(search)).data;
+  const { subscribers, count, isOffered, remindersSent } = found;
+  const columns = [
+    ...subscriberList.columns,
+    ...(may(['customers.read', 'orders.fulfil']) ? [removeColumn(setLeaving)] : []),
+  ];
   return (
-    <div className={page.page}>
-      <div className={page.head}>
-        <h1 className={page.title} tabIndex={-1}>
-          {t('subscribers.title')}
-        </h1>
-        {may(subscribersCsvAccess) ? (
-          <p className={styles.export}>
-            {/* A file, by a full load. */}
-            <a href={subscribersCsvPath}>{t('subscribers.export')}</a>
-            <span className={styles.hint}>{t('subscribers.exportHint')}</span>
-          </p>
-        ) : null}
-      </div>
-      {isOffered ? null : <p className={styles.hint}>{t('subscribers.off')}</p>}
-      <FilterBar
-        list="subscribers"
-        values={values}
-        fields={[{ name: 'state', label: t('subscribers.state'), options: states }]}
-        maxSearchLength={MAX_SEARCH_LENGTH}
-      />
-      {subscribers.length === 0 ? (
-        <p className={list.none}>{t(filters.state || filters.text ? 'subscribers.empty' : 'subscribers.noneYet')}</p>
-      ) : (
-        <>
-          <p className={styles.hint}>{t('subscribers.count', { count })}</p>
-          <div className={list.list}>
-            <SubscriberTable subscribers={subscribers} />
-          </div>
-        </>
-      )}
+    <OfficeList
+      list={{ ...subscriberList, columns }}
+      rows={subscribers}
+      ends={found}
+      search={search}
+      actions={may(subscribersCsvAccess) ? <ExportLink /> : null}
+      notice={isOffered ? null : <p className={styles.hint}>{t('subscribers.off')}</p>}
+      summary={<p className={styles.hint}>{t('subscribers.count', { count })}</p>}
+    >
       {remindersSent == null ? null : (
         <p className={styles.hint}>{t('subscribers.reminders', { count: remindersSent })}</p>
       )}
-      <ListPages list="subscribers" values={values} before={before} after={after} />
-    </div>
+      {leaving ? <RemoveDialog email={leaving} onClose={() => setLeaving(null)} /> : null}
+    </OfficeList>
   );
 };
+
+/** A file, by a full load. */
+function ExportLink() {
+  const t = useT();
+  return (
+    <p className={styles.export}>
+      <a href={subscribersCsvPath}>{t('subscribers.export')}</a>
+      <span className={styles.hint}>{t('subscribers.exportHint')}</span>
+    </p>
+  );
+}

@@ -4,7 +4,7 @@
 import type { MutationName } from '../../graphql-client.ts';
 import type { NextStep } from '../../orders/office/next-step.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
-import type { workFilters } from '../../orders/office/order-filters.ts';
+import type { workFilters } from '../../orders/office/order-filter-values.ts';
 import type { Permission } from '../../staff/permissions.ts';
 
 /** What can be done on the page of an order. */

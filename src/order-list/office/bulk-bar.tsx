@@ -9,13 +9,13 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './many-orders.module.css';
-import type { OrderSelection } from './use-order-selection.ts';
 
 /** One document holds so many. */
 const MOST_PRINTED = 200;
 
 type BulkBarProps = {
-  selection: OrderSelection;
+  /** Of the chosen orders. */
+  numbers: readonly number[];
   /** Set when no more can be worked on at once than these. */
   most: number | null;
   isPending: boolean;
@@ -25,13 +25,14 @@ type BulkBarProps = {
   matching: number;
   /** Null when all that match are chosen. */
   onSelectAll: (() => void) | null;
+  onClear(): void;
   onAct(kind: ManyAction): void;
 };
 
-export function BulkBar({ selection, most, isPending, isLabelling, matching, onSelectAll, onAct }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { numbers, most, isPending, isLabelling, matching, onSelectAll, onClear, onAct } = props;
   const t = useT();
   const may = useMay();
-  const numbers = [...selection.chosen.keys()];
   if (numbers.length === 0) return null;
   return (
     <section className={classNames(controls.popup, layout.row, layout.between, styles.bulk)} aria-label={t('many.bar')}>
@@ -43,7 +44,7 @@ export function BulkBar({ selection, most, isPending, isLabelling, matching, onS
           </button>
         ) : null}
         {most === null ? null : <span className={layout.aside}>{t('many.selectedMost', { count: most })}</span>}
-        <button type="button" className={classNames(controls.icon, styles.none)} onClick={selection.clear}>
+        <button type="button" className={classNames(controls.icon, styles.none)} onClick={onClear}>
           <CrossIcon />
           <VisuallyHidden>{t('many.clear')}</VisuallyHidden>
         </button>

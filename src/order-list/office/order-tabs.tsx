@@ -1,14 +1,9 @@
 // What there is to do, and the views that people have saved, as tabs above the list.
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
+import tabs from '../../lists/office/tabs.module.css';
 import { officeUrlOf } from '../../office-addresses.ts';
-import {
-  countFilters,
-  type OrderFilters,
-  readOrderFilters,
-  writeOrderFilters,
-} from '../../orders/office/order-filters.ts';
-import tabs from '../../ui/office/tabs.module.css';
+import { type OrderFilters, orderFilters } from '../../orders/office/order-filters.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { OrderViews } from './many-orders-queries.ts';
 import styles from './order-tabs.module.css';
@@ -17,7 +12,7 @@ import { EditViewsDialog, SaveViewDialog } from './saved-view-dialogs.tsx';
 const MOST_SHOWN = 99;
 
 export function listHref(filters: OrderFilters): string {
-  return officeUrlOf('orders', writeOrderFilters(filters));
+  return officeUrlOf('orders', orderFilters.write(filters));
 }
 
 export function OrderTabs({ filters, views }: { filters: OrderFilters; views: OrderViews }) {
@@ -26,7 +21,7 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
   const here = listHref(filters);
   const saved = views.saved.map((view) => ({
     ...view,
-    href: listHref(readOrderFilters(new URLSearchParams(view.filters))),
+    href: listHref(orderFilters.read(new URLSearchParams(view.filters))),
   }));
   const isSaved = saved.some(({ href }) => href === here);
   const countOf = (work: string | null) => views.work.find((each) => each.work === work)?.count ?? null;
@@ -51,7 +46,7 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
           </PageLink>
         ))}
       </nav>
-      {countFilters(filters) > 0 && !isSaved ? (
+      {orderFilters.count(filters) > 0 && !isSaved ? (
         <button type="button" className={styles.view} onClick={() => setDialog('save')}>
           {t('many.saveView')}
         </button>

@@ -1,6 +1,5 @@
 // Where the orders that filters match are had as a file.
 import { officePath } from '../../office-addresses.ts';
-import { type OrderFilters, writeOrderFilters } from '../../orders/office/order-filters.ts';
 import type { Permission } from '../../staff/permissions.ts';
 
 export const ordersCsvPath = `${officePath}/orders.csv`;
@@ -10,10 +9,7 @@ export const ordersCsvAccess: readonly Permission[] = ['orders.read', 'payments.
 /** Who finds people's names and addresses in it, too. */
 export const ordersCsvPeopleAccess: readonly Permission[] = ['customers.export'];
 
-export function ordersCsvUrl(filters: OrderFilters): string {
-  const set = Object.entries(writeOrderFilters(filters)).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  const search = new URLSearchParams(set).toString();
-  return search ? `${ordersCsvPath}?${search}` : ordersCsvPath;
+/** `query`: the filters, as in the address of the list. */
+export function ordersCsvUrl(query: string): string {
+  return query ? `${ordersCsvPath}?${query}` : ordersCsvPath;
 }

@@ -1,113 +1,119 @@
-// The list of orders: filters in the address, fifty a page, the newest first, worked by keys as well as by hand, one by one
-// or many at once.
+// The list of orders: the newest first, worked by keys as well as by hand, one by one or many at once.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
-import { officeUrlOf } from '../../office-addresses.ts';
+import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { OfficeList, type TableList } from '../../lists/office/office-list.tsx';
+import { type ListSelection, useListSelection } from '../../lists/office/use-list-selection.ts';
+import type { ListedOrderFieldsFragment } from '../../office-operations.generated.ts';
 import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
 import { loadBatchTexts } from '../../order-actions/office/load-batch-texts.ts';
+import type { ManyAction } from '../../order-actions/office/order-actions.ts';
 import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
 import { loadOrderTexts } from '../../orders/office/load-order-texts.ts';
-import { orderChoicesQuery, orderListQuery } from '../../orders/office/office-order-queries.ts';
-import {
-  countFilters,
-  type OrderFilters,
-  readOrderFilters,
-  writeOrderFilters,
-} from '../../orders/office/order-filters.ts';
-import { OrderTable } from '../../orders/office/order-table.tsx';
+import { orderChoicesQuery } from '../../orders/office/office-order-queries.ts';
+import { type OrderFilters, orderFilters } from '../../orders/office/order-filters.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { orderRows } from '../../orders/office/order-table.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { operationQuery } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import lists from '../../ui/office/list-page.module.css';
-import { ListPages } from '../../ui/office/list-pages.tsx';
-import page from '../../ui/office/work-page.module.css';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { orderViewsQuery } from './many-orders-queries.ts';
-import { OrderFilterBar } from './order-filter-bar.tsx';
+import { orderListQuery, orderViewsQuery } from './many-orders-queries.ts';
+import { OrderTabs } from './order-tabs.tsx';
 import { ordersCsvAccess, ordersCsvUrl } from './orders-csv-url.ts';
 import styles from './orders-page.module.css';
-import { useListKeys } from './use-list-keys.ts';
-import { type OrderSelection, useOrderSelection } from './use-order-selection.ts';
+import { useOrderKeys } from './use-order-keys.ts';
 
 export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/office/many-orders.ts`)),
+  loadListTexts,
   loadOrderTexts,
   loadBatchTexts,
 );
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('orders.title') });
 
-export const Page: PageModule['Page'] = ({ location }) => {
+const orderList: TableList<ListedOrderFieldsFragment, number> = {
+  ...orderRows,
+  route: 'orders',
+  title: 'orders.title',
+  noneYet: 'orders.noneYet',
+  filters: orderFilters,
+  hrefOf: (number) => orderHref(number),
+};
+
+const entriesOf = (orders: readonly { number: number; version: number }[]) =>
+  orders.map(({ number, version }) => [number, version] as const);
+
+export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const t = useT();
-  const may = useMay();
-  const filters = readOrderFilters(location.search);
-  const { listedOrders: list } = useSuspenseQuery(orderListQuery(location.search)).data;
-  const { orderChoices: choices } = useSuspenseQuery(orderChoicesQuery).data;
+  const filters = orderFilters.read(search);
+  const { listedOrders: found } = useSuspenseQuery(orderListQuery(search)).data;
+  const { orderChoices } = useSuspenseQuery(orderChoicesQuery).data;
   const { orderViews: views, isLabelling } = useSuspenseQuery(orderViewsQuery).data;
-  const { orders } = list;
-  const isFull = location.search.get('chosen') === 'all';
-  const selection = useOrderSelection(orders, officeUrlOf('orders', writeOrderFilters(filters)), isFull);
-  const hasMorePages = list.before != null || list.after != null;
+  const isFull = search.get('chosen') === 'all';
+  const selection = useListSelection({
+    entries: entriesOf(found.orders),
+    key: orderFilters.toQuery(filters),
+    startsFull: isFull,
+  });
+  const hasMorePages = found.before != null || found.after != null;
   const { chooseAll, matching, most } = useChooseAll(filters, selection, hasMorePages, isFull);
   const batch = useOrderBatch();
-  const current = useListKeys({
-    orders,
-    selection,
-    onSend: batch.isPending ? null : (chosen) => batch.ask('send', chosen, selection.choose),
-  });
+  const choose = (orders: Parameters<typeof entriesOf>[0]) => selection.choose(entriesOf(orders));
+  const ask = (kind: ManyAction, orders = selection.chosen) => batch.ask(kind, orders, choose);
   return (
-    <div className={page.page}>
-      <div className={page.head}>
-        <h1 className={page.title} tabIndex={-1}>
-          {t('orders.title')}
-        </h1>
-        {may(ordersCsvAccess) ? (
-          // A file, by a full load.
-          <a className={styles.export} href={ordersCsvUrl(filters)}>
-            {t('many.export')}
-          </a>
-        ) : null}
-      </div>
-      <OrderFilterBar filters={filters} choices={choices} views={views} />
-      {orders.length === 0 ? (
-        <p className={lists.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
-      ) : (
-        <div className={lists.list}>
-          <OrderTable
-            orders={orders}
-            currentNumber={current}
-            selected={selection.chosen}
-            selectHead={<SelectPage selection={selection} />}
-            selectOf={({ number }) => <SelectOrder number={number} selection={selection} />}
-          />
-        </div>
-      )}
-      <ListPages list="orders" values={writeOrderFilters(filters)} before={list.before} after={list.after} />
+    <OfficeList
+      list={orderList}
+      rows={found.orders}
+      ends={found}
+      search={search}
+      choices={{ country: orderChoices.countries, method: orderChoices.methods, carrier: orderChoices.carriers }}
+      actions={<ExportLink filters={filters} />}
+      tabs={<OrderTabs filters={filters} views={views} />}
+      selection={{ state: selection, textOf: ({ number }) => t('many.select', { number }) }}
+      keysOf={useOrderKeys(selection.chosen, batch.isPending ? null : (orders) => ask('send', orders))}
+    >
       <div className={styles.foot}>
         <BatchStatus batch={batch.shown} onClose={batch.close} />
         <BulkBar
-          selection={selection}
-          most={most}
+          numbers={[...selection.chosen.keys()]}
+          {...{ most, matching, isLabelling }}
           isPending={batch.isPending}
-          isLabelling={isLabelling}
-          matching={matching}
           onSelectAll={chooseAll}
-          onAct={(kind) => batch.ask(kind, selection.chosen, selection.choose)}
+          onClear={selection.clear}
+          onAct={ask}
         />
       </div>
-    </div>
+    </OfficeList>
   );
 };
+
+/** A file, by a full load. */
+function ExportLink({ filters }: { filters: OrderFilters }) {
+  const t = useT();
+  const may = useMay();
+  if (!may(ordersCsvAccess)) return null;
+  return (
+    <a className={styles.export} href={ordersCsvUrl(orderFilters.toQuery(filters))}>
+      {t('many.export')}
+    </a>
+  );
+}
 
 /**
  * What the filters match beyond the page, once all of the page is chosen. `chooseAll` is null where that is all there is, or
  * all of it is chosen; `startsFull`: the page's address asks for all.
  */
-function useChooseAll(filters: OrderFilters, selection: OrderSelection, hasMorePages: boolean, startsFull: boolean) {
+function useChooseAll(
+  filters: OrderFilters,
+  selection: ListSelection<number, number>,
+  hasMorePages: boolean,
+  startsFull: boolean,
+) {
   const { data } = useQuery({
     ...operationQuery('OrdersMatched', { filters }),
     enabled: hasMorePages && selection.isPageChosen,
@@ -117,40 +123,14 @@ function useChooseAll(filters: OrderFilters, selection: OrderSelection, hasMoreP
   useEffect(() => {
     if (!isToStart.current || !matched) return;
     isToStart.current = false;
-    selection.choose(matched.orders);
+    selection.choose(entriesOf(matched.orders));
   });
   const isAllChosen = matched !== null && selection.chosen.size === matched.orders.length;
   const isOffered = hasMorePages && selection.isPageChosen && matched !== null && !isAllChosen;
   return {
     matching: matched?.orders.length ?? 0,
-    chooseAll: isOffered ? () => selection.choose(matched.orders) : null,
+    chooseAll: isOffered ? () => selection.choose(entriesOf(matched.orders)) : null,
     /** Set when more match than can be chosen. */
     most: isAllChosen && matched.hasMore ? matched.orders.length : null,
   };
-}
-
-function SelectPage({ selection }: { selection: OrderSelection }) {
-  const t = useT();
-  return (
-    <label className={styles.box}>
-      <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
-      <VisuallyHidden>{t('many.selectPage')}</VisuallyHidden>
-    </label>
-  );
-}
-
-function SelectOrder({ number, selection }: { number: number; selection: OrderSelection }) {
-  const t = useT();
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        checked={selection.chosen.has(number)}
-        onChange={({ nativeEvent }) =>
-          selection.toggle(number, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-      />
-      <VisuallyHidden>{t('many.select', { number })}</VisuallyHidden>
-    </label>
-  );
 }

@@ -5,9 +5,9 @@ export const orderListPages = definePages({
     path: '/orders',
     access: ['orders.read'],
     load: async (queryClient, { search }) => {
-      const [{ orderListQuery, orderChoicesQuery }, { orderViewsQuery }] = await Promise.all([
-        import('../../orders/office/office-order-queries.ts'),
+      const [{ orderListQuery, orderViewsQuery }, { orderChoicesQuery }] = await Promise.all([
         import('./many-orders-queries.ts'),
+        import('../../orders/office/office-order-queries.ts'),
       ]);
       return Promise.all([
         queryClient.ensureQueryData(orderListQuery(search)),

@@ -2,10 +2,10 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { textOfDisputeMoment } from '../../disputes/office/dispute-texts.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { textOfMoment } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
+import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';

@@ -1,18 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-import { readOrderFilters } from './order-filters.ts';
 
 export type ManagedOrder = NonNullable<OrdersManagedQuery['managedOrder']>;
-
-/** The list that an address asks for: its filters, and the number before or after which its page begins. */
-export function orderListQuery(search: URLSearchParams) {
-  return operationQuery('OrdersList', {
-    filters: readOrderFilters(search),
-    before: readNumber(search.get('before')),
-    after: readNumber(search.get('after')),
-  });
-}
 
 export const orderChoicesQuery = operationQuery('OrdersChoices', {});
 

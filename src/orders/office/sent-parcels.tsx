@@ -1,8 +1,8 @@
 import { useApp } from '../../app-instance.tsx';
+import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { formatShortMoment } from './format-short-moment.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {

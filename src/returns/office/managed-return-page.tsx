@@ -16,9 +16,9 @@ import { loadReturnsQueueTexts } from './load-returns-queue-texts.ts';
 import { MatchOrder } from './match-order.tsx';
 import { ReturnDeadline } from './return-deadline.tsx';
 import { ReturnGoods } from './return-goods.tsx';
+import { ReturnMark } from './return-mark.tsx';
 import { ReturnMoney } from './return-money.tsx';
 import { ReturnNotice } from './return-notice.tsx';
-import { ReturnMark } from './return-table.tsx';
 import { type ManagedReturn, managedReturnQuery } from './returns-queue-queries.ts';
 
 const WAITING_REFETCH_MS = 1_000;

@@ -1,6 +1,6 @@
 import { useApp } from '../../app-instance.tsx';
-import { formatDay } from '../../orders/office/format-short-moment.ts';
-import styles from './returns-page.module.css';
+import { formatDay } from '../../ui/office/format-short-moment.ts';
+import styles from './return-list.module.css';
 import type { ListedReturn } from './returns-queue-queries.ts';
 
 /** Shows by when a return that is not closed is due. */

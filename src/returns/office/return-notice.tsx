@@ -1,10 +1,10 @@
 // The notice as it was written, and what else is known about it.
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { formatDay, formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { formatDay, formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';

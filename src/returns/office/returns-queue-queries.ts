@@ -1,18 +1,14 @@
+import { placeInList } from '../../lists/office/place-in-list.ts';
 import type { ListedReturnFieldsFragment, ReturnsManagedQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
-
-export const returnFilters = ['open', 'overdue', 'refunded', 'refused', 'all'] as const;
-export type ReturnFilter = (typeof returnFilters)[number];
+import { returnFilters } from './return-filters.ts';
 
 export type ListedReturn = ListedReturnFieldsFragment;
 export type ManagedReturn = NonNullable<ReturnsManagedQuery['managedReturn']>;
 
-export function readReturnFilter(search: URLSearchParams): ReturnFilter {
-  return returnFilters.find((filter) => filter === search.get('filter')) ?? 'open';
-}
-
+/** The list that an address asks for. */
 export function returnListQuery(search: URLSearchParams) {
-  return operationQuery('ReturnsList', { filter: readReturnFilter(search), after: readNumber(search.get('after')) });
+  return operationQuery('ReturnsList', { filter: returnFilters.read(search).filter ?? 'open', ...placeInList(search) });
 }
 
 export function managedReturnQuery(number: string | undefined) {

@@ -1,8 +1,8 @@
 // Bars of a period's hours or days over those of the period before, with all of it as a table behind.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
-import { formatDay } from '../../orders/office/format-short-moment.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { formatDay } from '../../ui/office/format-short-moment.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';

@@ -5,7 +5,6 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { money } from '../../money.ts';
 import { ordersCsvAccess, ordersCsvUrl } from '../../order-list/office/orders-csv-url.ts';
-import { noOrderFilters } from '../../orders/office/order-filters.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -92,7 +91,7 @@ function MonthFiles({ month }: { month: string | undefined }) {
         }).format(first);
         return (
           // A file, by a full load.
-          <a key={days.from} href={ordersCsvUrl({ ...noOrderFilters, ...days })}>
+          <a key={days.from} href={ordersCsvUrl(String(new URLSearchParams(days)))}>
             {t('today.monthFile', { month: name })}
           </a>
         );

@@ -3,7 +3,8 @@
 import { Agent, get } from 'node:http';
 import { sql } from 'kysely';
 import type { QueryName, VariablesOf } from '#src/graphql-client.ts';
-import { noOrderFilters, type OrderFilters, workFilters } from '#src/orders/office/order-filters.ts';
+import { workFilters } from '#src/orders/office/order-filter-values.ts';
+import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { failedRow, type Row } from '../bench-row.ts';
@@ -33,12 +34,15 @@ type Case = { what: string; ask(order: Sample): Asked; isOnlyTold?: true };
 
 const list = (what: string, filtersOf: (order: Sample) => Partial<OrderFilters>): Case => ({
   what,
-  ask: (order) => ['OrdersList', { filters: { ...noOrderFilters, ...filtersOf(order) } }],
+  ask: (order) => ['OrdersList', { filters: { ...orderFilters.none, ...filtersOf(order) } }],
 });
 
 const cases: Case[] = [
   list('list', () => ({})),
-  { what: 'list, any page', ask: ({ number }) => ['OrdersList', { filters: noOrderFilters, before: number }] },
+  {
+    what: 'list, any page',
+    ask: ({ number }) => ['OrdersList', { filters: orderFilters.none, before: String(number) }],
+  },
   ...workFilters.map((work) => list(`filter ${work}`, () => ({ work }))),
   list('filter payment', () => ({ payment: 'cancelled' })),
   list('filter fulfilment', () => ({ fulfilment: 'returned' })),

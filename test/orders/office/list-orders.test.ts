@@ -4,12 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { countOrders, listOrders } from '#server/orders/office/list-orders.ts';
-import {
-  noOrderFilters,
-  type OrderFilters,
-  readOrderFilters,
-  writeOrderFilters,
-} from '#src/orders/office/order-filters.ts';
+import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { thousandsOfOrders } from './thousands-of-orders.ts';
 
@@ -35,7 +30,7 @@ test.before(async (context) => {
 test.after(({ database }) => database.close());
 
 const list = ({ db }: Context, filters: Partial<OrderFilters>, more: { before?: number; after?: number } = {}) =>
-  listOrders(db, { filters: { ...noOrderFilters, ...filters }, first: 50, now, ...more });
+  listOrders(db, { filters: { ...orderFilters.none, ...filters }, first: 50, now, ...more });
 
 test('pages follow each other without a gap, and lead back', async (context) => {
   const first = await list(context, { payment: 'paid' });
@@ -192,10 +187,10 @@ test('an address holds every filter, and what cannot be read is left out', () =>
     ...{ work: 'late', payment: 'paid', fulfilment: 'sent', country: 'PL', method: 'own_voucher', carrier: 'dpd' },
     ...{ from: '2026-11-01', to: '2026-11-30', text: 'Anna Nowak' },
   };
-  const search = new URLSearchParams(Object.entries(writeOrderFilters(filters)) as [string, string][]);
-  assert.equal(readOrderFilters(search), filters);
+  const search = new URLSearchParams(Object.entries(orderFilters.write(filters)) as [string, string][]);
+  assert.equal(orderFilters.read(search), filters);
   const strange = new URLSearchParams('work=all&payment=PAID&country=Poland&from=2026-13-45&carrier=a%20b&text=%20');
-  assert.equal(readOrderFilters(strange), noOrderFilters);
+  assert.equal(orderFilters.read(strange), orderFilters.none);
 });
 
 async function countPages(db: Db, { sql: text, parameters }: CompiledQuery): Promise<number> {

@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'drafts.state_expired': 'Vypršelo',
   'drafts.state_withdrawn': 'Staženo',
   'drafts.search': 'Jméno, e-mail nebo číslo',
-  'drafts.none': 'Žádný koncept neodpovídá.',
   'drafts.noneYet':
     'Zatím nic. Připravte objednávku pro někoho na telefonu nebo u stánku a pošlete ji jako platební odkaz.',
   'drafts.number': 'Koncept',
@@ -25,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'drafts.changed': 'Změněno',
   'drafts.total': 'Celkem',
   'drafts.nobody': 'Zatím bez jména',
-  'drafts.older': 'Starší',
   'drafts.lines': 'Zboží',
   'drafts.findGoods': 'Najít zboží',
   'drafts.findGoodsHint': 'Název, SKU nebo EAN; naskenované se přidá samo',

@@ -17,7 +17,6 @@ export const messages: Translated<typeof english> = {
   'many.viewNotYours': 'Tento pohled vytvořil pro všechny někdo jiný. Uložte si vlastní.',
   'many.tooManyViews': 'Pohledů je příliš mnoho. Nejdřív některý smažte.',
   'many.select': 'Vybrat objednávku {number}',
-  'many.selectPage': 'Vybrat vše na této stránce',
   'many.selectAll': {
     one: 'Vybrat {count} odpovídající',
     few: 'Vybrat všechny {count} odpovídající',

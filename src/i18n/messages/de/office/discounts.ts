@@ -21,15 +21,6 @@ export const messages: Translated<typeof english> = {
   'discounts.state_used_up': 'Aufgebraucht',
   'discounts.state_stopped': 'Gestoppt',
   'discounts.search': 'Code suchen',
-  'discounts.filters': 'Filter',
-  'discounts.any': 'Alle',
-  'discounts.apply': 'Anwenden',
-  'discounts.clear': 'Alle entfernen',
-  'discounts.without': 'Ohne {filter}',
-  'discounts.pages': 'Seiten',
-  'discounts.newer': 'Neuere',
-  'discounts.older': 'Ältere',
-  'discounts.none': 'Keine passenden Codes.',
   'discounts.noneYet':
     'Noch keine Codes. Legen Sie den ersten an und schicken Sie ihn Ihren Kunden oder drucken Sie ihn auf einen Flyer.',
   'discounts.codeHint':

@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'drafts.state_expired': 'Abgelaufen',
   'drafts.state_withdrawn': 'Zurückgezogen',
   'drafts.search': 'Name, E-Mail oder Nummer',
-  'drafts.none': 'Keine passenden Entwürfe.',
   'drafts.noneYet':
     'Noch nichts. Schreiben Sie eine Bestellung für jemanden am Telefon oder am Stand und senden Sie sie als Zahlungslink.',
   'drafts.number': 'Entwurf',
@@ -25,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'drafts.changed': 'Geändert',
   'drafts.total': 'Gesamt',
   'drafts.nobody': 'Noch kein Kunde',
-  'drafts.older': 'Ältere',
   'drafts.lines': 'Artikel',
   'drafts.findGoods': 'Artikel finden',
   'drafts.findGoodsHint': 'Titel, SKU oder EAN; gescannte Artikel kommen sofort hinzu',

@@ -18,7 +18,6 @@ export const messages: Translated<typeof english> = {
   'many.viewNotYours': 'Diese Ansicht hat jemand anders für alle angelegt. Speichern Sie eine eigene.',
   'many.tooManyViews': 'Es gibt zu viele Ansichten. Löschen Sie zuerst eine.',
   'many.select': 'Bestellung {number} auswählen',
-  'many.selectPage': 'Alle auf dieser Seite auswählen',
   'many.selectAll': {
     one: '{count} gefundene Bestellung auswählen',
     other: 'Alle {count} gefundenen Bestellungen auswählen',

@@ -13,7 +13,6 @@ export const messages = {
   'drafts.state_expired': 'Expired',
   'drafts.state_withdrawn': 'Withdrawn',
   'drafts.search': 'Name, e-mail or number',
-  'drafts.none': 'No draft fits.',
   'drafts.noneYet':
     'Nothing yet. Write an order for somebody on the telephone or at your stall, and send it as a payment link.',
   'drafts.number': 'Draft',
@@ -23,7 +22,6 @@ export const messages = {
   'drafts.changed': 'Changed',
   'drafts.total': 'Total',
   'drafts.nobody': 'Nobody named yet',
-  'drafts.older': 'Older',
   'drafts.lines': 'Articles',
   'drafts.findGoods': 'Find an article',
   'drafts.findGoodsHint': 'Title, SKU or EAN; scan and it is added',

@@ -14,7 +14,6 @@ export const messages = {
   'many.viewNotYours': 'Somebody else made this view for everybody. Save one of your own.',
   'many.tooManyViews': 'There are too many views. Delete one first.',
   'many.select': 'Choose order {number}',
-  'many.selectPage': 'Choose all on this page',
   'many.selectAll': { one: 'Choose the {count} that matches', other: 'Choose all {count} that match' },
   'many.selectedMost': 'The newest {count} are chosen: more cannot be worked on at once.',
   'many.bar': 'Chosen orders',

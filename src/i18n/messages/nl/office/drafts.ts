@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'drafts.state_expired': 'Verlopen',
   'drafts.state_withdrawn': 'Ingetrokken',
   'drafts.search': 'Naam, e-mail of nummer',
-  'drafts.none': 'Geen passende concepten.',
   'drafts.noneYet':
     'Nog niets. Maak een bestelling voor iemand aan de telefoon of bij je kraam en stuur die als betaallink.',
   'drafts.number': 'Concept',
@@ -25,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'drafts.changed': 'Gewijzigd',
   'drafts.total': 'Totaal',
   'drafts.nobody': 'Nog geen klant',
-  'drafts.older': 'Oudere',
   'drafts.lines': 'Artikelen',
   'drafts.findGoods': 'Artikel zoeken',
   'drafts.findGoodsHint': 'Titel, SKU of EAN; gescand staat het er meteen',

@@ -17,7 +17,6 @@ export const messages: Translated<typeof english> = {
   'many.viewNotYours': 'Iemand anders heeft deze weergave voor iedereen gemaakt. Bewaar een eigen weergave.',
   'many.tooManyViews': 'Er zijn te veel weergaven. Verwijder er eerst een.',
   'many.select': 'Bestelling {number} selecteren',
-  'many.selectPage': 'Alles op deze pagina selecteren',
   'many.selectAll': {
     one: '{count} gevonden bestelling selecteren',
     other: 'Alle {count} gevonden bestellingen selecteren',

@@ -6,23 +6,14 @@ export const messages: Translated<typeof english> = {
   'reviews.rule':
     'Lof en kritiek worden gelijk behandeld: de wet verbiedt reviews tegen te houden omdat ze negatief zijn.',
   'reviews.search': 'Woorden, naam of product',
-  'reviews.filters': 'Filters',
-  'reviews.any': 'Alle',
-  'reviews.apply': 'Toepassen',
-  'reviews.clear': 'Alles wissen',
-  'reviews.without': 'Zonder {filter}',
   'reviews.state': 'Status',
   'reviews.state_waiting': 'Te controleren',
   'reviews.state_published': 'Geplaatst',
   'reviews.state_rejected': 'Geweigerd',
   'reviews.stars': 'Sterren',
   'reviews.starsOf': '{stars} van 5 sterren',
-  'reviews.empty': 'Geen reviews gevonden.',
   'reviews.noneYet':
     'Reviews verschijnen hier zodra kopers ze schrijven. Na hoeveel dagen we erom vragen, stelt degene in die de server van je winkel beheert.',
-  'reviews.pages': 'Pagina’s',
-  'reviews.newer': 'Nieuwere',
-  'reviews.older': 'Oudere',
   'reviews.one': 'review {id}',
   'reviews.order': 'bestelling {number}',
   'reviews.nobody': 'Zonder naam',
@@ -46,6 +37,5 @@ export const messages: Translated<typeof english> = {
   'reviews.changed': 'De review is intussen veranderd. Lees hem nog een keer.',
   'reviews.unknown': 'Deze review is er niet meer.',
   'reviews.replyTooLong': 'Het antwoord is te lang. Maak het korter.',
-  'reviews.notPublished':
-    'De review is niet geplaatst, dus niemand zou het antwoord lezen. Plaats hem eerst.',
+  'reviews.notPublished': 'De review is niet geplaatst, dus niemand zou het antwoord lezen. Plaats hem eerst.',
 };

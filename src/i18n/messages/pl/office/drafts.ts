@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'drafts.state_expired': 'Wygasłe',
   'drafts.state_withdrawn': 'Wycofane',
   'drafts.search': 'Nazwisko, e-mail lub numer',
-  'drafts.none': 'Żaden szkic nie pasuje.',
   'drafts.noneYet':
     'Jeszcze nic. Przygotuj zamówienie dla kogoś przy telefonie albo na stoisku i wyślij je jako link do płatności.',
   'drafts.number': 'Szkic',
@@ -25,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'drafts.changed': 'Zmienione',
   'drafts.total': 'Razem',
   'drafts.nobody': 'Bez nazwiska',
-  'drafts.older': 'Starsze',
   'drafts.lines': 'Artykuły',
   'drafts.findGoods': 'Znajdź artykuł',
   'drafts.findGoodsHint': 'Nazwa, SKU lub EAN; zeskanowany dodaje się sam',

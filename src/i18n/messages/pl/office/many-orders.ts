@@ -17,7 +17,6 @@ export const messages: Translated<typeof english> = {
   'many.viewNotYours': 'Ten widok utworzył dla wszystkich ktoś inny. Zapisz własny.',
   'many.tooManyViews': 'Widoków jest za dużo. Najpierw któryś usuń.',
   'many.select': 'Wybierz zamówienie {number}',
-  'many.selectPage': 'Wybierz wszystkie na tej stronie',
   'many.selectAll': {
     one: 'Wybierz {count} pasujące',
     few: 'Wybierz wszystkie {count} pasujące',

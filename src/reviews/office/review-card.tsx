@@ -2,10 +2,10 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { StarRow } from '../../catalogue/reviews/star-row.tsx';
 import { isLocale, languageOf } from '../../i18n/locales.ts';
-import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
@@ -16,26 +16,21 @@ import type { ReviewDialogName } from './review-dialogs.tsx';
 import type { ListedReview } from './review-queries.ts';
 import styles from './reviews-page.module.css';
 
-type RowProps = {
+type ReviewCardProps = {
   review: ListedReview;
-  /** The keys act on it. */
-  isCurrent: boolean;
   onPublish(): void;
   onOpen(dialog: ReviewDialogName): void;
 };
 
 const tones = { waiting: 'todo', published: 'done', rejected: 'off' } as const;
 
-export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
+export function ReviewCard({ review, onPublish, onOpen }: ReviewCardProps) {
   const { locale, shop, t } = useApp();
   const { id, productHandle, productTitle, orderNumber, stars, text, name, state, reason, reply, writtenAt } = review;
   const language = isLocale(review.locale) ? languageOf(review.locale).languageTag : undefined;
   const about = <VisuallyHidden>: {t('reviews.one', { id })}</VisuallyHidden>;
   return (
-    <li
-      className={classNames(page.panel, layout.stack, layout.tight, styles.review)}
-      data-current={isCurrent || undefined}
-    >
+    <>
       <div className={classNames(layout.row, styles.head)}>
         <StarRow stars={stars} label={t('reviews.starsOf', { stars })} />
         {/* Another surface: by a full load. */}
@@ -83,6 +78,6 @@ export function ReviewRow({ review, isCurrent, onPublish, onOpen }: RowProps) {
           </Button>
         ) : null}
       </div>
-    </li>
+    </>
   );
 }

@@ -1,0 +1,10 @@
+import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
+import { auditedFields } from '../../schema/audited-fields.ts';
+
+/** Who was searched for does not get into the log. */
+export function auditedFilters(filters: OrderFilters): Record<string, unknown> {
+  return auditedFields(
+    filters,
+    orderFilters.names.filter((name) => name !== 'text'),
+  );
+}

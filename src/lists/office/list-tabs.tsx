@@ -1,0 +1,33 @@
+// A filter whose choices stand beside each other above the list.
+import { useT } from '../../app-instance.tsx';
+import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import type { FilterField } from './list-filters.ts';
+import styles from './tabs.module.css';
+
+type ListTabsProps = {
+  route: OfficeRouteName;
+  name: string;
+  field: FilterField & { kind: 'tabs' };
+  /** As parameters of the address. */
+  values: Readonly<Record<string, string | undefined>>;
+  label: string;
+};
+
+export function ListTabs({ route, name, field, values, label }: ListTabsProps) {
+  const t = useT();
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {[{ id: undefined, name: t(field.first) }, ...field.choices(t)].map((tab) => (
+        <PageLink
+          key={tab.id ?? ''}
+          className={styles.tab}
+          to={officeUrlOf(route, { ...values, [name]: tab.id })}
+          aria-current={values[name] === tab.id ? 'page' : undefined}
+        >
+          {tab.name}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
