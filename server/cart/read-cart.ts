@@ -70,7 +70,7 @@ export function showCart(
       text: line.text,
       image: line.image ? showImage(line.image, line.title) : null,
       quantity: line.quantity,
-      maxQuantity: Math.max(0, maxQuantityOf(line.stock) - (countArticle(lines, line) - line.quantity)),
+      maxQuantity: Math.max(0, maxQuantityOf(line.stock) - (countProduct(lines, line) - line.quantity)),
       unitPrice: line.unitPrice,
       priceBefore: line.seenPrice && !isSameMoney(line.seenPrice, line.unitPrice) ? line.seenPrice : null,
       total: multiplyMoney(line.unitPrice, line.quantity),
@@ -95,7 +95,7 @@ function nameLine({ title, ...detail }: OrderedLine): string {
 }
 
 /** Counts a product in all lines that have it. */
-function countArticle(lines: readonly OrderedLine[], { variantId }: OrderedLine): number {
+function countProduct(lines: readonly OrderedLine[], { variantId }: OrderedLine): number {
   return lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
 }
 

@@ -1483,8 +1483,8 @@ export type FailingEffect = {
 };
 
 /** reserved: for orders; waiting: people who want to hear when it is back. */
-export type SoldOutArticle = {
-  __typename?: 'SoldOutArticle';
+export type SoldOutVariant = {
+  __typename?: 'SoldOutVariant';
   /** In the language of whom it is shown to, or in that of its market. */
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
@@ -1533,7 +1533,7 @@ export type Today = {
   refusedActions: Array<RefusedAction>;
   greatHolds: Array<GreatHold>;
   failing: Array<FailingEffect>;
-  outOfStock: Array<SoldOutArticle>;
+  outOfStock: Array<SoldOutVariant>;
   periods: Array<Period>;
 };
 
@@ -2934,7 +2934,7 @@ export type ResolversTypes = {
   RefusedAction: ResolverTypeWrapper<RefusedAction>;
   GreatHold: ResolverTypeWrapper<GreatHold>;
   FailingEffect: ResolverTypeWrapper<FailingEffect>;
-  SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
+  SoldOutVariant: ResolverTypeWrapper<SoldOutVariant>;
   TakingsInterval: ResolverTypeWrapper<TakingsInterval>;
   PeriodSums: ResolverTypeWrapper<PeriodSums>;
   Period: ResolverTypeWrapper<Period>;
@@ -3130,7 +3130,7 @@ export type ResolversParentTypes = {
   RefusedAction: RefusedAction;
   GreatHold: GreatHold;
   FailingEffect: FailingEffect;
-  SoldOutArticle: SoldOutArticle;
+  SoldOutVariant: SoldOutVariant;
   TakingsInterval: TakingsInterval;
   PeriodSums: PeriodSums;
   Period: Period;
@@ -3817,7 +3817,7 @@ export type FailingEffectResolvers<ContextType = OfficeContext, ParentType exten
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SoldOutArticle'] = ResolversParentTypes['SoldOutArticle']> = {
+export type SoldOutVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SoldOutVariant'] = ResolversParentTypes['SoldOutVariant']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3854,7 +3854,7 @@ export type TodayResolvers<ContextType = OfficeContext, ParentType extends Resol
   refusedActions?: Resolver<Array<ResolversTypes['RefusedAction']>, ParentType, ContextType>;
   greatHolds?: Resolver<Array<ResolversTypes['GreatHold']>, ParentType, ContextType>;
   failing?: Resolver<Array<ResolversTypes['FailingEffect']>, ParentType, ContextType>;
-  outOfStock?: Resolver<Array<ResolversTypes['SoldOutArticle']>, ParentType, ContextType>;
+  outOfStock?: Resolver<Array<ResolversTypes['SoldOutVariant']>, ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
 };
 
@@ -4628,7 +4628,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   RefusedAction?: RefusedActionResolvers<ContextType>;
   GreatHold?: GreatHoldResolvers<ContextType>;
   FailingEffect?: FailingEffectResolvers<ContextType>;
-  SoldOutArticle?: SoldOutArticleResolvers<ContextType>;
+  SoldOutVariant?: SoldOutVariantResolvers<ContextType>;
   TakingsInterval?: TakingsIntervalResolvers<ContextType>;
   PeriodSums?: PeriodSumsResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;

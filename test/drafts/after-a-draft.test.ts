@@ -16,7 +16,7 @@ import { takeBack } from '#server/fulfilment/take-back.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
-import { sumArticles } from '#server/packing/papers/pick-list.ts';
+import { sumProducts } from '#server/packing/papers/pick-list.ts';
 import { quoteRefund } from '#server/refunds/office/quote-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { writeWebhookBody } from '#server/webhooks/webhook-body.ts';
@@ -109,7 +109,7 @@ test('a line without an article is packed, picked, labelled and told like any ot
       ['Rama na wymiar', 1, ''],
     ],
   );
-  const picked = sumArticles([...orders, ...orders], { locale: 'pl', titles: new Map() });
+  const picked = sumProducts([...orders, ...orders], { locale: 'pl', titles: new Map() });
   assert.equal(
     picked.map(({ title, quantity }) => [title, quantity]),
     [

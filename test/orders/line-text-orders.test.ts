@@ -12,7 +12,7 @@ import { getOrderView } from '#server/orders/order-views.ts';
 import { buyAgain } from '#server/orders/pay-again/buy-again.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
-import { sumArticles } from '#server/packing/papers/pick-list.ts';
+import { sumProducts } from '#server/packing/papers/pick-list.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { confirmWithdrawal } from '#server/returns/confirm-withdrawal.ts';
 import { findWithdrawalView } from '#server/returns/withdrawal-view.ts';
@@ -145,7 +145,7 @@ test('whoever packs reads each text, and the pick list adds up no two of them', 
     ],
   );
   const twice = [...orders, ...orders.map((one) => ({ ...one, number: number + 1 }))];
-  const picked = sumArticles(twice, { locale: 'pl', titles: new Map() });
+  const picked = sumProducts(twice, { locale: 'pl', titles: new Map() });
   assert.equal(
     picked.map(({ text, quantity, orders: of }) => [text, quantity, of.length]),
     [

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 
-export type ArticleToPack = { sku: string; barcode: string; title: string };
-export type OrderedArticle = { article: ArticleToPack; quantity: number };
+export type ProductToPack = { sku: string; barcode: string; title: string };
+export type OrderedArticle = { article: ProductToPack; quantity: number };
 
 /** The demo's, each with a barcode. */
-export async function articlesWithBarcodes(db: Db, count: number): Promise<ArticleToPack[]> {
-  const { rows } = await sql<ArticleToPack>`
+export async function productsWithBarcodes(db: Db, count: number): Promise<ProductToPack[]> {
+  const { rows } = await sql<ProductToPack>`
     with firsts as (
       select distinct on (v.product_id) v.id, t.title from variants v
       join product_texts t on t.product_id = v.product_id and t.locale = 'pl'

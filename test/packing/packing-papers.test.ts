@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
 import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
-import { drawPickList, sumArticles } from '#server/packing/papers/pick-list.ts';
+import { drawPickList, sumProducts } from '#server/packing/papers/pick-list.ts';
 import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
@@ -147,7 +147,7 @@ test('what of an order is not sent any more is on no paper', async (context) => 
     orders.map(({ number, lines }) => [number, lines.map(({ quantity }) => quantity)]),
     [[part.number, [1]]],
   );
-  const picked = sumArticles(orders, { locale: 'pl', titles: new Map() });
+  const picked = sumProducts(orders, { locale: 'pl', titles: new Map() });
   assert.equal(
     picked.map(({ quantity }) => quantity),
     [1],
@@ -182,7 +182,7 @@ test('a slip and the pick list show what is to be written on an article', async 
   for (const order of orders) drawPackingSlip(paper, order, { shop: demoProfile, logo: null, pictures: new Map() });
   assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
   written.length = 0;
-  const articles = sumArticles(orders, { locale: 'pl', titles: new Map() });
+  const articles = sumProducts(orders, { locale: 'pl', titles: new Map() });
   drawPickList(paper, articles, { locale: 'pl', summary: [], pictures: new Map() });
   paper.doc.end();
   assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
@@ -219,7 +219,7 @@ test('the pick list sums an article over orders, walks the shelves by SKU, and n
       ],
     },
   ];
-  const list = sumArticles(orders, { locale: 'en', titles: new Map([['fox', 'Fox']]) });
+  const list = sumProducts(orders, { locale: 'en', titles: new Map([['fox', 'Fox']]) });
   assert.equal(
     list.map(({ sku, title, quantity }) => [sku, title, quantity]),
     [
@@ -251,7 +251,7 @@ test('no letter on a slip or list is an empty box, in whichever face the shop is
       const address = { ...order.address, fullName: 'Nguyễn محمد', line1: 'דוד 12', city: '李小龍' };
       const odd = { ...order, lines, address, note: `${fromAfar.join(' ')}\n\n🎁` };
       drawPackingSlip(paper, odd, { shop: demoProfile, logo: null, pictures: new Map() });
-      const articles = sumArticles([odd], { locale: 'pl', titles: new Map() });
+      const articles = sumProducts([odd], { locale: 'pl', titles: new Map() });
       drawPickList(paper, articles, { locale: 'pl', summary: ['→ 🎁'], pictures: new Map() });
     }
     assert.equal(boxes, [], typeface);

@@ -15,7 +15,7 @@ type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 export async function buyAgain(services: Services, orderId: string): Promise<CartOutcome> {
   let bought: CartOutcome = ok(null);
   // A line in the shop's own words cannot be had again without it.
-  for (const line of await listArticles(services, orderId)) {
+  for (const line of await listProductsOf(services, orderId)) {
     // The order's former cart may still contain them.
     const added = await completeCartLine(services, line);
     if (!added.ok) bought = added;
@@ -25,7 +25,7 @@ export async function buyAgain(services: Services, orderId: string): Promise<Car
 }
 
 /** Lists them by product and text: an order that staff wrote may have one in several lines. */
-async function listArticles({ db }: Services, orderId: string) {
+async function listProductsOf({ db }: Services, orderId: string) {
   const rows = await db
     .selectFrom('order_lines')
     .select(['variant_id as variantId', 'line_text as text'])

@@ -9,7 +9,7 @@ import { writeText } from '../../papers/write-text.ts';
 import type { LineToPack, OrderToPack } from '../office/read-orders-to-pack.ts';
 import type { Pictures } from './paper-pictures.ts';
 
-export type PickedArticle = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 'text' | 'image'> & {
+export type PickedProduct = Pick<LineToPack, 'sku' | 'title' | 'variantTitle' | 'text' | 'image'> & {
   quantity: number;
   orders: { number: number; quantity: number }[];
 };
@@ -20,33 +20,33 @@ const MOST_NAMED = 90;
 type ListedOrder = Pick<OrderToPack, 'number' | 'locale' | 'lines'>;
 
 /** `titles`: of products in the reader's language, by handle. */
-export function sumArticles(
+export function sumProducts(
   orders: readonly ListedOrder[],
   { locale, titles }: { locale: Locale; titles: ReadonlyMap<string, string> },
-): PickedArticle[] {
-  const articles = new Map<string, PickedArticle & { isInLanguage: boolean }>();
+): PickedProduct[] {
+  const products = new Map<string, PickedProduct & { isInLanguage: boolean }>();
   for (const order of orders) {
     for (const { variantId, productHandle, sku, title, variantTitle, text, image, quantity } of order.lines) {
       const isInLanguage = order.locale === locale;
       // One with a text is made for one order: it is not added to others.
       const key = `${variantId ?? `${title}\n${variantTitle}`}\n${text && `${order.number} ${text}`}`;
-      const article = articles.get(key) ?? {
+      const product = products.get(key) ?? {
         ...{ sku, title: titles.get(productHandle) ?? title, variantTitle, text, image, isInLanguage },
         quantity: 0,
         orders: [],
       };
       // Orders may be in several languages: the options are named as the reader names them.
-      if (isInLanguage && !article.isInLanguage) Object.assign(article, { variantTitle, isInLanguage });
-      article.quantity += quantity;
-      const same = article.orders.find(({ number }) => number === order.number);
+      if (isInLanguage && !product.isInLanguage) Object.assign(product, { variantTitle, isInLanguage });
+      product.quantity += quantity;
+      const same = product.orders.find(({ number }) => number === order.number);
       if (same) same.quantity += quantity;
-      else article.orders.push({ number: order.number, quantity });
-      articles.set(key, article);
+      else product.orders.push({ number: order.number, quantity });
+      products.set(key, product);
     }
   }
   const { compare } = new Intl.Collator(languageOf(locale).languageTag, { numeric: true });
-  return [...articles.values()]
-    .map(({ isInLanguage: _, ...article }) => article)
+  return [...products.values()]
+    .map(({ isInLanguage: _, ...product }) => product)
     .sort(
       (a, b) =>
         Number(a.sku === '') - Number(b.sku === '') ||
@@ -77,7 +77,7 @@ type ListParts = {
 
 export function drawPickList(
   paper: Paper,
-  articles: readonly PickedArticle[],
+  products: readonly PickedProduct[],
   { locale, summary, pictures }: ListParts,
 ): void {
   const { doc } = paper;
@@ -101,7 +101,7 @@ export function drawPickList(
       { title: t('papers.quantity'), width: widths.quantity, align: 'right' },
       { title: t('papers.forOrders'), width: widths.orders },
     ],
-    rows: articles.map(({ sku, title, variantTitle, text, image, quantity, orders }): Cell[] => [
+    rows: products.map(({ sku, title, variantTitle, text, image, quantity, orders }): Cell[] => [
       { isTickBox: true },
       { picture: pictures.get(image) },
       { texts: [{ text: sku, weight: 700 }] },
@@ -119,12 +119,12 @@ export function drawPickList(
   });
 }
 
-function nameOrders(orders: PickedArticle['orders']): string {
+function nameOrders(orders: PickedProduct['orders']): string {
   const named = orders.slice(0, MOST_NAMED).map(nameOrder).join(', ');
   return orders.length > MOST_NAMED ? `${named} …` : named;
 }
 
-function nameOrder({ number, quantity }: PickedArticle['orders'][number]): string {
+function nameOrder({ number, quantity }: PickedProduct['orders'][number]): string {
   return quantity > 1 ? `${number}\u00a0×\u00a0${quantity}` : String(number);
 }
 
@@ -133,12 +133,12 @@ export function summarise(
   { locale, total, now, timeZone }: { locale: Locale; total: number; now: Date; timeZone: string },
 ): string[] {
   const t = translateTo(locale);
-  const articles = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const products = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     [
       formatShortMoment(now.toISOString(), locale, timeZone),
       t('papers.orderCount', { count: orders.length }),
-      t('papers.articleCount', { count: articles }),
+      t('papers.articleCount', { count: products }),
     ].join(' · '),
     ...(total > orders.length ? [t('papers.onlyFirst', { count: orders.length, total })] : []),
   ];

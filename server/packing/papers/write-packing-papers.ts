@@ -12,7 +12,7 @@ import { drawPaperLogo } from '../../papers/paper-logo.ts';
 import type { OrderToPack } from '../office/read-orders-to-pack.ts';
 import { drawPackingSlip } from './packing-slip.ts';
 import { readPictures } from './paper-pictures.ts';
-import { drawPickList, readProductTitles, sumArticles, summarise } from './pick-list.ts';
+import { drawPickList, readProductTitles, summarise, sumProducts } from './pick-list.ts';
 
 export type PackingPapersRequest = {
   papers: readonly PackingPaper[];
@@ -51,7 +51,7 @@ export async function writePackingPapers(
       for (const name of papers) {
         if (name === 'pick-list') {
           const summary = summarise(orders, { locale, total, now: now(), timeZone: shop.timeZone });
-          drawPickList(paper, sumArticles(orders, { locale, titles }), { locale, summary, pictures });
+          drawPickList(paper, sumProducts(orders, { locale, titles }), { locale, summary, pictures });
           continue;
         }
         for (const order of orders) {

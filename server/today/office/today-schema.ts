@@ -35,7 +35,7 @@ export const todaySchema = /* GraphQL */ `
   }
 
   "reserved: for orders; waiting: people who want to hear when it is back."
-  type SoldOutArticle {
+  type SoldOutVariant {
     "In the language of whom it is shown to, or in that of its market."
     title: String!
     variantTitle: String!
@@ -74,7 +74,7 @@ export const todaySchema = /* GraphQL */ `
     refusedActions: [RefusedAction!]!
     greatHolds: [GreatHold!]!
     failing: [FailingEffect!]!
-    outOfStock: [SoldOutArticle!]!
+    outOfStock: [SoldOutVariant!]!
     periods: [Period!]!
   }
 

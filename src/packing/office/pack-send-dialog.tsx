@@ -11,7 +11,7 @@ import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useIsOnline } from './pack-status.tsx';
 import type { PackingOrder } from './packing-queries.ts';
-import { isKnownArticle, isPacked } from './read-scan.ts';
+import { isKnownProduct, isPacked } from './read-scan.ts';
 import { signalScan } from './signal-scan.ts';
 import type { Packing } from './use-packing.ts';
 
@@ -35,7 +35,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
       signalScan(false);
       setProblem(text);
     };
-    if (trackingNumber && isKnownArticle(trackingNumber, packing.orders)) return refuse(t('pack.isArticle'));
+    if (trackingNumber && isKnownProduct(trackingNumber, packing.orders)) return refuse(t('pack.isArticle'));
     if (!isOnline) return refuse(t('pack.sendOffline'));
     // Nothing scanned: all of it goes, as from the order's own page.
     const sent = inParcel.length === 0 ? lines : inParcel;

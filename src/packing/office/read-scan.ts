@@ -17,23 +17,23 @@ type Codes = Pick<PackingLine, 'barcode' | 'sku'>;
 export function readScan(code: string, orders: readonly PackingOrder[], current: number | null): ScanMeaning {
   const open = orders.filter(({ waiting }) => waiting === null);
   const here = open.find(({ number }) => number === current);
-  const own = here?.lines.filter((line) => isArticle(line, code)) ?? [];
+  const own = here?.lines.filter((line) => isProduct(line, code)) ?? [];
   if (here && own.length > 0) return countIn(here, own);
   const named = open.find(({ number }) => isOrder(number, code, current));
   if (named) return { kind: 'opened', number: named.number };
-  const wanting = open.filter(({ lines }) => lines.some((line) => isArticle(line, code)));
+  const wanting = open.filter(({ lines }) => lines.some((line) => isProduct(line, code)));
   const [first] = wanting;
   if (here || !first) {
-    return { kind: 'wrong', title: first?.lines.find((line) => isArticle(line, code))?.title ?? null };
+    return { kind: 'wrong', title: first?.lines.find((line) => isProduct(line, code))?.title ?? null };
   }
   const hasRoom = ({ lines }: PackingOrder) =>
-    lines.some((line) => isArticle(line, code) && line.packed < line.quantity);
+    lines.some((line) => isProduct(line, code) && line.packed < line.quantity);
   const free = wanting.filter((order) => hasRoom(order) && !isTaken(order));
   // What one has begun comes before what is older.
   const next = free.find(({ isMine }) => isMine) ?? free[0] ?? first;
   return countIn(
     next,
-    next.lines.filter((line) => isArticle(line, code)),
+    next.lines.filter((line) => isProduct(line, code)),
   );
 }
 
@@ -46,8 +46,8 @@ export function isPacked({ lines }: Pick<PackingOrder, 'lines'>): boolean {
 }
 
 /** Whether a code is a product's, wherever it goes: then it is no tracking number. */
-export function isKnownArticle(code: string, orders: readonly PackingOrder[]): boolean {
-  return orders.some(({ lines }) => lines.some((line) => isArticle(line, code)));
+export function isKnownProduct(code: string, orders: readonly PackingOrder[]): boolean {
+  return orders.some(({ lines }) => lines.some((line) => isProduct(line, code)));
 }
 
 function countIn(order: PackingOrder, lines: readonly PackingLine[]): ScanMeaning {
@@ -58,7 +58,7 @@ function countIn(order: PackingOrder, lines: readonly PackingLine[]): ScanMeanin
   return { kind: 'counted', number, position: line.position, title: line.title };
 }
 
-function isArticle({ barcode, sku }: Codes, code: string): boolean {
+function isProduct({ barcode, sku }: Codes, code: string): boolean {
   const wanted = code.trim().toLowerCase();
   return (barcode !== '' && sameCode(barcode, wanted)) || (sku !== '' && sku.trim().toLowerCase() === wanted);
 }

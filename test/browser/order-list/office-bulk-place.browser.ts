@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
-import { articlesWithBarcodes, paidOrders } from '../../packing/orders-to-pack.ts';
+import { paidOrders, productsWithBarcodes } from '../../packing/orders-to-pack.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { shareBrowser } from '../launch-browser.ts';
@@ -18,7 +18,7 @@ test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
   const { db } = context.shop;
-  const [article] = await articlesWithBarcodes(db, 1);
+  const [article] = await productsWithBarcodes(db, 1);
   if (!article) throw new Error('the demo has no article');
   await paidOrders(
     db,

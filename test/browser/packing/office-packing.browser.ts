@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
-import { type ArticleToPack, articlesWithBarcodes, paidOrders } from '../../packing/orders-to-pack.ts';
+import { type ProductToPack, paidOrders, productsWithBarcodes } from '../../packing/orders-to-pack.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -15,7 +15,7 @@ import { visit } from '../settled-page.ts';
 import { untilHydrated } from '../shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchOptions } from '../watched-page.ts';
 
-type Context = { shop: ClockShop; browser: Browser; articles: ArticleToPack[]; numbers: number[] };
+type Context = { shop: ClockShop; browser: Browser; articles: ProductToPack[]; numbers: number[] };
 const test = wholeSuite<Context>('packing in the office');
 const UNDO_SECONDS = 11;
 const ORDERS = 20;
@@ -26,7 +26,7 @@ test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.browser = await shareBrowser();
   const { db } = context.shop;
-  context.articles = await articlesWithBarcodes(db, 5);
+  context.articles = await productsWithBarcodes(db, 5);
   const [lion, owl, fox, bear, hare] = context.articles.map((article) => ({ article, quantity: 1 }));
   if (!lion || !owl || !fox || !bear || !hare) throw new Error('the demo has too few articles');
   const rest = Array.from({ length: ORDERS - 3 }, () => [{ ...hare, quantity: 2 }]);
