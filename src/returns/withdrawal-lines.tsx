@@ -12,7 +12,7 @@ type Line = ShownWithdrawal['lines'][number];
 export function WithdrawalLines({ lines }: { lines: readonly Line[] }) {
   const { t } = useApp();
   return (
-    <fieldset className={styles.goods}>
+    <fieldset>
       <legend className={facts.title}>{t('withdrawal.goods')}</legend>
       {lines.some(({ left }) => left > 0) ? <p className={form.soft}>{t('withdrawal.goodsHint')}</p> : null}
       <ul className={styles.lines}>

@@ -57,7 +57,7 @@ function Fields({ product: { line, title, review }, proposedName, location }: Re
     <form className={form.form} method="post" action={urlOf('review', { locale, token: params.token ?? '' })}>
       <input type="hidden" name="action" value="review" />
       <input type="hidden" name="line" value={line} />
-      <fieldset className={styles.rating}>
+      <fieldset>
         <legend className={fieldStyles.label}>{t('reviewPage.stars')}</legend>
         <div className={styles.stars}>
           {starValues.map((stars) => (

@@ -3,6 +3,9 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import { useT } from '../../app-instance.tsx';
 import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
+import layout from '../../ui/office/sheets/office-layout.module.css';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './filter-bar.module.css';
 import { FilterInput, type ShownFilter } from './filter-input.tsx';
@@ -30,7 +33,7 @@ export function FilterBar({ route, title, fields, values, choices, children }: F
     return [{ name, field, choices: own, value: values[name] }];
   });
   return (
-    <div className={styles.bar}>
+    <div className={layout.row}>
       {children}
       {Object.entries(fields).map(([name, field]) =>
         field.kind === 'tabs' ? <ListTabs key={name} {...{ route, name, field, values }} label={title} /> : null,
@@ -65,14 +68,14 @@ function FilterForm({ route, shown, values }: FilterFormProps) {
       {search ? <FilterInput filter={search} /> : null}
       {others.length > 0 ? (
         <>
-          <button type="button" className={styles.more} popoverTarget={popover}>
+          <button type="button" className={classNames(controls.act, styles.more)} popoverTarget={popover}>
             {t('list.filters')}
           </button>
-          <div className={styles.fields} id={popover} popover="auto">
+          <div className={classNames(controls.popup, styles.fields)} id={popover} popover="auto">
             {others.map((filter) => (
               <FilterInput key={filter.name} filter={filter} />
             ))}
-            <button type="submit" className={styles.apply}>
+            <button type="submit" className={classNames(controls.act, styles.apply)} data-first>
               {t('list.apply')}
             </button>
           </div>

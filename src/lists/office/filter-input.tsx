@@ -1,4 +1,6 @@
 import { useT } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './filter-bar.module.css';
 import type { FilterField, ListChoice } from './list-filters.ts';
 
@@ -15,7 +17,7 @@ export function FilterInput({ filter: { name, field, choices, value } }: { filte
   if (field.kind === 'search') {
     return (
       <input
-        className={styles.search}
+        className={classNames(controls.control, styles.search)}
         type="search"
         name={name}
         aria-label={t(field.label)}
@@ -30,7 +32,7 @@ export function FilterInput({ filter: { name, field, choices, value } }: { filte
     <label className={styles.field}>
       {t(field.label)}
       {choices ? (
-        <select className={styles.control} name={name} defaultValue={value ?? ''}>
+        <select className={classNames(controls.control, styles.control)} name={name} defaultValue={value ?? ''}>
           <option value="">{t('list.any')}</option>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
@@ -39,7 +41,12 @@ export function FilterInput({ filter: { name, field, choices, value } }: { filte
           ))}
         </select>
       ) : (
-        <input className={styles.control} type="date" name={name} defaultValue={value ?? ''} />
+        <input
+          className={classNames(controls.control, styles.control)}
+          type="date"
+          name={name}
+          defaultValue={value ?? ''}
+        />
       )}
     </label>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { OfficeRouteName } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { type OfficeKeys, useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import page from '../../ui/office/work-page.module.css';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
@@ -88,7 +89,7 @@ export function OfficeList<Row, Id extends string | number>(props: OfficeListPro
           {'card' in list ? (
             <ListCards {...{ list, rows, current }} />
           ) : (
-            <div className={styles.list}>
+            <div className={classNames(page.panel, styles.list)}>
               <ListTable
                 {...{ list, rows, current }}
                 label={title}
