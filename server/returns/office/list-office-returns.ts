@@ -22,7 +22,7 @@ type Row = {
   isSent: boolean;
 };
 
-/** Of one order. */
+/** The most that are listed of one order. */
 const MOST_OF_ORDER = 50;
 
 type Clocks = { now: Date; timeZone: string };

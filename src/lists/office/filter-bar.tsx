@@ -19,7 +19,7 @@ export type FilterBarProps = {
   fields: Readonly<Record<string, FilterField>>;
   /** As parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
-  /** Of the filters that do not know theirs. */
+  /** The choices of the filters that do not know theirs. */
   choices?: Readonly<Record<string, readonly ListChoice[]>> | undefined;
   /** Above the form. */
   children?: ReactNode;

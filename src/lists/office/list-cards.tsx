@@ -8,7 +8,7 @@ import styles from './office-list.module.css';
 export type CardRows<Row, Id> = {
   idOf(row: Row): Id;
   card(row: Row): ReactNode;
-  /** Of a card. */
+  /** The class of a card. */
   className?: string | undefined;
 };
 

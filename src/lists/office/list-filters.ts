@@ -61,7 +61,7 @@ export function listFilters<Given extends Filters>(filters: Given) {
         Object.entries(write(values)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
       ).toString(),
     inAddress: (search: URLSearchParams) => write(read(search)),
-    /** Of what the API is given: what is not understood is left out, as on the page. */
+    /** Reads what the API is given: what is not understood is left out, as on the page. */
     readInput: (given: Readonly<Record<string, unknown>>) => readEach((name) => given[name]?.toString() ?? null),
     /** How many are set. */
     count: (values: ValuesOf<Given>) => Object.values(values).filter((value) => value !== null).length,

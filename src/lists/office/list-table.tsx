@@ -23,7 +23,7 @@ export type ListColumn<Row> = {
   /** Only told to who cannot see that it is a column of buttons. */
   isHeadHidden?: boolean;
   cell(row: Row, writers: CellWriters): ReactNode;
-  /** Of its head and its cells. */
+  /** The class of its head and its cells. */
   className?: string | undefined;
   /** Stands at the end of the column, its digits below each other. */
   isNumber?: boolean;
@@ -40,7 +40,7 @@ export type SelectColumn<Row> = {
 export type TableRows<Row, Id> = {
   idOf(row: Row): Id;
   columns: readonly ListColumn<Row>[];
-  /** Of the table. */
+  /** The class of the table. */
   className?: string | undefined;
 };
 

@@ -35,7 +35,7 @@ type OfficeListProps<Row, Id extends string | number> = Pick<FilterBarProps, 'ch
   rows: readonly Row[];
   /** Left out where all there is fits on one page. */
   ends?: PageEnds;
-  /** Of the page's address. */
+  /** The query of the page's address. */
   search: URLSearchParams;
   /** Beside the title. */
   actions?: ReactNode;

@@ -17,7 +17,7 @@ export type ListSelection<Id, Value> = {
 type SelectionOptions<Id, Value> = {
   /** The rows of the page. */
   entries: Entries<Id, Value>;
-  /** Of the filters. */
+  /** The filters, as a key. */
   key: string;
   /** With all of the page chosen. */
   startsFull: boolean;
@@ -33,7 +33,7 @@ export function useListSelection<Id, Value>({
   const chosen: ReadonlyMap<Id, Value> = state.key === key ? state.chosen : new Map();
   const set = (next: Map<Id, Value>) => setState({ key, chosen: next });
   const isPageChosen = entries.length > 0 && entries.every(([id]) => chosen.has(id));
-  /** With what is meant added, or taken away. */
+  /** Chooses what was chosen with what is meant added, or taken away. */
   const change = (meant: Entries<Id, Value>, isAdded: boolean) => {
     const next = new Map(chosen);
     for (const [id, value] of meant) {

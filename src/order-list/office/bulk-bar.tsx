@@ -14,7 +14,7 @@ import styles from './many-orders.module.css';
 const MOST_PRINTED = 200;
 
 type BulkBarProps = {
-  /** Of the chosen orders. */
+  /** The numbers of the chosen orders. */
   numbers: readonly number[];
   /** Set when no more can be worked on at once than these. */
   most: number | null;
