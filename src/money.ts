@@ -50,6 +50,21 @@ export function roundMoney(minor: number, currency: Currency): Money {
   return money(Math.round(minor / step) * step, currency);
 }
 
+/** All of an amount, in basis points: hundredths of a percent. */
+export const WHOLE_PERCENT = 10_000;
+
+/**
+ * So many basis points of an amount: the one rule of a reduction by percent, whoever gives it. Rounded once, from the exact
+ * share to the nearest payable amount, and a half away from zero: 3.33 % of 15 Ft is 0.4995 Ft, thus 0 Ft. Of an amount with
+ * parts it is the share of the whole, which `allocateMoney` spreads over them so that they add up to it.
+ */
+export function percentOf({ minor, currency }: Money, basisPoints: number): Money {
+  const step = BigInt(stepOf(currency));
+  const [share, unit] = [BigInt(Math.abs(minor)) * BigInt(basisPoints), BigInt(WHOLE_PERCENT) * step];
+  const rounded = ((share * 2n + unit) / (unit * 2n)) * step;
+  return money(Math.sign(minor) * Number(rounded) || 0, currency);
+}
+
 /** The smallest difference between two prices, in minor units. */
 export function stepOf(currency: Currency): number {
   return MINOR_UNITS / 10 ** decimalsOf(currency);

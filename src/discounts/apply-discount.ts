@@ -1,5 +1,5 @@
 // The one computation of what a code takes off: cart, checkout and order share it.
-import { allocateMoney, type Currency, type Money, money, roundMoney, sumMoney } from '../money.ts';
+import { allocateMoney, type Currency, type Money, money, percentOf, sumMoney } from '../money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { DiscountReward, DiscountTerms } from './discount-code.ts';
 import type { DiscountRefusalKind } from './discount-refusals.ts';
@@ -23,8 +23,6 @@ export type AppliedDiscount = {
 
 /** `minimum`: what the goods must come to. */
 export type DiscountRefusal = { kind: DiscountRefusalKind; minimum?: Money };
-
-const WHOLE = 10_000n;
 
 export function applyDiscount(
   terms: DiscountTerms,
@@ -65,10 +63,8 @@ function refusalOf(terms: DiscountTerms, purchase: DiscountablePurchase): Discou
 /** Never more than there is to reduce. */
 function reductionOf(reward: DiscountReward, goods: Money): Money {
   switch (reward.kind) {
-    case 'percentage': {
-      const share = (BigInt(goods.minor) * BigInt(reward.basisPoints) * 2n + WHOLE) / (WHOLE * 2n);
-      return within(goods, roundMoney(Number(share), goods.currency));
-    }
+    case 'percentage':
+      return within(goods, percentOf(goods, reward.basisPoints));
     case 'amount':
       return within(goods, money(reward.amounts[goods.currency] ?? 0, goods.currency));
     case 'free_delivery':

@@ -6,14 +6,12 @@ import {
   type Money,
   money,
   multiplyMoney,
-  roundMoney,
+  percentOf,
   subtractMoney,
   sumMoney,
 } from '../money.ts';
 import type { RateOf } from '../vat/vat-rates.ts';
 import { type Amounts, type Discount, isPricedIn, unitMinorOf } from './draft-content.ts';
-
-const WHOLE = 10_000;
 
 /** What goods cost: each line's `gross`, and what is `left` after its own discount; all of them, and `whole` off that. */
 export type DraftGoods = { units: Money[]; gross: Money[]; left: Money[]; goods: Money; whole: Money };
@@ -58,8 +56,6 @@ function reductionOf(discount: Discount | null, amount: Money): Money {
   const { currency } = amount;
   if (!discount || (discount.kind === 'amount' && !isPricedIn(discount, currency))) return money(0, currency);
   const reduction =
-    discount.kind === 'percent'
-      ? roundMoney((amount.minor * discount.basisPoints) / WHOLE, currency)
-      : money(discount.minor, currency);
+    discount.kind === 'percent' ? percentOf(amount, discount.basisPoints) : money(discount.minor, currency);
   return reduction.minor > amount.minor ? amount : reduction;
 }
