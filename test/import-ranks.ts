@@ -116,6 +116,7 @@ export const srcRanks = [
     'email-address.ts',
     'url-patterns.ts',
     'i18n',
+    'numbers',
     'shop',
     'vat',
     'media',

@@ -13,10 +13,11 @@ const signedOutDocument: PageDocument = {
   budget: { script: 94, ours: 15, style: 9 },
 };
 
-// Where work is done: the shell with its search and its keys, and the page's own tables and forms.
+// Where work is done: the shell with its search and its keys, and the page's own tables and forms. One kilobyte of it reads
+// amounts in every language's way and asks what is meant.
 const workDocument: PageDocument = {
   ...signedOutDocument,
-  budget: { script: 130, ours: 40, style: 16 },
+  budget: { script: 130, ours: 41.1, style: 16 },
   sharesFiles: true,
 };
 

@@ -3,16 +3,25 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listDraftChoices } from '#server/drafts/office/draft-choices.ts';
 import { newDraft } from '#src/drafts/draft-content.ts';
-import { type DraftForm, formOf, hasSum, type LineForm, readForm } from '#src/drafts/office/draft-form-state.ts';
+import {
+  type DraftForm,
+  type DraftNotation,
+  formOf,
+  hasSum,
+  type LineForm,
+  readForm,
+} from '#src/drafts/office/draft-form-state.ts';
 import { beginningMarkets, everyMarket, marketOfLanguage } from '#src/shop/market-presets.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
+
+const notation: DraftNotation = { locale: 'pl', currencyOf: () => 'PLN' };
 
 function aForm(line: Partial<LineForm> = {}, more: Partial<DraftForm> = {}): DraftForm {
   const own = { variantId: null, title: 'Rama', variantTitle: '', sku: '', vatClass: 'standard' as const };
   const poster: LineForm = { ...own, key: 1, quantity: '2', price: '10,00', discount: { kind: 'percent', text: '' } };
   const frame: LineForm = { ...poster, ...line, key: 2 };
-  return { ...formOf(newDraft('pl'), 'pl-PL'), lines: [poster, frame], ...more };
+  return { ...formOf(newDraft('pl'), notation), lines: [poster, frame], ...more };
 }
 
 test('an amount that cannot be read leaves the sums open, and its field is named', () => {
@@ -28,20 +37,20 @@ test('an amount that cannot be read leaves the sums open, and its field is named
     [{ discount: { kind: 'amount', text: '1.234' } }, 'lines.2.discount'],
   ];
   for (const [line, field] of cases) {
-    const { problems } = readForm(aForm(line));
+    const { problems } = readForm(aForm(line), notation);
     assert.equal(problems, [field], JSON.stringify(line));
     assert.is(hasSum(problems), false, field);
     assert.equal([hasSum(problems, { key: 1 }), hasSum(problems, { key: 2 })], [true, false], field);
   }
-  assert.is(hasSum(readForm(aForm({}, { shipping: 'gratis' })).problems), false);
-  assert.is(hasSum(readForm(aForm({}, { discount: { kind: 'amount', text: 'x' } })).problems), false);
+  assert.is(hasSum(readForm(aForm({}, { shipping: 'gratis' }), notation).problems), false);
+  assert.is(hasSum(readForm(aForm({}, { discount: { kind: 'amount', text: 'x' } }), notation).problems), false);
 });
 
 test('what is no amount has nothing to do with the sums', () => {
-  const { problems } = readForm(aForm({ title: '' }, { validDays: '90', note: 'x'.repeat(501) }));
+  const { problems } = readForm(aForm({ title: '' }, { validDays: '90', note: 'x'.repeat(501) }), notation);
   assert.equal(problems, ['lines.2.title', 'validDays', 'note']);
   assert.is(hasSum(problems), true);
-  assert.is(hasSum(readForm(aForm()).problems), true);
+  assert.is(hasSum(readForm(aForm(), notation).problems), true);
 });
 
 test('a new order by hand begins in the market at home, in whatever language its office is read', async () => {

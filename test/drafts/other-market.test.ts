@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { findDraftPrices } from '#server/drafts/find-draft-prices.ts';
-import { atMarketPrices, formIn, formOf, readForm } from '#src/drafts/office/draft-form-state.ts';
+import { atMarketPrices, type DraftNotation, formIn, formOf, readForm } from '#src/drafts/office/draft-form-state.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import type { Result } from '#src/result.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
@@ -22,9 +22,12 @@ test.after(({ database }) => database.close());
 const refusalOf = (result: Result<unknown, { kind: string }>) => (result.ok ? null : result.error.kind);
 const collected = { shippingMethod: '', shippingMinor: 0 };
 
+/** The notation of somebody who types as in Poland. */
+const notation: DraftNotation = { locale: 'pl', currencyOf: (market) => (market === 'pl' ? 'PLN' : 'EUR') };
+
 /** As the editor makes it of what is saved, when somebody chooses Germany instead of Poland. */
 function inGermany(content: Parameters<typeof formOf>[0]) {
-  return formIn(formOf(content, 'pl-PL'), { locale: 'de', from: 'PLN' }, 'pl-PL');
+  return formIn(formOf(content, notation), { locale: 'de', from: 'PLN', to: 'EUR' }, 'pl');
 }
 
 test('zlotys do not become euros: they count for nothing, and nothing is sold before somebody has typed a price', async ({
@@ -35,7 +38,7 @@ test('zlotys do not become euros: they count for nothing, and nothing is sold be
   const [poster, frame] = form.lines;
   assert.ok(poster && frame);
   assert.equal([poster.price, poster.currency], ['100,00', 'PLN'], 'what was typed is still there');
-  const { content } = readForm(form);
+  const { content } = readForm(form, notation);
   assert.is(priceDraft(content, 'EUR', () => 0).total.minor, 0);
   assert.ok((await draft.save(content)).ok);
   assert.is((await draft.drafted()).total.minor, 0);
@@ -44,10 +47,10 @@ test('zlotys do not become euros: they count for nothing, and nothing is sold be
   assert.is(refusalOf(await draft.payHere({ version: 2 })), 'PriceMissing');
 
   const priced = [poster, frame].map((line) => ({ ...line, price: '25,00', currency: undefined }));
-  assert.ok((await draft.save(readForm({ ...form, lines: priced }).content, 2)).ok);
+  assert.ok((await draft.save(readForm({ ...form, lines: priced }, notation).content, 2)).ok);
   assert.is(refusalOf(await draft.tryLink(3)), 'PriceMissing', 'the discount is in zlotys still');
   const discount = { ...form.discount, text: '1,00', currency: undefined };
-  assert.ok((await draft.save(readForm({ ...form, lines: priced, discount }).content, 3)).ok);
+  assert.ok((await draft.save(readForm({ ...form, lines: priced, discount }, notation).content, 3)).ok);
   assert.equal((await draft.drafted()).total, { minor: 7_400, currency: 'EUR' });
   assert.is(refusalOf(await draft.tryLink(4)), null);
 });
@@ -64,7 +67,7 @@ test('an article at the catalogue’s price costs the catalogue’s price there,
   const prices = await findDraftPrices(db, { variantIds, from: 'PLN', locale: 'de', markets: everyMarket });
   assert.equal(prices, [{ variantId: draft.variantId, unitMinor: 2_400, formerMinor: 10_000, asked: null }]);
   assert.equal(
-    atMarketPrices(form, { from: 'PLN', to: 'EUR', prices }, 'pl-PL').lines.map(({ price, currency }) => [
+    atMarketPrices(form, { from: 'PLN', to: 'EUR', prices }, 'pl').lines.map(({ price, currency }) => [
       price,
       currency,
     ]),
@@ -79,8 +82,8 @@ test('an article at the catalogue’s price costs the catalogue’s price there,
 test('back in its market a draft costs what it cost', async ({ db }) => {
   const draft = await aDraftOrder(db, {}, collected);
   const { content, total } = await draft.drafted();
-  const back = formIn(inGermany(content), { locale: 'pl', from: 'EUR' }, 'pl-PL');
-  assert.equal(priceDraft(readForm(back).content, 'PLN', () => 0).total, total);
+  const back = formIn(inGermany(content), { locale: 'pl', from: 'EUR', to: 'PLN' }, 'pl');
+  assert.equal(priceDraft(readForm(back, notation).content, 'PLN', () => 0).total, total);
 });
 
 test('a market that is paid in another currency from now on sells no draft at the former figures', async ({ db }) => {

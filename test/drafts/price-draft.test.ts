@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import type { Discount, DraftLine } from '#src/drafts/draft-content.ts';
 import { priceDraft, priceGoods } from '#src/drafts/price-draft.ts';
 import { sumMoney } from '#src/money.ts';
-import { formatDecimal, parseAmount, parseDecimal } from '#src/ui/fields/parse-decimal.ts';
 import type { RateOf } from '#src/vat/vat-rates.ts';
 
 const test = suite('what a draft comes to');
@@ -129,38 +128,6 @@ test('lines, delivery and discount add up to the total, and VAT amounts to the V
       why,
     );
   }
-});
-
-test("amounts are read in the person's own notation", () => {
-  const read = ['17,90', '17.9', '17', '1 250,00', '1\u00a0250,5', '1.250,00', '1,250.00', '0'].map(parseDecimal);
-  assert.equal(read, [1790, 1790, 1700, 125_000, 125_050, 125_000, 125_000, 0]);
-  // Nobody can say whether this is one and a quarter or more than a thousand.
-  for (const text of ['1.250', '1,250', '', 'abc', '-5', '17,901', '1,2,3']) assert.is(parseDecimal(text), null, text);
-});
-
-test("amounts are shown in the person's own notation, and read back as they were", () => {
-  assert.is(formatDecimal(125_090, 'pl'), '1250,90');
-  assert.is(formatDecimal(125_090, 'en'), '1250.90');
-  for (const tag of ['pl', 'de', 'nl', 'cs', 'en']) assert.is(parseDecimal(formatDecimal(125_090, tag)), 125_090);
-});
-
-test('an amount is understood with the spaces and the currency that it was pasted with, and not in another', () => {
-  for (const text of [
-    ' 1 079,90 zł',
-    '1\u00a0079,90\u00a0zł',
-    '1\u202f079,90 PLN',
-    'PLN 1079.90',
-    '1.079,90',
-    "1'079.90",
-    '1,079.90 ZŁ',
-  ])
-    assert.is(parseAmount(text, 'PLN'), 107_990, text);
-  assert.equal(
-    [parseAmount('349,-', 'CZK'), parseAmount('349 Kč', 'CZK'), parseAmount('€ 12,50', 'EUR'), parseAmount('0', 'EUR')],
-    [34_900, 34_900, 1_250, 0],
-  );
-  for (const text of ['12,50 €', 'EUR 12', 'abc', '', 'zł', '-5', '12,50 zł x', '1.250'])
-    assert.is(parseAmount(text, 'PLN'), null, text);
 });
 
 test.run();

@@ -8,7 +8,7 @@ import type {
 import type { PeriodBound } from '#src/discounts/discount-period.ts';
 import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
-import { parseMoney } from '../orders/command-amount.ts';
+import { parseMoney, parsePercent } from '../orders/command-amount.ts';
 import type { CommandContext } from '../with-database.ts';
 
 type JsonFlag = { json?: boolean };
@@ -79,12 +79,6 @@ export function registerDiscounts(program: Command): void {
       );
   stopping('stop', 'from now on a code takes nothing off');
   stopping('start', 'a stopped code is valid again, as far as its terms go');
-}
-
-function parsePercent(text: string): number {
-  const basisPoints = /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : 0;
-  if (basisPoints < 1 || basisPoints > 10_000) throw new InvalidArgumentError('Expected a part of 100, such as 12.5.');
-  return basisPoints;
 }
 
 function parseCount(text: string): number {

@@ -4,6 +4,7 @@ import type { LineText } from '#src/catalogue/line-text.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
+import { readCommandPrice } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 
 type LineTextFlags = {
@@ -101,10 +102,7 @@ function splitPair(option: string, pair: string): [string, string] {
 }
 
 async function readPrices(pairs: readonly string[]): Promise<LineText['prices']> {
-  const [{ currencies }, { readPriceIn }] = await Promise.all([
-    import('#src/currencies.ts'),
-    import('#server/catalogue/import/import-cell-values.ts'),
-  ]);
+  const { currencies } = await import('#src/currencies.ts');
   const prices: LineText['prices'] = {};
   for (const [name, amount] of pairs.map((pair) => splitPair('price', pair))) {
     const currency = currencies.find((known) => known === name.toUpperCase());
@@ -115,9 +113,7 @@ async function readPrices(pairs: readonly string[]): Promise<LineText['prices']>
         fix: `Name one of ${currencies.join(', ')}.`,
       });
     }
-    const read = readPriceIn(currency, amount.replace(/^(\d+),(\d{1,2})$/, '$1.$2'));
-    if (!read.ok) throw new CliError({ code: 'INVALID_PRICE', title: read.error.message, fix: read.error.fix });
-    prices[currency] = read.value;
+    prices[currency] = await readCommandPrice(amount, currency);
   }
   return prices;
 }

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { VariantPrice } from '#server/catalogue/variants/read-prices.ts';
-import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
+import { type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
+import { readCommandPrice } from '../orders/command-amount.ts';
 import { findVariant, skuArgument, variantName } from './named-variant.ts';
 
 type PriceFlags = { compareAt?: string; json?: boolean };
@@ -81,18 +82,10 @@ async function readGiven(amount: string, currency: string | undefined, compareAt
     });
   }
   return {
-    price: money(await readAmount(match, amount), match),
+    price: money(await readCommandPrice(amount, match), match),
     compareAtMinor:
-      compareAt === undefined ? undefined : compareAt === 'none' ? null : await readAmount(match, compareAt),
+      compareAt === undefined ? undefined : compareAt === 'none' ? null : await readCommandPrice(compareAt, match),
   };
-}
-
-/** As in product files, but a comma may stand for the point. */
-async function readAmount(currency: Currency, text: string): Promise<number> {
-  const { readPriceIn } = await import('#server/catalogue/import/import-cell-values.ts');
-  const read = readPriceIn(currency, text.replace(/^(\d+),(\d{1,2})$/, '$1.$2'));
-  if (read.ok) return read.value;
-  throw new CliError({ code: 'INVALID_PRICE', title: read.error.message, fix: read.error.fix });
 }
 
 function describePrice({ amount, compareAt, validFrom, lowestPrior, convertedFrom }: VariantPrice): string {

@@ -1,16 +1,51 @@
+// Amounts and percentages as they are typed into a terminal, where nobody's language is known: a point and a comma are
+// both understood, and what could be a thousand or not is refused with what it could mean.
 import { InvalidArgumentError } from 'commander';
+import { type Currency, money, moneyToDecimal } from '#src/money.ts';
+import { readAmount } from '#src/numbers/read-amount.ts';
+import { type Reading, readNumber } from '#src/numbers/read-number.ts';
+import { readPercent } from '#src/numbers/read-percent.ts';
+import { CliError } from '../../cli-errors.ts';
 
 /** `12.5`, `12,50` or `12`, in minor units. */
 export function parseAmount(text: string): number {
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  if (whole === '' || minor === 0) throw new InvalidArgumentError('Expected an amount such as 12.50.');
-  return minor;
+  return above0(readNumber(text, { locale: null, decimals: 2 }), 'Expected an amount such as 12.50.');
 }
 
 /** The same with a currency: `12.50 EUR`. */
 export function parseMoney(text: string): { minor: number; currency: string } {
-  const [, amount = '', currency = ''] = /^(\S+) ?([A-Z]{3})$/.exec(text.trim()) ?? [];
+  const [, amount = '', currency = ''] = /^(\S.*?) ?([A-Z]{3})$/.exec(text.trim()) ?? [];
   if (currency === '') throw new InvalidArgumentError('Expected amount and currency, such as "12.50 EUR".');
   return { minor: parseAmount(amount), currency };
+}
+
+/** In hundredths of a percent. */
+export function parsePercent(text: string): number {
+  return above0(readPercent(text, null), 'Expected a part of 100, such as 12.5.');
+}
+
+function above0(reading: Reading, expected: string): number {
+  if (reading.kind === 'number' && reading.hundredths > 0) return reading.hundredths;
+  throw new InvalidArgumentError(reading.kind === 'ambiguous' ? `It could be ${choicesOf(reading)}.` : expected);
+}
+
+/** A price in minor units. Throws a `CliError` of what is none, or could be two. */
+export async function readCommandPrice(text: string, currency: Currency): Promise<number> {
+  const reading = readAmount(text, { locale: null, currency });
+  if (reading.kind === 'number') return reading.hundredths;
+  const fix = 'Write digits with a point before the decimals, as in 1299.50.';
+  if (reading.kind === 'ambiguous') {
+    const isPair = reading.readings.length > 1;
+    const what = isPair ? 'could be' : 'has more than two decimals, unless it is';
+    throw new CliError({ code: 'INVALID_PRICE', title: `“${text}” ${what} ${choicesOf(reading)}.`, fix });
+  }
+  // Says why, as of a file.
+  const { readPriceIn } = await import('#server/catalogue/import/import-cell-values.ts');
+  const read = readPriceIn(currency, text);
+  if (read.ok) return read.value;
+  throw new CliError({ code: 'INVALID_PRICE', title: read.error.message, fix: read.error.fix });
+}
+
+function choicesOf({ readings }: Extract<Reading, { kind: 'ambiguous' }>): string {
+  return readings.map((minor) => moneyToDecimal(money(minor, 'EUR'))).join(' or ');
 }

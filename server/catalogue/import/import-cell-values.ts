@@ -1,8 +1,9 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
 import { vatClasses } from '#src/countries/country.ts';
-import { currencies } from '#src/currencies.ts';
 import { type Currency, stepOf } from '#src/money.ts';
+import { takeApart } from '#src/numbers/number-token.ts';
+import { withoutCurrency } from '#src/numbers/read-amount.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { falseWords, trueWords } from '../csv/csv-flags.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
@@ -15,14 +16,16 @@ export type CellResult<T> = Result<T, CellRefusal>;
 
 const MAX_INTEGER = 2_147_483_647;
 
-/** `1299,50`, `1.299,50` and `1 299,50`, as spreadsheets write them in much of Europe, with a point; others as they are. */
+/**
+ * `1299,50`, `1.299,50` and `1 299,50`, as spreadsheets write them in much of Europe, with a point. As it is where it could
+ * mean two things, which a file decides as a whole and not by a language (`import-number-notation.ts`), and what is no
+ * number.
+ */
 export function withDecimalPoint(cell: string): string {
-  if (/^-?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:\.\d{1,9})?$/.test(cell)) return cell.replace(/\s/g, '');
-  if (!cell.includes(',')) return cell;
-  const [, sign = '', whole, fraction] =
-    /^(-?)(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+|\d{1,13}),(\d{1,2}|\d{4,9})$/.exec(cell) ?? [];
-  if (whole && fraction) return `${sign}${whole.replace(/\D/g, '')}.${fraction}`;
-  return /^-?\d{1,3}(,\d{3})+\.\d{1,9}$/.test(cell) ? cell.replaceAll(',', '') : cell;
+  const number = takeApart(cell);
+  const digits = number?.mark ? null : (number?.asDecimal ?? number?.asThousands);
+  if (!number || !digits) return cell;
+  return `${number.isNegative ? '-' : ''}${digits.whole}${digits.fraction && `.${digits.fraction}`}`;
 }
 
 /** `50`, `50.5` and `50.00` to minor units, digit by digit: a float would round. */
@@ -43,22 +46,10 @@ export function readPrice(cell: string): CellResult<number> {
   );
 }
 
-const signs = new Map(
-  currencies.map((currency) => {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    return [currency, format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency];
-  }),
-);
-
-/** `49,00 zł` and `PLN 49.00` as a number; with the sign of another currency, as it is. */
-function withoutSign(currency: Currency, cell: string): string {
-  const sign = [currency, signs.get(currency) ?? currency].find((each) => cell.startsWith(each) || cell.endsWith(each));
-  return sign === undefined ? cell : withDecimalPoint(cell.replace(sign, '').trim());
-}
-
-/** A price that can be paid in the currency: in forints no fraction. */
+/** A price that can be paid in the currency, with its sign or without (`49,00 zł`, `PLN 49.00`): in forints no fraction. */
 export function readPriceIn(currency: Currency, given: string): CellResult<number> {
-  const cell = withoutSign(currency, given);
+  const number = withoutCurrency(given, currency);
+  const cell = number === null ? given : withDecimalPoint(number);
   const price = readPrice(cell);
   if (!price.ok || price.value % stepOf(currency) === 0) return price;
   const message = `“${show(cell)}” has decimals, but nobody pays fractions in ${currency}.`;

@@ -1,8 +1,12 @@
 // What is typed into the editor of a code, as text where it is text, and what of it a code is made of.
 import { currencyEntries } from '../../currencies.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Currency, Money } from '../../money.ts';
+import { readAmount } from '../../numbers/read-amount.ts';
+import { numberIn } from '../../numbers/read-number.ts';
+import { readPercent } from '../../numbers/read-percent.ts';
+import { writeAmount, writePercent } from '../../numbers/write-number.ts';
 import type { DiscountsSaveMutationVariables } from '../../office-operations.generated.ts';
-import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
 import type { DiscountReward, DiscountScope } from '../discount-code.ts';
 import { isCode, normaliseCode } from '../discount-code.ts';
@@ -55,14 +59,14 @@ export const emptyForm: DiscountForm = {
   maxUsesPerEmail: '',
 };
 
-export function formOf(code: ShownDiscountCode, languageTag: string): DiscountForm {
+export function formOf(code: ShownDiscountCode, locale: Locale): DiscountForm {
   const { kind, basisPoints, amounts, minimums, scope, goods, from, until, maxUses, maxUsesPerEmail } = code;
   const typed = (money: readonly Money[]): Amounts =>
-    Object.fromEntries(money.map(({ minor, currency }) => [currency, formatDecimal(minor, languageTag)]));
+    Object.fromEntries(money.map(({ minor, currency }) => [currency, writeAmount(minor, currency, locale)]));
   return {
     code: code.code,
     ...{ kind, scope },
-    percent: basisPoints == null ? '' : percentOf(basisPoints, languageTag),
+    percent: basisPoints == null ? '' : writePercent(basisPoints, locale),
     amounts: typed(amounts),
     minimums: typed(minimums),
     collections: scope === 'collections' ? goods.map(({ handle }) => handle) : [],
@@ -74,11 +78,6 @@ export function formOf(code: ShownDiscountCode, languageTag: string): DiscountFo
   };
 }
 
-/** `10` and not `10,00` per cent. */
-function percentOf(basisPoints: number, languageTag: string): string {
-  return basisPoints % 100 === 0 ? String(basisPoints / 100) : formatDecimal(basisPoints, languageTag);
-}
-
 function boundOf(bound: string | null | undefined): DiscountForm['from'] {
   const [day = '', time = ''] = bound?.split('T') ?? [];
   return { day, time };
@@ -86,19 +85,19 @@ function boundOf(bound: string | null | undefined): DiscountForm['from'] {
 
 export type ReadForm = { content: DiscountInput; problems: DiscountProblem[] };
 
-/** What is not asked for by the kind and the scope that are chosen is left out. */
-export function readForm(form: DiscountForm): ReadForm {
+/** What is not asked for by the kind and the scope that are chosen is left out. `locale`: of the person who types. */
+export function readForm(form: DiscountForm, locale: Locale): ReadForm {
   const problems: DiscountProblem[] = [];
   const { kind, scope, collections, products } = form;
   const code = normaliseCode(form.code);
   if (!isCode(code)) problems.push('code');
-  const basisPoints = kind === 'percentage' ? parseDecimal(form.percent.replace(/%\s*$/, '')) : null;
-  if (kind === 'percentage' && !isPercent(basisPoints)) problems.push('percent');
+  const basisPoints = kind === 'percentage' ? numberIn(readPercent(form.percent, locale)) : null;
+  if (kind === 'percentage' && !basisPoints) problems.push('percent');
   const amountsOf = (name: 'amounts' | 'minimums', typed: Amounts) =>
     currencyEntries(typed).flatMap(([currency, text]) => {
       if (text.trim() === '') return [];
-      const minor = parseDecimal(text);
-      if (minor === null || minor === 0) problems.push(`${name}.${currency}`);
+      const minor = numberIn(readAmount(text, { locale, currency }));
+      if (!minor) problems.push(`${name}.${currency}`);
       return { minor: minor ?? 0, currency };
     });
   const amounts = kind === 'amount' ? amountsOf('amounts', form.amounts) : [];
@@ -125,8 +124,4 @@ export function readForm(form: DiscountForm): ReadForm {
     maxUsesPerEmail: limit('maxUsesPerEmail'),
   };
   return { content, problems };
-}
-
-function isPercent(basisPoints: number | null): boolean {
-  return basisPoints !== null && basisPoints >= 1 && basisPoints <= 10_000;
 }

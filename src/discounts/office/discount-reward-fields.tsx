@@ -5,6 +5,7 @@ import { currencyEntries } from '../../currencies.ts';
 import type { Currency } from '../../money.ts';
 import type { DiscountsChoicesQuery } from '../../office-operations.generated.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -67,14 +68,13 @@ function AmountFields({ name, form, problems, choices, onChange }: DiscountPart 
   return (
     <div className={classNames(layout.fields, styles.fields)}>
       {[...currencies].map((currency) => (
-        <TextField
+        <AmountField
           key={currency}
           label={t(`discounts.${name}`, { currency })}
-          inputMode="decimal"
-          autoComplete="off"
+          currency={currency}
           error={errorOf(currency)}
           value={amounts[currency] ?? ''}
-          onChange={({ target }) => onChange({ [name]: { ...amounts, [currency]: target.value } })}
+          onText={(text) => onChange({ [name]: { ...amounts, [currency]: text } })}
         />
       ))}
     </div>

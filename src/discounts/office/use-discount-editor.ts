@@ -1,6 +1,5 @@
 // A discount code in its editor.
 import { useApp } from '../../app-instance.tsx';
-import { languageOf } from '../../i18n/locales.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { Saved } from '../../ui/record-editor/save-record.ts';
@@ -19,8 +18,8 @@ export function useDiscountEditor(code: ShownDiscountCode | null) {
     shape: 1,
     id: code?.id ?? null,
     shown: code,
-    formOf: (shown) => (shown ? formOf(shown, languageOf(locale).languageTag) : emptyForm),
-    readForm,
+    formOf: (shown) => (shown ? formOf(shown, locale) : emptyForm),
+    readForm: (form) => readForm(form, locale),
     groups: discountFormGroups,
     async send(content, { version }): Promise<Saved | DiscountRefused> {
       const { saveDiscountCode: now } = await saving.mutateAsync({ version, content });

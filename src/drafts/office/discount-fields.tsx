@@ -1,6 +1,7 @@
 import { useT } from '../../app-instance.tsx';
 import type { Currency } from '../../money.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AmountProblem } from '../../ui/fields/amount-problem.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { isPricedIn } from '../draft-content.ts';
@@ -14,8 +15,8 @@ type DiscountFieldsProps = {
   currency: Currency;
   discount: DiscountForm;
   isWrong: true | undefined;
-  /** Where it is said what is wrong. */
-  describedBy?: string | undefined;
+  /** The id of what says what is wrong. */
+  describedBy: string;
   onLeave(): void;
   onChange(discount: DiscountForm): void;
 };
@@ -38,6 +39,7 @@ export function DiscountFields({
       <span aria-hidden="true">{label}</span>
       <span className={styles.pair}>
         <input
+          id={fieldIdOf(describedBy)}
           className={classNames(controls.control, styles.amount)}
           inputMode="decimal"
           aria-label={fieldLabel}
@@ -58,5 +60,28 @@ export function DiscountFields({
         </select>
       </span>
     </div>
+  );
+}
+
+function fieldIdOf(describedBy: string): string {
+  return `${describedBy}-field`;
+}
+
+/** What is wrong with a reduction, for the element that describes its field. */
+export function DiscountProblem(
+  props: Pick<DiscountFieldsProps, 'describedBy' | 'currency' | 'discount' | 'onChange'>,
+) {
+  const { describedBy, currency, discount, onChange } = props;
+  const t = useT();
+  const error = t(`drafts.bad_${discount.kind}`);
+  if (discount.kind === 'percent') return error;
+  return (
+    <AmountProblem
+      fieldId={fieldIdOf(describedBy)}
+      currency={discount.currency ?? currency}
+      text={discount.text}
+      error={error}
+      onChoose={(text) => onChange({ ...discount, text })}
+    />
   );
 }

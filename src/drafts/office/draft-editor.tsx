@@ -1,7 +1,6 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first product to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AppInstance, useApp, useFormatMoney } from '../../app-instance.tsx';
-import { currencyOrEuro } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -20,7 +19,7 @@ import { describeDraftField } from './describe-draft-field.ts';
 import { DraftActions, DraftWithdrawal, mayChange } from './draft-actions.tsx';
 import { DraftCustomerFields } from './draft-customer-fields.tsx';
 import styles from './draft-editor.module.css';
-import { type DraftForm, hasSum, readForm } from './draft-form-state.ts';
+import { type DraftForm, hasSum, notationOf, readForm } from './draft-form-state.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { DraftMark } from './draft-mark.tsx';
 import { draftChoicesQuery, isPassedOn, type ShownDraft } from './draft-queries.ts';
@@ -35,10 +34,10 @@ export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
   const format = useFormatMoney();
   // What the market at home offers, until another is chosen.
   const first = useSuspenseQuery(draftChoicesQuery(null, '')).data.draftChoices;
-  const editor = useDraftEditor(draft, first.home as Locale);
+  const editor = useDraftEditor(draft, first);
   const { form, refused } = editor;
   const choices = useChoices(form) ?? first;
-  const sums = sumsOf(editor, choices);
+  const sums = sumsOf(editor, choices, app.locale);
   const total = sums.isKnown ? format(sums.totals.total) : OPEN_SUM;
   return (
     <RecordEditorFrame
@@ -75,9 +74,10 @@ type DraftFieldsProps = {
   sums: ReturnType<typeof sumsOf>;
 };
 
-function sumsOf({ form, unread }: DraftEditor, { markets }: Choices) {
-  const { content } = readForm(form);
-  const currency = currencyOrEuro(markets.find((each) => each.locale === form.locale)?.currency);
+function sumsOf({ form, unread }: DraftEditor, { markets }: Choices, locale: Locale) {
+  const notation = notationOf(locale, markets);
+  const { content } = readForm(form, notation);
+  const currency = notation.currencyOf(form.locale);
   return {
     currency,
     totals: priceDraft(content, currency, () => 0),

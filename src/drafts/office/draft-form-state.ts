@@ -1,9 +1,12 @@
 // What is typed into the editor, as text where it is text, and what of it a draft is made of.
 
-import type { Currency } from '../../currencies.ts';
+import { type Currency, currencyOrEuro } from '../../currencies.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { readAmount } from '../../numbers/read-amount.ts';
+import { numberIn } from '../../numbers/read-number.ts';
+import { readPercent } from '../../numbers/read-percent.ts';
+import { writeAmount, writePercent } from '../../numbers/write-number.ts';
 import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
-import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
 import {
   type Discount,
@@ -39,34 +42,38 @@ export const draftFormGroups: FieldGroups = [
   ['discount'],
 ];
 
+/** How the person who types writes numbers, and what is paid with in each market. */
+export type DraftNotation = { locale: Locale; currencyOf(market: Locale): Currency };
+
+export function notationOf(locale: Locale, markets: readonly { locale: string; currency: Currency }[]): DraftNotation {
+  return { locale, currencyOf: (market) => currencyOrEuro(markets.find((each) => each.locale === market)?.currency) };
+}
+
 /** Names the field that cannot be read: `lines.2.price`, `discount`. */
 export type DraftProblem = string;
 
-export function formOf(content: DraftContent, languageTag: string): DraftForm {
+export function formOf(content: DraftContent, { locale, currencyOf }: DraftNotation): DraftForm {
   const { lines, discount, shippingMinor, validDays, ...rest } = content;
-  const amount = (minor: number) => formatDecimal(minor, languageTag);
+  const market = currencyOf(content.locale);
+  const amount = (minor: number, own: Currency | undefined) => writeAmount(minor, own ?? market, locale);
+  const reduction = (own: Discount | null): DiscountForm => {
+    if (!own) return { kind: 'percent', text: '' };
+    if (own.kind === 'percent') return { kind: 'percent', text: writePercent(own.basisPoints, locale) };
+    return { kind: 'amount', text: amount(own.minor, own.currency), currency: own.currency };
+  };
   return {
     ...rest,
     lines: lines.map(({ key, unitMinor, quantity, discount: own, ...line }, position) => ({
       ...line,
       key: key ?? position,
       quantity: String(quantity),
-      price: amount(unitMinor),
-      discount: discountForm(own, amount),
+      price: amount(unitMinor, line.currency),
+      discount: reduction(own),
     })),
-    discount: discountForm(discount, amount),
-    shipping: amount(shippingMinor),
+    discount: reduction(discount),
+    shipping: amount(shippingMinor, rest.shippingCurrency),
     validDays: String(validDays),
   };
-}
-
-function discountForm(discount: Discount | null, amount: (hundredths: number) => string): DiscountForm {
-  if (!discount) return { kind: 'percent', text: '' };
-  const hundredths = discount.kind === 'percent' ? discount.basisPoints : discount.minor;
-  // `10` and not `10,00` per cent.
-  const isWhole = discount.kind === 'percent' && hundredths % 100 === 0;
-  const text = isWhole ? String(hundredths / 100) : amount(hundredths);
-  return { kind: discount.kind, text, ...(discount.kind === 'amount' && { currency: discount.currency }) };
 }
 
 /** A percentage is the same everywhere, and an empty field takes nothing off. */
@@ -77,8 +84,18 @@ export function isNoAmount({ kind, text }: DiscountForm): boolean {
 export type ReadForm = { content: DraftContent; problems: DraftProblem[] };
 
 /** What cannot be read is a problem for saving, and leaves the sums open: nothing of it is counted. */
-export function readForm({ lines, discount, shipping, validDays, ...rest }: DraftForm): ReadForm {
+export function readForm(form: DraftForm, { locale, currencyOf }: DraftNotation): ReadForm {
+  const { lines, discount, shipping, validDays, ...rest } = form;
   const problems: DraftProblem[] = [];
+  const amountIn = (text: string, own: Currency | undefined) =>
+    numberIn(readAmount(text, { locale, currency: own ?? currencyOf(form.locale), most: MAX_UNIT_MINOR }));
+  const reductionIn = ({ kind, text, currency }: DiscountForm): { discount: Discount | null } | null => {
+    if (text.trim() === '') return { discount: null };
+    const hundredths = kind === 'percent' ? numberIn(readPercent(text, locale)) : amountIn(text, currency);
+    if (hundredths === null) return null;
+    if (hundredths === 0) return { discount: null };
+    return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths, currency } };
+  };
   const read = <Value>(field: string, value: Value | null, otherwise: Value): Value => {
     if (value === null) problems.push(field);
     return value ?? otherwise;
@@ -91,12 +108,12 @@ export function readForm({ lines, discount, shipping, validDays, ...rest }: Draf
         ...line,
         key,
         quantity: read(`lines.${key}.quantity`, readWhole(quantity, MAX_LINE_QUANTITY), 1),
-        unitMinor: read(`lines.${key}.price`, readAmount(price), 0),
-        discount: read(`lines.${key}.discount`, readDiscount(own), { discount: null }).discount,
+        unitMinor: read(`lines.${key}.price`, amountIn(price, line.currency), 0),
+        discount: read(`lines.${key}.discount`, reductionIn(own), { discount: null }).discount,
       };
     }),
-    discount: read('discount', readDiscount(discount), { discount: null }).discount,
-    shippingMinor: read('shipping', readAmount(shipping), 0),
+    discount: read('discount', reductionIn(discount), { discount: null }).discount,
+    shippingMinor: read('shipping', amountIn(shipping, rest.shippingCurrency), 0),
     validDays: read('validDays', readWhole(validDays, MAX_VALID_DAYS), 7),
   };
   // Said beside it.
@@ -112,27 +129,20 @@ export function hasSum(unread: readonly DraftProblem[], line?: Pick<LineForm, 'k
 
 const isAmount = /^(?:discount|shipping|lines\.\d+\.(?:quantity|price|discount))$/;
 
-function readAmount(text: string): number | null {
-  const minor = parseDecimal(text);
-  return minor !== null && minor <= MAX_UNIT_MINOR ? minor : null;
-}
-
 function readWhole(text: string, most: number): number | null {
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;
 }
 
-function readDiscount({ kind, text, currency }: DiscountForm): { discount: Discount | null } | null {
-  if (text.trim() === '') return { discount: null };
-  const hundredths = parseDecimal(text.replace(/%\s*$/, ''));
-  if (hundredths === null || hundredths > (kind === 'percent' ? 10_000 : MAX_UNIT_MINOR)) return null;
-  if (hundredths === 0) return { discount: null };
-  return { discount: kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, minor: hundredths, currency } };
-}
-
-/** The form in another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one. */
-export function formIn(form: DraftForm, market: { locale: Locale; from: Currency }, languageTag: string): DraftForm {
-  const { locale, from } = market;
+/**
+ * The form in another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one.
+ * `typing`: the language of the person who types.
+ */
+export function formIn(
+  form: DraftForm,
+  { locale, from, to }: { locale: Locale; from: Currency; to: Currency },
+  typing: Locale,
+): DraftForm {
   const agreed = <Priced extends { currency?: Currency | undefined }>(priced: Priced): Priced => ({
     ...priced,
     currency: priced.currency ?? from,
@@ -143,7 +153,7 @@ export function formIn(form: DraftForm, market: { locale: Locale; from: Currency
     lines: form.lines.map((line) => ({ ...agreed(line), discount: agreed(line.discount) })),
     discount: agreed(form.discount),
     // Each market is delivered to at prices of its own.
-    ...{ shippingMethod: '', shipping: formatDecimal(0, languageTag), shippingCurrency: undefined },
+    ...{ shippingMethod: '', shipping: writeAmount(0, to, typing), shippingCurrency: undefined },
   };
 }
 
@@ -153,14 +163,14 @@ type MarketPrice = DraftsPricesQuery['draftPrices'][number];
 export function atMarketPrices(
   form: DraftForm,
   { from, to, prices }: { from: Currency; to: Currency; prices: readonly MarketPrice[] },
-  languageTag: string,
+  typing: Locale,
 ): DraftForm {
   const lines = form.lines.map((line): LineForm => {
     const price = prices.find(({ variantId }) => variantId === line.variantId);
-    if (line.currency !== from || price?.unitMinor == null || parseDecimal(line.price) !== price.formerMinor)
-      return line;
+    const agreed = numberIn(readAmount(line.price, { locale: typing, currency: from }));
+    if (line.currency !== from || price?.unitMinor == null || agreed !== price.formerMinor) return line;
     const asked = price.asked ? { ...price.asked, text: line.asked?.text ?? '' } : undefined;
-    return { ...line, price: formatDecimal(price.unitMinor, languageTag), currency: to, asked };
+    return { ...line, price: writeAmount(price.unitMinor, to, typing), currency: to, asked };
   });
   return { ...form, lines };
 }

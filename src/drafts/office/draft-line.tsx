@@ -1,16 +1,18 @@
 // One line of a draft: what it is, and its quantity, price and discount.
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { MAX_LINE_TEXT } from '../../catalogue/line-text.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type Currency, type Money, money } from '../../money.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AmountProblem } from '../../ui/fields/amount-problem.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type DraftText, isPricedIn } from '../draft-content.ts';
-import { DiscountFields } from './discount-fields.tsx';
+import { DiscountFields, DiscountProblem } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import type { LineForm } from './draft-form-state.ts';
 import { OPEN_SUM } from './draft-sums.tsx';
@@ -74,7 +76,7 @@ export function DraftLine({ vatClasses, gross, total, titleField, onRemove, ...f
         <CrossIcon />
         <VisuallyHidden>{t('drafts.remove', { line: name })}</VisuallyHidden>
       </button>
-      <LineProblems line={line} isWrong={fields.isWrong} />
+      <LineProblems {...fields} />
     </li>
   );
 }
@@ -83,7 +85,7 @@ type OwnLineFieldsProps = LineFieldsProps & Pick<DraftLineProps, 'vatClasses' | 
 
 /** The fields of a line without a product. */
 function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, onChange }: OwnLineFieldsProps) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   return (
     <>
       <input
@@ -106,7 +108,7 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, o
       >
         {vatClasses.map(({ id, basisPoints }) => (
           <option key={id} value={id}>
-            {t('drafts.vatRate', { rate: `${basisPoints / 100} %` })}
+            {t('drafts.vatRate', { rate: formatPercent(basisPoints, locale) })}
           </option>
         ))}
       </select>
@@ -137,6 +139,7 @@ function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: Line
       <label className={classNames(layout.aside, styles.small)}>
         <span>{t('drafts.price', { currency: line.currency ?? currency })}</span>
         <input
+          id={`${problemId(line, 'price')}-field`}
           className={classNames(controls.control, styles.amount)}
           inputMode="decimal"
           aria-label={t('drafts.priceOf', { line: name })}
@@ -166,13 +169,30 @@ function problemId({ key }: LineForm, field: LineField): string {
 }
 
 /** Below the line, where there is room for words. */
-function LineProblems({ line, isWrong }: Pick<LineFieldsProps, 'line' | 'isWrong'>) {
+function LineProblems({ line, currency, isWrong, onChange }: Omit<LineFieldsProps, 'name' | 'onLeave'>) {
   const { t } = useApp();
-  const texts: Record<LineField, string> = {
+  const texts: Record<LineField, ReactNode> = {
     title: t('drafts.badTitle'),
     quantity: `${t('drafts.quantity')}: ${t('drafts.badQuantity')}`,
-    price: t('drafts.badAmount'),
-    discount: `${t('drafts.discount')}: ${t(`drafts.bad_${line.discount.kind}`)}`,
+    price: (
+      <AmountProblem
+        fieldId={`${problemId(line, 'price')}-field`}
+        currency={line.currency ?? currency}
+        text={line.price}
+        error={t('drafts.badAmount')}
+        onChoose={(price) => onChange({ price })}
+      />
+    ),
+    discount: (
+      <>
+        {`${t('drafts.discount')}: `}
+        <DiscountProblem
+          describedBy={problemId(line, 'discount')}
+          {...{ currency, discount: line.discount }}
+          onChange={(discount) => onChange({ discount })}
+        />
+      </>
+    ),
   };
   const wrong = (Object.keys(texts) as LineField[]).filter((field) => isWrong(field));
   if (wrong.length === 0) return null;

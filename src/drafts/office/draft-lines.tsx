@@ -1,14 +1,13 @@
 // The lines of a draft: found by typing or by a scanner, or written without a product; quantity, price and discount of each.
 import { useRef } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { languageOf } from '../../i18n/locales.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
 import { type Currency, money } from '../../money.ts';
+import { writeAmount } from '../../numbers/write-number.ts';
 import type { DraftsFindGoodsQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatDecimal } from '../../ui/fields/parse-decimal.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
@@ -42,7 +41,6 @@ type DraftLinesProps = {
 export function DraftLines(props: DraftLinesProps) {
   const { autoFocus, form, currency, vatClasses, problems, unread, goods, onLeave, onChange } = props;
   const { locale, t } = useApp();
-  const { languageTag } = languageOf(locale);
   const lastTitle = useRef<HTMLInputElement>(null);
   const { lines } = form;
   const change = (key: number, to: Partial<LineForm>) =>
@@ -53,7 +51,7 @@ export function DraftLines(props: DraftLinesProps) {
     // Scanned once more it is one more; one with a text is another line.
     const sameLine = lines.find((line) => line.variantId === variantId && !line.asked?.text);
     if (sameLine) return change(sameLine.key, { quantity: String(Number(sameLine.quantity) + 1) });
-    const price = formatDecimal(unitMinor ?? 0, languageTag);
+    const price = writeAmount(unitMinor ?? 0, currency, locale);
     add({
       ...{ variantId, title, variantTitle, sku, price, currency, vatClass: vatClass as LineForm['vatClass'] },
       ...(asked && { asked: { ...asked, text: '' } }),
@@ -65,7 +63,7 @@ export function DraftLines(props: DraftLinesProps) {
       title: '',
       variantTitle: '',
       sku: '',
-      price: formatDecimal(0, languageTag),
+      price: writeAmount(0, currency, locale),
       currency,
       vatClass: 'standard',
     });

@@ -1,10 +1,10 @@
 // What a draft comes to, with the discount on all of it.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { languageOf } from '../../i18n/locales.ts';
 import type { Currency, Money } from '../../money.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import page from '../../ui/office/work-page.module.css';
 import type { DraftGoods, priceDraft } from '../price-draft.ts';
-import { DiscountFields } from './discount-fields.tsx';
+import { DiscountFields, DiscountProblem } from './discount-fields.tsx';
 import styles from './draft-editor.module.css';
 import type { DraftForm } from './draft-form-state.ts';
 import type { ShownDraft } from './draft-queries.ts';
@@ -12,6 +12,8 @@ import { OtherCurrency } from './other-currency.tsx';
 
 /** Where an amount cannot be read, nobody can say what it comes to. */
 export const OPEN_SUM = '–';
+
+const DISCOUNT_PROBLEM = 'draft-discount-problem';
 
 type DraftSumsProps = {
   goods: DraftGoods;
@@ -32,7 +34,6 @@ export function DraftSums(props: DraftSumsProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const sum = (amount: Money) => (isKnown ? format(amount) : OPEN_SUM);
-  const percent = new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.sums')}</h2>
@@ -50,14 +51,14 @@ export function DraftSums(props: DraftSumsProps) {
               currency={currency}
               discount={discount}
               isWrong={isWrong}
-              describedBy="draft-discount-problem"
+              describedBy={DISCOUNT_PROBLEM}
               onLeave={onLeave}
               onChange={onDiscount}
             />
             <OtherCurrency priced={[discount]} currency={currency} />
             {isWrong ? (
-              <span id="draft-discount-problem" className={styles.problem}>
-                {t(`drafts.bad_${discount.kind}`)}
+              <span id={DISCOUNT_PROBLEM} className={styles.problem}>
+                <DiscountProblem describedBy={DISCOUNT_PROBLEM} {...{ currency, discount }} onChange={onDiscount} />
               </span>
             ) : null}
           </dd>
@@ -73,7 +74,7 @@ export function DraftSums(props: DraftSumsProps) {
         </div>
         {vat.map(({ basisPoints, vat: amount }) => (
           <div key={basisPoints} className={page.soft}>
-            <dt>{t('drafts.vatIncluded', { rate: percent.format(basisPoints / 10_000) })}</dt>
+            <dt>{t('drafts.vatIncluded', { rate: formatPercent(basisPoints, locale) })}</dt>
             <dd>{format(amount)}</dd>
           </div>
         ))}

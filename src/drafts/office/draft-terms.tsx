@@ -2,9 +2,12 @@
 // is valid.
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
-import { type Locale, languageOf } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { readAmount } from '../../numbers/read-amount.ts';
+import { numberIn } from '../../numbers/read-number.ts';
+import { writeAmount } from '../../numbers/write-number.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
-import { formatDecimal, parseDecimal } from '../../ui/fields/parse-decimal.ts';
+import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -31,7 +34,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
   const here = currencyOrEuro(market?.currency);
   const chooseDelivery = (id: string) => {
     const price = choices.deliveries.find((each) => each.id === id)?.priceMinor ?? 0;
-    const shipping = formatDecimal(price, languageOf(locale).languageTag);
+    const shipping = writeAmount(price, here, locale);
     onChange({ shippingMethod: id, shipping, shippingCurrency: here });
   };
   const chooseMarket = (chosen: Locale) => {
@@ -39,7 +42,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
     onMarket({ locale: chosen, from: here, to });
   };
   const agreed = form.shippingCurrency ?? here;
-  const isOther = agreed !== here && parseDecimal(form.shipping) !== 0;
+  const isOther = agreed !== here && numberIn(readAmount(form.shipping, { locale, currency: agreed })) !== 0;
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('drafts.terms')}</h2>
@@ -70,9 +73,9 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
           ))}
           {isKnown ? null : <option value={form.shippingMethod}>{form.shippingMethod}</option>}
         </SelectField>
-        <TextField
+        <AmountField
           label={t('drafts.deliveryPrice', { currency: isOther ? agreed : here })}
-          inputMode="decimal"
+          currency={agreed}
           value={form.shipping}
           error={
             problems.includes('shipping')
@@ -82,7 +85,7 @@ export function DraftTerms({ form, choices, problems, onLeave, onChange, onMarke
                 : null
           }
           onBlur={() => onLeave('shipping')}
-          onChange={({ target }) => onChange({ shipping: target.value, shippingCurrency: here })}
+          onText={(shipping) => onChange({ shipping, shippingCurrency: here })}
         />
         <LimitedTextArea
           label={t('drafts.note')}

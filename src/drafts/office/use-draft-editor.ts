@@ -1,29 +1,31 @@
 // An order by hand in its editor.
 import { useApp } from '../../app-instance.tsx';
-import { type Locale, languageOf } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { DraftResultFieldsFragment } from '../../office-operations.generated.ts';
+import type { DraftResultFieldsFragment, DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { Saved } from '../../ui/record-editor/save-record.ts';
 import { type RecordEditor, useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { newDraft } from '../draft-content.ts';
-import { type DraftForm, draftFormGroups, formOf, readForm } from './draft-form-state.ts';
+import { type DraftForm, draftFormGroups, formOf, notationOf, readForm } from './draft-form-state.ts';
 import { draftQuery, type ShownDraft } from './draft-queries.ts';
 
 export type DraftRefused = DraftResultFieldsFragment & { refusal: string };
 export type DraftEditor = RecordEditor<DraftForm, DraftRefused, ShownDraft>;
 
-export function useDraftEditor(draft: ShownDraft | null, home: Locale): DraftEditor {
-  const { languageTag } = languageOf(useApp().locale);
+type Markets = Pick<DraftsChoicesQuery['draftChoices'], 'home' | 'markets'>;
+
+export function useDraftEditor(draft: ShownDraft | null, { home, markets }: Markets): DraftEditor {
+  const notation = notationOf(useApp().locale, markets);
   const saving = useOperationMutation('DraftsSave');
   return useRecordEditor({
     kind: 'draft',
     shape: 1,
     id: draft && String(draft.number),
     shown: draft,
-    formOf: (shown) => formOf(shown ? JSON.parse(shown.content) : newDraft(home), languageTag),
-    readForm,
+    formOf: (shown) => formOf(shown ? JSON.parse(shown.content) : newDraft(home as Locale), notation),
+    readForm: (form) => readForm(form, notation),
     groups: draftFormGroups,
     async send(content, { id, version }): Promise<Saved | DraftRefused> {
       const sent = { number: id ? Number(id) : null, version: version ?? 0, content: JSON.stringify(content) };

@@ -2,6 +2,8 @@
 // server says; the button names it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { readAmount } from '../../numbers/read-amount.ts';
+import { numberIn } from '../../numbers/read-number.ts';
 import { formatVat } from '../../orders/office/format-vat.ts';
 import { isRefundReason, type RefundReason, refundReasons } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
@@ -10,8 +12,7 @@ import { RefundMeaning } from '../../refunds/office/refund-meaning.tsx';
 import type { RefundQuote } from '../../refunds/office/refund-queries.ts';
 import { type RefundChoice, type RefundSubject, useRefundChoice } from '../../refunds/office/use-refund-choice.ts';
 import { Button } from '../../ui/button.tsx';
-import { parseAmount } from '../../ui/fields/parse-decimal.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useOrderAction } from './use-order-action.ts';
@@ -24,7 +25,7 @@ type RefundFormProps = {
 };
 
 export function RefundForm({ order, subject, defaultReason, onDone }: RefundFormProps) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersRefund', order, onDone);
   const [ownText, setOwnText] = useState('');
@@ -69,17 +70,17 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     <form ref={form} className={layout.stack} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <RefundLines quote={quote} choice={choice} isOff={isOwn} />
-      <TextField
+      <AmountField
         label={t('refunds.ownAmount', { currency: quote.amount.currency })}
         hint={t('refunds.ownAmountHint', { amount: format(quote.amount), left: format(quote.left) })}
         error={amountError}
         name="amount"
-        inputMode="decimal"
-        autoComplete="off"
+        currency={quote.amount.currency}
         value={ownText}
-        onChange={({ target }) => {
-          setOwnText(target.value);
-          setOwn(parseAmount(target.value, quote.amount.currency) || null);
+        onText={(text) => {
+          setOwnText(text);
+          setAmountError(undefined);
+          setOwn(numberIn(readAmount(text, { locale, currency: quote.amount.currency })) || null);
         }}
       />
       <RefundMeaning quote={quote} choice={choice} amountMinor={amount.minor} isOwn={isOwn} />

@@ -4,14 +4,17 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';
+import { readAmount } from '../../numbers/read-amount.ts';
+import { writeAmount } from '../../numbers/write-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AmountProblem } from '../../ui/fields/amount-problem.tsx';
+import { useTypedText } from '../../ui/fields/use-typed-text.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
-import { writeAmount } from './typed-amount.ts';
 
 type Method = ShopSetup['deliveries'][number];
 
@@ -106,22 +109,31 @@ type PriceInputProps = { name: string; price: PriceField; label: string; isWrong
 
 function PriceInput({ name, price: { label: range, currency, minor }, label, isWrong }: PriceInputProps) {
   const { locale, t } = useApp();
+  const { field, text, setText } = useTypedText(minor === undefined ? '' : writeAmount(minor, currency, locale));
+  const isStillWrong = isWrong && readAmount(text, { locale, currency }).kind !== 'number';
   return (
     <label className={classNames(layout.row, layout.between, options.price)}>
       <span className={layout.aside}>{range}</span>
       <span className={options.amount}>
         <input
+          ref={field}
           className={controls.control}
+          id={name}
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={minor === undefined ? '' : writeAmount(minor, currency, locale)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
           aria-label={`${label}, ${range}, ${currency}`}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={isStillWrong || undefined}
         />
         <span aria-hidden="true">{currency}</span>
       </span>
-      {isWrong ? <span role="alert">{t('setup.priceWrong')}</span> : null}
+      {isStillWrong ? (
+        <span role="alert">
+          <AmountProblem fieldId={name} {...{ currency, text }} error={t('setup.priceWrong')} onChoose={setText} />
+        </span>
+      ) : null}
     </label>
   );
 }

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Currency } from '../../money.ts';
-import { parseAmount } from '../../ui/fields/parse-decimal.ts';
+import { readAmount } from '../../numbers/read-amount.ts';
+import { numberIn } from '../../numbers/read-number.ts';
+import { writeAmount } from '../../numbers/write-number.ts';
+import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { useTypedText } from '../../ui/fields/use-typed-text.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import { DeliveryOption, priceName } from './delivery-option.tsx';
 import options from './setup-options.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { writeAmount } from './typed-amount.ts';
 import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
 export function DeliveryStep({ setup }: { setup: ShopSetup }) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveDelivery');
   const goOn = useNextStep('delivery');
   const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
@@ -39,7 +42,7 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
       problem={problem && t(messageOf(problem))}
       onSubmit={async (fields) => {
         const methods = setup.deliveries.filter(({ id }) => isOn.has(id));
-        const { unread, ...tariff } = readTariff(methods, sold, fields);
+        const { unread, ...tariff } = readTariff(methods, { sold, fields, locale });
         if (unread.length > 0) return setProblems(unread.map((field) => ({ refusal: 'AmountWrong', field })));
         if (await save(tariff)) goOn();
       }}
@@ -69,17 +72,20 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
 function DeliveryRules({ setup, isFreeFromWrong }: { setup: ShopSetup; isFreeFromWrong: boolean }) {
   const { locale, t } = useApp();
   const home = currencyOrEuro(soldIn(setup)[0]);
+  const { field, text, setText } = useTypedText(setup.freeFrom ? writeAmount(setup.freeFrom.minor, home, locale) : '');
+  const isWrong = isFreeFromWrong && readAmount(text, { locale, currency: home }).kind !== 'number';
   return (
     <div className={styles.fields}>
       <div className={styles.halfRow}>
-        <TextField
+        <AmountField
+          ref={field}
           label={`${t('setup.freeFrom')} (${home})`}
           hint={t('setup.freeFromHint')}
-          error={isFreeFromWrong ? t('setup.priceWrong') : undefined}
+          error={isWrong ? t('setup.priceWrong') : null}
           name="freeFrom"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={setup.freeFrom ? writeAmount(setup.freeFrom.minor, home, locale) : ''}
+          currency={home}
+          value={text}
+          onText={setText}
         />
       </div>
       <div className={styles.halfRow}>
@@ -98,13 +104,16 @@ function DeliveryRules({ setup, isFreeFromWrong }: { setup: ShopSetup; isFreeFro
 }
 
 type Delivery = ShopSetup['deliveries'][number];
+/** What is typed, in the language of the person who types. */
+type Typing = { sold: readonly Currency[]; fields: FormData; locale: Locale };
 
 /** `unread`: the names of the fields whose amounts cannot be read. */
-function readTariff(methods: readonly Delivery[], sold: readonly Currency[], fields: FormData) {
+function readTariff(methods: readonly Delivery[], typing: Typing) {
+  const { sold, fields, locale } = typing;
   const home = currencyOrEuro(sold[0]);
-  const typed = methods.flatMap((method) => readPrices(method, sold, fields));
+  const typed = methods.flatMap((method) => readPrices(method, typing));
   const freeText = String(fields.get('freeFrom') ?? '').trim();
-  const freeFromMinor = freeText === '' ? null : parseAmount(freeText, home);
+  const freeFromMinor = freeText === '' ? null : numberIn(readAmount(freeText, { locale, currency: home }));
   const unread = typed.filter(({ minor }) => minor === null).map(({ name }) => name);
   if (freeText !== '' && freeFromMinor === null) unread.push('freeFrom');
   const chosen = methods.map(({ id }) => ({
@@ -123,14 +132,15 @@ export function soldIn({ markets, main }: ShopSetup): Currency[] {
   return [...new Set([...own, ...markets].map(({ currency }) => currency))];
 }
 
-function readPrices({ id, zones }: Delivery, sold: readonly Currency[], fields: FormData) {
+function readPrices({ id, zones }: Delivery, { sold, fields, locale }: Typing) {
   return zones.flatMap(({ rates }, zone) =>
     rates.flatMap((_rate, rate) =>
       sold.flatMap((currency) => {
         const name = priceName(id, zone, rate, currency);
         const text = String(fields.get(name) ?? '').trim();
         // An empty one is left as it was: nothing is sold at a price that nobody has named.
-        return text === '' ? [] : [{ id, zone, rate, currency, name, minor: parseAmount(text, currency) }];
+        if (text === '') return [];
+        return [{ id, zone, rate, currency, name, minor: numberIn(readAmount(text, { locale, currency })) }];
       }),
     ),
   );

@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { languageOf } from '../../i18n/locales.ts';
+import type { Currency } from '../../money.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
+import { type AmountKind, readAmount } from '../../numbers/read-amount.ts';
+import { numberIn } from '../../numbers/read-number.ts';
 import { Button } from '../../ui/button.tsx';
-import { parseAmount } from '../../ui/fields/parse-decimal.ts';
+import { AmountField } from '../../ui/fields/amount-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useTypedText } from '../../ui/fields/use-typed-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { productsTemplatePath } from '../products-template-url.ts';
@@ -34,32 +39,21 @@ const classTexts = {
 } as const satisfies Record<string, MessageKey>;
 
 export function ProductStep({ setup }: { setup: ShopSetup }) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const { save, isPending, problems, setProblems } = useSetupMutation('SetupAddProduct');
   const goOn = useNextStep('product');
   const photo = usePhoto();
   const currency = currencyOrEuro(soldIn(setup)[0]);
+  // An error is about the text that was refused, and no longer there once another one is typed.
+  const [refusedPrice, setRefusedPrice] = useState('');
   const untold = untoldProblem(problems, ['title', 'price', 'stock']);
   const submit = async (fields: FormData, button: HTMLButtonElement | null) => {
-    const stockText = String(fields.get('stock')).replace(/\s/g, '');
-    const priceMinor = parseAmount(String(fields.get('price')), currency);
-    const wrong = [
-      String(fields.get('title')).trim() === '' && { refusal: 'Missing', field: 'title' },
-      !priceMinor && { refusal: 'Wrong', field: 'price' },
-      !/^\d{0,7}$/.test(stockText) && { refusal: 'Wrong', field: 'stock' },
-    ].filter((problem) => problem !== false);
-    if (!priceMinor || wrong.length > 0) return setProblems(wrong);
+    setRefusedPrice(String(fields.get('price')));
+    const { product, wrong } = readFields(fields, { locale, currency });
+    if (wrong.length > 0) return setProblems(wrong);
     const picture = await photo.whenStored();
     if (picture === undefined) return;
-    const isSaved = await save({
-      title: String(fields.get('title')),
-      priceMinor,
-      currency,
-      stock: stockText === '' ? null : Number(stockText),
-      vatClass: String(fields.get('vatClass') ?? 'standard') as 'standard',
-      picture,
-      isDraft: button?.value === 'draft',
-    });
+    const isSaved = await save({ ...product, picture, isDraft: button?.value === 'draft' });
     if (isSaved) goOn();
   };
   return (
@@ -81,7 +75,7 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
       <Present setup={setup} />
       <div className={styles.beside}>
         <PhotoField photo={photo} />
-        <ProductFields setup={setup} currency={currency} problems={problems} />
+        <ProductFields {...{ setup, currency, problems, refusedPrice }} />
       </div>
       <p className={layout.aside}>
         {t('setup.manyProducts')} {/* A file, by a full load. */}
@@ -89,6 +83,24 @@ export function ProductStep({ setup }: { setup: ShopSetup }) {
       </p>
     </StepForm>
   );
+}
+
+/** What is typed, and what of it is wrong. */
+function readFields(fields: FormData, kind: AmountKind) {
+  const title = String(fields.get('title'));
+  const priceMinor = numberIn(readAmount(String(fields.get('price')), kind)) ?? 0;
+  const stockText = String(fields.get('stock')).replace(/\s/g, '');
+  const wrong = [
+    title.trim() === '' && { refusal: 'Missing', field: 'title' },
+    priceMinor === 0 && { refusal: 'Wrong', field: 'price' },
+    !/^\d{0,7}$/.test(stockText) && { refusal: 'Wrong', field: 'stock' },
+  ].filter((problem) => problem !== false);
+  const product = {
+    ...{ title, priceMinor, currency: kind.currency },
+    stock: stockText === '' ? null : Number(stockText),
+    vatClass: String(fields.get('vatClass') ?? 'standard') as 'standard',
+  };
+  return { product, wrong };
 }
 
 function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
@@ -110,16 +122,18 @@ function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
   );
 }
 
-type ProductFieldsProps = { setup: ShopSetup; currency: string; problems: readonly SetupProblem[] };
+type ProductFieldsProps = {
+  setup: ShopSetup;
+  currency: Currency;
+  problems: readonly SetupProblem[];
+  refusedPrice: string;
+};
 
-function ProductFields({ setup, currency, problems }: ProductFieldsProps) {
+function ProductFields({ setup, currency, problems, refusedPrice }: ProductFieldsProps) {
   const { locale, t } = useApp();
   const [vatClass] = setup.vatClasses;
   const errorOf = (field: string, text: MessageKey) => problemAt(problems, field) && t(text);
-  const percent = (basisPoints: number) =>
-    new Intl.NumberFormat(languageOf(locale).languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
-      basisPoints / 10_000,
-    );
+  const { field, text, setText } = useTypedText('');
   return (
     <div className={layout.stack}>
       <TextField
@@ -130,12 +144,14 @@ function ProductFields({ setup, currency, problems }: ProductFieldsProps) {
         autoComplete="off"
         required
       />
-      <TextField
+      <AmountField
+        ref={field}
         label={t('setup.price', { currency })}
         name="price"
-        inputMode="decimal"
-        error={errorOf('price', 'setup.priceWrong')}
-        autoComplete="off"
+        currency={currency}
+        error={text === refusedPrice ? errorOf('price', 'setup.priceWrong') : null}
+        value={text}
+        onText={setText}
         required
       />
       <TextField
@@ -150,7 +166,7 @@ function ProductFields({ setup, currency, problems }: ProductFieldsProps) {
         <SelectField label={t('setup.vatClass')} name="vatClass" defaultValue={vatClass?.name}>
           {setup.vatClasses.map(({ name, basisPoints }) => (
             <option key={name} value={name}>
-              {percent(basisPoints)} ({t(classTexts[name])})
+              {formatPercent(basisPoints, locale)} ({t(classTexts[name])})
             </option>
           ))}
         </SelectField>

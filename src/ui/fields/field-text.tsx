@@ -6,7 +6,7 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and how to correct it. */
-  error?: string | null | undefined;
+  error?: ReactNode;
 };
 
 /** What ties the control to its texts. */

@@ -82,12 +82,21 @@ test('what is wrong is marked and has the focus, and every kind of terms is kept
   await visit(page, `${context.shop.origin}/admin/discounts/new`);
   await page.getByLabel('Code').fill('thanks');
   await page.getByLabel('What it takes off').selectOption('amount');
-  await page.getByLabel('Off the goods (PLN)').fill('20 zł');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const amount = page.getByLabel('Off the goods (PLN)');
+  const save = page.getByRole('button', { name: 'Save' });
+  const hasFocus = () => amount.evaluate((field) => field === document.activeElement);
+  await amount.fill('20 €');
+  await save.click();
   await page.getByText('An amount, such as 12.50').waitFor();
-  assert.ok(await page.getByLabel('Off the goods (PLN)').evaluate((field) => field === document.activeElement));
+  assert.ok(await hasFocus());
+  // A thousand or one and a quarter.
+  await amount.fill('1.250');
+  await save.click();
+  await page.getByRole('button', { name: /1,250\.00$/ }).waitFor();
   assert.equal(await listFaults(page), []);
-  await page.getByLabel('Off the goods (PLN)').fill('20');
+  await page.getByRole('button', { name: /\D1\.25$/ }).click();
+  assert.equal([await amount.inputValue(), await hasFocus()], ['1.25', true]);
+  await amount.fill('20 zł');
   await page.getByLabel('Goods worth at least (PLN)').fill('99,90');
   await page.getByLabel('Valid for').selectOption('products');
   await page.getByRole('combobox', { name: 'Find a product' }).fill('PP-ZUBR');

@@ -112,7 +112,8 @@ test('a currency in which the product had no price gets one', async (context) =>
 test('what cannot be a price is refused with what to write', async (context) => {
   const refused: [string[], string][] = [
     [['price', 'OWL', '-5', 'EUR'], 'is below zero'],
-    [['price', 'OWL', '25.999', 'EUR'], 'has more than two decimals'],
+    [['price', 'OWL', '25.999', 'EUR'], 'has more than two decimals, unless it is 25999.00'],
+    [['price', 'OWL', '1.250', 'EUR'], 'could be 1250.00 or 1.25'],
     [['price', 'OWL', '1290.50', 'HUF'], 'nobody pays fractions in HUF'],
     [['price', 'OWL', '25', 'USD'], 'The shop knows no currency USD'],
     [['price', 'OWL', '25', 'EUR', '110', 'PLN'], 'Set one price at a time'],

@@ -34,4 +34,5 @@ export const messages = {
   'office.tooLong': 'Hier passen hoogstens {limit} tekens, en dit zijn er {length}. Maak de tekst korter.',
   'office.typingBack': 'Wat je had getypt en niet opgeslagen, staat er weer.',
   'office.discardTyping': 'Weggooien',
+  'office.whichAmount': 'Dit is op meer manieren te lezen. Bedoel je:',
 };

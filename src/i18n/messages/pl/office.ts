@@ -33,4 +33,5 @@ export const messages = {
   'office.tooLong': 'Mieści się tu najwyżej {limit} znaków, a tekst ma ich {length}. Skróć go, proszę.',
   'office.typingBack': 'Wróciło to, co zostało wpisane i niezapisane.',
   'office.discardTyping': 'Odrzuć',
+  'office.whichAmount': 'Tę kwotę można odczytać na różne sposoby. Chodzi o:',
 };
