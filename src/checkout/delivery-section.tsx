@@ -31,15 +31,8 @@ type DeliverySectionProps = {
   };
 };
 
-export function DeliverySection({
-  checkout,
-  isUpdating,
-  hasFailed,
-  onRetry,
-  error,
-  draft,
-  pickup,
-}: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { checkout, isUpdating, hasFailed, onRetry, error, draft, pickup } = props;
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { shippingOptions, country } = checkout;

@@ -2,7 +2,7 @@
 // (art. 8(2) of directive 2011/83/EU; art. 17 ust. 2 ustawy o prawach konsumenta; § 312j BGB).
 
 import { urlOf } from '../addresses.ts';
-import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import type { PickupPointFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
@@ -38,15 +38,7 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
         </div>
         <ul className={styles.lines}>
           {cart.lines.map((line) => (
-            <li className={styles.line} key={line.variantId + line.text}>
-              <ProductImage image={line.image} title={line.title} sizes="3.25rem" widest={160} isDecorative />
-              <div className={styles.what}>
-                <span className={styles.name}>{line.title}</span>
-                {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
-                <span className={styles.soft}>{t('totals.quantity', { count: line.quantity })}</span>
-              </div>
-              <span className={styles.amount}>{format(line.total)}</span>
-            </li>
+            <Line key={line.variantId + line.text} line={line} />
           ))}
         </ul>
         <dl className={styles.sums} aria-busy={isUpdating || undefined}>
@@ -83,6 +75,22 @@ export function OrderSummary({ checkout, isFixed, isUpdating, pickupPoint }: Ord
         <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
       </div>
     </section>
+  );
+}
+
+function Line({ line }: { line: Checkout['cart']['lines'][number] }) {
+  const t = useT();
+  const format = useFormatMoney();
+  return (
+    <li className={styles.line}>
+      <ProductImage image={line.image} title={line.title} sizes="3.25rem" widest={160} isDecorative />
+      <div className={styles.what}>
+        <span className={styles.name}>{line.title}</span>
+        {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
+        <span className={styles.soft}>{t('totals.quantity', { count: line.quantity })}</span>
+      </div>
+      <span className={styles.amount}>{format(line.total)}</span>
+    </li>
   );
 }
 

@@ -14,8 +14,44 @@ import type { PaymentFieldsProps } from './stripe-part.tsx';
 
 const id = paymentFieldIds.blikCode;
 
-export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
+export function BlikFields(props: PaymentFieldsProps) {
   const t = useT();
+  const { input, problem, setProblem, isWaiting } = useBlik(props);
+  return (
+    <>
+      {isWaiting ? <BlikWait /> : null}
+      {/* Hidden, not removed, so that the field is still there for another try. */}
+      <div hidden={isWaiting}>
+        <div className={field.field}>
+          <label className={field.label} htmlFor={id}>
+            {t('method.blikCode')}
+          </label>
+          <input
+            className={`${field.control} ${styles.code}`}
+            ref={input}
+            name="blikCode"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            placeholder="000 000"
+            aria-required
+            {...controlProps(id, { hint: true, error: problem })}
+            onInput={({ currentTarget }) => {
+              const code = readBlikCode(currentTarget.value);
+              if (currentTarget.value !== code) currentTarget.value = code;
+              setProblem(null);
+            }}
+          />
+          <FieldHint id={id} hint={t('method.blikCodeHint')} error={problem ? t(problem) : null} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Sends the code that was typed. */
+function useBlik({ ref, status, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
   const stripe = useStripe();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<MessageKey | null>(null);
@@ -58,36 +94,5 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
       return outcome;
     },
   }));
-
-  return (
-    <>
-      {isWaiting ? <BlikWait /> : null}
-      {/* Hidden, not removed, so that the field is still there for another try. */}
-      <div hidden={isWaiting}>
-        <div className={field.field}>
-          <label className={field.label} htmlFor={id}>
-            {t('method.blikCode')}
-          </label>
-          <input
-            className={`${field.control} ${styles.code}`}
-            ref={input}
-            name="blikCode"
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="done"
-            placeholder="000 000"
-            aria-required
-            {...controlProps(id, { hint: true, error: problem })}
-            onInput={({ currentTarget }) => {
-              const code = readBlikCode(currentTarget.value);
-              if (currentTarget.value !== code) currentTarget.value = code;
-              setProblem(null);
-            }}
-          />
-          <FieldHint id={id} hint={t('method.blikCodeHint')} error={problem ? t(problem) : null} />
-        </div>
-      </div>
-    </>
-  );
+  return { input, problem, setProblem, isWaiting };
 }

@@ -23,15 +23,51 @@ type CardFieldsProps = {
   onProblems(problems: PaymentProblem[]): void;
 };
 
-export function CardFields({ ref, status, onReady, onFailure, focusFailure, onProblems }: CardFieldsProps) {
+export function CardFields(props: CardFieldsProps) {
   const t = useT();
+  const theme = usePageTheme();
+  const style = useMemo(() => paymentFieldStyle('card', theme), [theme]);
+  const { problems, onChange } = useCard(props);
+  const common = { onChange, onLoadError: props.onFailure, className: styles.element };
+  const chrome = (name: CardField) => ({
+    name,
+    label: t(`payment.${name}`),
+    problem: problems.find((problem) => problem.field === name)?.message,
+  });
+  return (
+    <fieldset className={styles.fields} aria-busy={props.status === 'loading' || undefined}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>{t('payment.cardDetails')}</VisuallyHidden>
+      </legend>
+      <ElementFrame {...chrome('cardNumber')}>
+        <CardNumberElement
+          id={paymentFieldIds.cardNumber}
+          options={{ style, disableLink: true, placeholder: '1234 1234 1234 1234' }}
+          onReady={props.onReady}
+          {...common}
+        />
+      </ElementFrame>
+      <ElementFrame {...chrome('cardExpiry')}>
+        <CardExpiryElement
+          id={paymentFieldIds.cardExpiry}
+          options={{ style, placeholder: t('payment.cardExpiryPlaceholder') }}
+          {...common}
+        />
+      </ElementFrame>
+      <ElementFrame {...chrome('cardCvc')}>
+        <CardCvcElement id={paymentFieldIds.cardCvc} options={{ style, placeholder: '123' }} {...common} />
+      </ElementFrame>
+    </fieldset>
+  );
+}
+
+/** What is wrong with the card, and its payment. */
+function useCard({ ref, status, focusFailure, onProblems }: CardFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const theme = usePageTheme();
   const [states, setStates] = useState(emptyCardState);
   const [isChecked, setIsChecked] = useState(false);
   const [declined, setDeclined] = useState<PaymentProblem | null>(null);
-  const style = useMemo(() => paymentFieldStyle('card', theme), [theme]);
 
   const problems = cardFields.flatMap((name) => {
     const message = cardFieldProblem(name, states[name], isChecked);
@@ -75,38 +111,7 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
     setStates((current) => ({ ...current, [name]: { isComplete: complete, errorCode: error?.code ?? null } }));
     setDeclined((current) => (current?.field === name ? null : current));
   };
-
-  const common = { onChange, onLoadError: onFailure, className: styles.element };
-  const chrome = (name: CardField) => ({
-    name,
-    label: t(`payment.${name}`),
-    problem: problems.find((problem) => problem.field === name)?.message,
-  });
-  return (
-    <fieldset className={styles.fields} aria-busy={status === 'loading' || undefined}>
-      <legend className={styles.legend}>
-        <VisuallyHidden>{t('payment.cardDetails')}</VisuallyHidden>
-      </legend>
-      <ElementFrame {...chrome('cardNumber')}>
-        <CardNumberElement
-          id={paymentFieldIds.cardNumber}
-          options={{ style, disableLink: true, placeholder: '1234 1234 1234 1234' }}
-          onReady={onReady}
-          {...common}
-        />
-      </ElementFrame>
-      <ElementFrame {...chrome('cardExpiry')}>
-        <CardExpiryElement
-          id={paymentFieldIds.cardExpiry}
-          options={{ style, placeholder: t('payment.cardExpiryPlaceholder') }}
-          {...common}
-        />
-      </ElementFrame>
-      <ElementFrame {...chrome('cardCvc')}>
-        <CardCvcElement id={paymentFieldIds.cardCvc} options={{ style, placeholder: '123' }} {...common} />
-      </ElementFrame>
-    </fieldset>
-  );
+  return { problems, onChange };
 }
 
 const elementOf = {

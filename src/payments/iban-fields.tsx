@@ -14,14 +14,9 @@ import { usePageTheme } from './use-page-theme.ts';
 
 const empty = { isComplete: false, errorCode: null as string | null, bankName: '' };
 
-export function IbanFields({ ref, status, creditor, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
+export function IbanFields(props: PaymentFieldsProps) {
   const { shop, t } = useApp();
-  const stripe = useStripe();
-  const elements = useElements();
   const theme = usePageTheme();
-  const [state, setState] = useState(empty);
-  const [isChecked, setIsChecked] = useState(false);
-  const [refused, setRefused] = useState<MessageKey | null>(null);
   const options = useMemo(
     () => ({
       style: paymentFieldStyle('iban', theme),
@@ -30,6 +25,31 @@ export function IbanFields({ ref, status, creditor, onReady, focusFailure, onPro
     }),
     [theme, shop],
   );
+  const { state, problem, onChange } = useIban(props);
+  return (
+    <>
+      <ElementFrame name="iban" label="IBAN" hint={state.bankName} problem={problem}>
+        <IbanElement
+          id={paymentFieldIds.iban}
+          className={styles.element ?? ''}
+          options={options}
+          onReady={props.onReady}
+          onChange={onChange}
+        />
+      </ElementFrame>
+      <p className={styles.small}>{t('method.debitTakesDays')}</p>
+      <p className={styles.small}>{t('method.mandate', { creditor: props.creditor ?? '' })}</p>
+    </>
+  );
+}
+
+/** What is wrong with the account, and its payment. */
+function useIban({ ref, status, focusFailure, onProblems }: PaymentFieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [state, setState] = useState(empty);
+  const [isChecked, setIsChecked] = useState(false);
+  const [refused, setRefused] = useState<MessageKey | null>(null);
   const problem = ibanProblem(state, isChecked) ?? refused ?? undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changes are told
@@ -62,21 +82,7 @@ export function IbanFields({ ref, status, creditor, onReady, focusFailure, onPro
     setState({ isComplete: complete, errorCode: error?.code ?? null, bankName });
     setRefused(null);
   };
-  return (
-    <>
-      <ElementFrame name="iban" label="IBAN" hint={state.bankName} problem={problem}>
-        <IbanElement
-          id={paymentFieldIds.iban}
-          className={styles.element ?? ''}
-          options={options}
-          onReady={onReady}
-          onChange={onChange}
-        />
-      </ElementFrame>
-      <p className={styles.small}>{t('method.debitTakesDays')}</p>
-      <p className={styles.small}>{t('method.mandate', { creditor: creditor ?? '' })}</p>
-    </>
-  );
+  return { state, problem, onChange };
 }
 
 function ibanProblem({ isComplete, errorCode }: typeof empty, isFinal: boolean): MessageKey | null {

@@ -36,8 +36,7 @@ const segmenter = new Intl.Segmenter();
 const hasText = ({ value }: HTMLInputElement) => value.trim() !== '';
 
 function LineTextField({ asked, search, onType, t }: FieldProps) {
-  const format = useFormatMoney();
-  const { label, isRequired, maxLength, characters, pattern, price, isExcepted } = asked;
+  const { isRequired, maxLength, characters, pattern, isExcepted } = asked;
   const notice = search.get('notice');
   const limit = t('lineText.limit', { count: maxLength });
   const possible = characters ? t('lineText.characters', { characters }) : t('lineText.anyCharacters');
@@ -68,13 +67,7 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
     <TextField
       id={LINE_TEXT_ID}
       name="text"
-      label={
-        <>
-          {label}
-          {price.minor > 0 && !isRequired ? <> {t('lineText.price', { price: format(price) })}</> : null}
-          {isRequired ? null : <span className={fieldStyles.optional}> {t('lineText.optional')}</span>}
-        </>
-      }
+      label={<FieldLabel {...{ asked, t }} />}
       hint={
         <>
           {characters ? `${limit} ${possible}` : limit}
@@ -101,6 +94,17 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
         onType(hasText(input));
       }}
     />
+  );
+}
+
+function FieldLabel({ asked: { label, price, isRequired }, t }: Pick<FieldProps, 'asked' | 't'>) {
+  const format = useFormatMoney();
+  return (
+    <>
+      {label}
+      {price.minor > 0 && !isRequired ? <> {t('lineText.price', { price: format(price) })}</> : null}
+      {isRequired ? null : <span className={fieldStyles.optional}> {t('lineText.optional')}</span>}
+    </>
   );
 }
 

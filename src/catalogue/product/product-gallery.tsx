@@ -56,41 +56,53 @@ export function ProductGallery({ product }: { product: Product }) {
               widest={1200}
               isPriority={index === 0}
             />
-            {image ? (
-              <a
-                className={styles.enlarge}
-                href={jpegOf(image, 1920)}
-                aria-label={t('product.enlarge')}
-                onClick={(event) => {
-                  const { metaKey, ctrlKey, shiftKey, currentTarget } = event;
-                  if (metaKey || ctrlKey || shiftKey) return;
-                  event.preventDefault();
-                  enlarge(index).catch(() => window.location.assign(currentTarget.href));
-                }}
-              >
-                <EnlargeIcon />
-              </a>
-            ) : null}
+            {image ? <EnlargeLink image={image} onEnlarge={() => enlarge(index)} /> : null}
           </li>
         ))}
       </ul>
-      {images.length > 1 ? (
-        <ul className={styles.thumbnails}>
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <ScriptButton
-                className={styles.thumbnail}
-                aria-label={t('product.showPicture', { number: index + 1, total: images.length })}
-                aria-current={index === shown || undefined}
-                onClick={() => show(index, 'smooth')}
-              >
-                <ProductImage image={image} title={title} sizes="5rem" widest={320} isDecorative />
-              </ScriptButton>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {images.length > 1 ? <Thumbnails {...{ product, shown, show }} /> : null}
       {zoomed}
     </div>
+  );
+}
+
+type ThumbnailsProps = { product: Product; shown: number; show(index: number, behavior: ScrollBehavior): void };
+
+function Thumbnails({ product: { title, images }, shown, show }: ThumbnailsProps) {
+  const t = useT();
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <ScriptButton
+            className={styles.thumbnail}
+            aria-label={t('product.showPicture', { number: index + 1, total: images.length })}
+            aria-current={index === shown || undefined}
+            onClick={() => show(index, 'smooth')}
+          >
+            <ProductImage image={image} title={title} sizes="5rem" widest={320} isDecorative />
+          </ScriptButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EnlargeLink({ image, onEnlarge }: { image: Product['images'][number]; onEnlarge(): Promise<void> }) {
+  const t = useT();
+  return (
+    <a
+      className={styles.enlarge}
+      href={jpegOf(image, 1920)}
+      aria-label={t('product.enlarge')}
+      onClick={(event) => {
+        const { metaKey, ctrlKey, shiftKey, currentTarget } = event;
+        if (metaKey || ctrlKey || shiftKey) return;
+        event.preventDefault();
+        onEnlarge().catch(() => window.location.assign(currentTarget.href));
+      }}
+    >
+      <EnlargeIcon />
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 // The fields of an address: where the parcel goes, and where the bill goes.
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from '../checkout.module.css';
@@ -31,14 +32,7 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
         defaultValue={props.initial[countryField]}
         error={props.errorOf(countryField)}
       >
-        {countries
-          .map((code) => ({ code, name: countryName(locale, code) }))
-          .sort((a, b) => a.name.localeCompare(b.name, locale))
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+        {optionsOf(countries, locale)}
       </SelectField>
       {isBill ? null : (
         <noscript>
@@ -85,4 +79,15 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
       </div>
     </>
   );
+}
+
+function optionsOf(countries: readonly string[], locale: Locale): ReactNode {
+  return countries
+    .map((code) => ({ code, name: countryName(locale, code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ));
 }

@@ -39,34 +39,13 @@ type PaymentSectionProps = {
   children: ReactNode;
 };
 
-export function PaymentSection({
-  payment,
-  isTooSmall,
-  method,
-  initialMethod,
-  isBusy,
-  scriptsNotice,
-  parts,
-  onReady,
-  onProblems,
-  children,
-}: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { payment, isTooSmall, method, initialMethod, isBusy, scriptsNotice, children } = props;
   const t = useT();
   // Fields come when their method is chosen first, and stay: what is typed lives in them.
   const [opened, setOpened] = useState<readonly ListedMethod[]>([initialMethod]);
   if (!opened.includes(method)) setOpened([...opened, method]);
 
-  const partOf = (name: ListedMethod) => ({
-    scriptUrl: payment.scriptUrl,
-    publishableKey: payment.publishableKey,
-    creditor: payment.creditor,
-    onReady,
-    onProblems: (problems: PaymentProblem[]) => onProblems(name, problems),
-    ref: (part: PaymentPart | null) => {
-      if (part) parts.current[name] = part;
-      else delete parts.current[name];
-    },
-  });
   return (
     <FormSection title={t('checkout.payment')}>
       {children}
@@ -104,7 +83,7 @@ export function PaymentSection({
             {/* Hidden for another method, never unmounted. */}
             <div className={needsScripts(name) ? styles.scriptedPanel : styles.panel} hidden={name !== method}>
               {opened.includes(name) || !needsScripts(name) ? (
-                <MethodPanel method={name} text={text} part={partOf(name)} />
+                <MethodPanel method={name} text={text} part={partOf(props, name)} />
               ) : null}
               {payment.isSandbox && opened.includes(name) ? <SandboxHints method={name} /> : null}
             </div>
@@ -113,4 +92,18 @@ export function PaymentSection({
       </div>
     </FormSection>
   );
+}
+
+function partOf({ payment, parts, onReady, onProblems }: PaymentSectionProps, name: ListedMethod) {
+  return {
+    scriptUrl: payment.scriptUrl,
+    publishableKey: payment.publishableKey,
+    creditor: payment.creditor,
+    onReady,
+    onProblems: (problems: PaymentProblem[]) => onProblems(name, problems),
+    ref: (part: PaymentPart | null) => {
+      if (part) parts.current[name] = part;
+      else delete parts.current[name];
+    },
+  };
 }

@@ -1,6 +1,14 @@
 // Finds a locker or a counter by town, postcode or street, as one types. Its results are a group of radio buttons;
 // once one is chosen it stands there alone, and the rest of the checkout moves up.
-import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import {
+  type ComponentType,
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../app-instance.tsx';
 import { addressRule } from '../../countries/address-rules.ts';
@@ -45,8 +53,7 @@ type FinderProps = PickupFinderProps & { texts: Translate };
 function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error, texts }: FinderProps) {
   const t = useT();
   const [state, take] = useReducer(changeFinder, null, () => firstFinder(point, draft.pickupSearch));
-  const changeButton = useRef<HTMLDivElement>(null);
-  const searchBox = useRef<HTMLDivElement>(null);
+  const { open, close, changeButton, searchBox } = useOpening(take);
   const { country, postalCode } = draft;
   const { search } = state;
   const { near, ask, forget } = usePointsNear({ method, country });
@@ -58,14 +65,6 @@ function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error,
     onShown();
   }, [isShown, point?.id]);
 
-  const close = () => {
-    flushSync(() => take({ type: 'closed' }));
-    changeButton.current?.querySelector('button')?.focus();
-  };
-  const open = () => {
-    flushSync(() => take({ type: 'opened' }));
-    searchBox.current?.querySelector('input')?.focus();
-  };
   // The key that sends forms means something smaller here.
   const onEnter = (act: () => void) => (event: KeyboardEvent) => {
     take({ type: 'pressed', isPointing: false });
@@ -112,6 +111,21 @@ function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error,
       {point && rows.length > 0 ? <ScriptedButton onClick={close}>{t('pickup.use')}</ScriptedButton> : null}
     </div>
   );
+}
+
+/** Opens and closes, and gives the focus to what stands there then. */
+function useOpening(take: Dispatch<Parameters<typeof changeFinder>[1]>) {
+  const changeButton = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLDivElement>(null);
+  const close = () => {
+    flushSync(() => take({ type: 'closed' }));
+    changeButton.current?.querySelector('button')?.focus();
+  };
+  const open = () => {
+    flushSync(() => take({ type: 'opened' }));
+    searchBox.current?.querySelector('input')?.focus();
+  };
+  return { open, close, changeButton, searchBox };
 }
 
 type SearchFieldProps = Pick<PickupFinderProps, 'draft' | 'error'> & {

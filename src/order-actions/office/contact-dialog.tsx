@@ -42,13 +42,8 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: FieldName) => String(fields.get(name));
-    const contact = {
-      ...{ fullName: text('fullName'), line1: text('line1'), line2: text('line2') },
-      ...{ postalCode: text('postalCode'), city: text('city'), phone: text('phone') },
-      email: mayChangeEmail ? text('email') : order.email,
-      pickupPoint: point,
-    };
+    const typed = readContact(fields);
+    const contact = { ...typed, email: mayChangeEmail ? typed.email : order.email, pickupPoint: point };
     const change = { number, version, contact, tellsCustomer: fields.has('tellsCustomer') };
     mutate(change, {
       onSuccess: ({ changeOrderContact: answer }) => {
@@ -93,6 +88,12 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
       </form>
     </OfficeDialog>
   );
+}
+
+function readContact(fields: FormData) {
+  const typed = fieldNames.map((name) => [name, String(fields.get(name))]);
+  // Each of the names is there: they are those of the list.
+  return Object.fromEntries(typed) as Record<FieldName, string>;
 }
 
 type PointFieldProps = { number: number; current: string; point: string; onChoose(id: string): void };

@@ -34,12 +34,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   const choice = useRefundChoice({ ...subject, number: order.number }, own);
   const [amountError, setAmountError] = useState<string>();
   const { quote } = choice;
-  const form = useRef<HTMLFormElement>(null);
-  const isHere = quote !== null;
-  useEffect(() => {
-    // A dialog gives the focus to its first field, which was not there yet.
-    if (isHere) form.current?.closest('dialog')?.querySelector<HTMLElement>('form input')?.focus();
-  }, [isHere]);
+  const form = useFirstFieldFocus(quote !== null);
   if (!quote) return null;
   const amount = own === null ? quote.amount : { ...quote.amount, minor: own };
 
@@ -52,19 +47,8 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     if (amount.minor === 0) return setAmountError(t('refunds.nothing'));
     setAmountError(undefined);
     const fields = new FormData(event.currentTarget);
-    const because = String(fields.get('because'));
-    ask((at) => ({
-      ...at,
-      refund: {
-        lines: isOwn ? linesOfOwnAmount(quote, subject) : linesOfChoice(quote, choice),
-        isWithDelivery: choice.isWithDelivery && !isOwn,
-        amountMinor: amount.minor,
-        isOwnAmount: isOwn,
-        reasonKind: isRefundReason(because) ? because : null,
-        reason: String(fields.get('words')),
-        returnNumber: subject.returnNumber ?? null,
-      },
-    }));
+    const refund = readRefund(fields, { quote, choice, subject, isOwn });
+    ask((at) => ({ ...at, refund: { ...refund, amountMinor: amount.minor, isOwnAmount: isOwn } }));
   };
   return (
     <form ref={form} className={layout.stack} onSubmit={submit}>
@@ -95,6 +79,28 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
       </Button>
     </form>
   );
+}
+
+function useFirstFieldFocus(isHere: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A dialog gives the focus to its first field, which was not there yet.
+    if (isHere) form.current?.closest('dialog')?.querySelector<HTMLElement>('form input')?.focus();
+  }, [isHere]);
+  return form;
+}
+
+type Asked = { quote: RefundQuote; choice: RefundChoice; subject: RefundFormProps['subject']; isOwn: boolean };
+
+function readRefund(fields: FormData, { quote, choice, subject, isOwn }: Asked) {
+  const because = String(fields.get('because'));
+  return {
+    lines: isOwn ? linesOfOwnAmount(quote, subject) : linesOfChoice(quote, choice),
+    isWithDelivery: choice.isWithDelivery && !isOwn,
+    reasonKind: isRefundReason(because) ? because : null,
+    reason: String(fields.get('words')),
+    returnNumber: subject.returnNumber ?? null,
+  };
 }
 
 function linesOfChoice(quote: RefundQuote, choice: RefundChoice) {

@@ -1,4 +1,5 @@
 // Who ordered, and where the goods go.
+import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { letterLines } from '../../checkout/address/letter-lines.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -54,26 +55,33 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
         <dd>{order.carrierName}</dd>
       </dl>
       {order.note ? (
-        <>
-          <h3 className={parts.part}>{t('work.customerNote')}</h3>
+        <Part title={t('work.customerNote')}>
           <p className={parts.quote}>{order.note}</p>
-        </>
+        </Part>
       ) : null}
       {order.pickupPoint ? (
-        <>
-          <h3 className={parts.part}>{t('work.pickup')}</h3>
+        <Part title={t('work.pickup')}>
           <p>{order.pickupPoint}</p>
-        </>
+        </Part>
       ) : null}
-      <h3 className={parts.part}>{t('work.address')}</h3>
-      <Address address={order.address} />
+      <Part title={t('work.address')}>
+        <Address address={order.address} />
+      </Part>
       {order.billingAddress ? (
-        <>
-          <h3 className={parts.part}>{t('work.billingAddress')}</h3>
+        <Part title={t('work.billingAddress')}>
           <Address address={order.billingAddress} />
-        </>
+        </Part>
       ) : null}
     </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={parts.part}>{title}</h3>
+      {children}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { urlOf } from '../../addresses.ts';
-import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { useApp, useFormatMoney, useT } from '../../app-instance.tsx';
 import { methodIn, readMethod, readP24 } from '../../checkout/payment/payment-choice.ts';
 import { type PaymentParts, PaymentSection } from '../../checkout/payment/payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from '../../checkout/problem-summary.tsx';
@@ -15,6 +15,7 @@ import {
 import { messageOn } from '../../checkout/refusals/checkout-refusals.ts';
 import { readRefusal } from '../../checkout/refusals/refusal-search.ts';
 import { isBelowMinimum } from '../../minimum-charge.ts';
+import type { Money } from '../../money.ts';
 import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.generated.ts';
 import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods/payment-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
@@ -46,7 +47,6 @@ type OrderPayFormProps = {
 
 export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProps) {
   const { locale, t } = useApp();
-  const format = useFormatMoney();
   const [refusal] = useState(() => readRefusal(search, null));
   const [initialMethod] = useState(() => methodIn(search, payment.methods, likelyMethod(order, payment.methods)));
   const [method, setMethod] = useState(initialMethod);
@@ -111,15 +111,29 @@ export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProp
       >
         {notice ? <NoticeBox notice={notice} /> : null}
       </PaymentSection>
-      <div className={styles.closing}>
-        <LateOrderTerms terms={terms} />
-        <Button kind="primary" isWide type="submit" isBusy={progress !== 'idle'}>
-          {t('order.payButton', { amount: format(order.totals.total) })}
-        </Button>
-        <p className={styles.progress} role="status">
-          {progress === 'idle' ? null : t(progress === 'placing' ? 'order.paying' : `checkout.${progress}`)}
-        </p>
-      </div>
+      <Closing total={order.totals.total} {...{ terms, progress }} />
     </form>
+  );
+}
+
+type ClosingProps = Pick<OrderPayFormProps, 'terms'> & {
+  total: Money;
+  progress: ReturnType<typeof usePayOrder>['progress'];
+};
+
+/** What is agreed to, the button, and how far it is. */
+function Closing({ terms, total, progress }: ClosingProps) {
+  const t = useT();
+  const format = useFormatMoney();
+  return (
+    <div className={styles.closing}>
+      <LateOrderTerms terms={terms} />
+      <Button kind="primary" isWide type="submit" isBusy={progress !== 'idle'}>
+        {t('order.payButton', { amount: format(total) })}
+      </Button>
+      <p className={styles.progress} role="status">
+        {progress === 'idle' ? null : t(progress === 'placing' ? 'order.paying' : `checkout.${progress}`)}
+      </p>
+    </div>
   );
 }
