@@ -10,7 +10,7 @@ export type Reading =
   | { kind: 'unreadable' };
 
 export type NumberKind = {
-  /** Of the person who types; null where nobody's is known, as in a terminal. */
+  /** The language of the person who types; null where nobody's is known, as in a terminal. */
   locale: Locale | null;
   /** How many a number of this kind has. */
   decimals: number;
@@ -20,7 +20,7 @@ export type NumberKind = {
 
 const unreadable: Reading = { kind: 'unreadable' };
 
-/** Of what is not below zero: prices, percentages. */
+/** Reads what is not below zero: prices, percentages. */
 export function readNumber(text: string, { locale, decimals, most = Number.MAX_SAFE_INTEGER }: NumberKind): Reading {
   const token = takeApart(text);
   if (!token || token.isNegative) return unreadable;
