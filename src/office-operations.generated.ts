@@ -1131,12 +1131,13 @@ export type StaffListQuery = { staffMembers: Array<{ id: string, name: string, e
 
 export type StaffAuditLogQueryVariables = Exact<{
   before?: string | null | undefined;
+  after?: string | null | undefined;
   staff?: string | null | undefined;
   kind?: string | null | undefined;
 }>;
 
 
-export type StaffAuditLogQuery = { auditLog: { next: string | null, entries: Array<{ id: string, at: string, who: string, kind: string, subject: string, before: string | null, after: string | null, address: string, device: string }>, people: Array<{ id: string, name: string }>, failedSignIns: { tries: number, networks: number } } };
+export type StaffAuditLogQuery = { auditLog: { before: string | null, after: string | null, entries: Array<{ id: string, at: string, who: string, kind: string, subject: string, before: string | null, after: string | null, address: string, device: string }>, people: Array<{ id: string, name: string }>, failedSignIns: { tries: number, networks: number } } };
 
 export type StaffSignInMutationVariables = Exact<{
   email: string;
@@ -1481,7 +1482,7 @@ export const operations = {
   StaffShowLink: { kind: 'query', hash: 'cf2118f', isPrivate: true },
   StaffAccount: { kind: 'query', hash: '6f295f6', isPrivate: true },
   StaffList: { kind: 'query', hash: '00952aa', isPrivate: true },
-  StaffAuditLog: { kind: 'query', hash: '32a9411', isPrivate: true },
+  StaffAuditLog: { kind: 'query', hash: '5aa669a', isPrivate: true },
   StaffSignIn: { kind: 'mutation', hash: '', isPrivate: true },
   StaffBeginPasskeySignIn: { kind: 'mutation', hash: '', isPrivate: true },
   StaffSignInWithPasskey: { kind: 'mutation', hash: '', isPrivate: true },

@@ -102,6 +102,7 @@ export type QueryStaffLinkArgs = {
 
 export type QueryAuditLogArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
   staff?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<Scalars['String']['input']>;
 };
@@ -985,8 +986,10 @@ export type AuditEntry = {
 export type AuditPage = {
   __typename?: 'AuditPage';
   entries: Array<AuditEntry>;
-  /** For the next page; null on the last one. */
-  next?: Maybe<Scalars['ID']['output']>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
   /** The people that the log can be narrowed to. */
   people: Array<AuditedPerson>;
   /** Those of the last 24 hours. */
@@ -3498,7 +3501,8 @@ export type AuditEntryResolvers<ContextType = OfficeContext, ParentType extends 
 
 export type AuditPageResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['AuditedPerson']>, ParentType, ContextType>;
   failedSignIns?: Resolver<ResolversTypes['FailedSignIns'], ParentType, ContextType>;
 };

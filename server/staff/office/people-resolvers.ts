@@ -20,7 +20,6 @@ import { findStaff, listStaff } from '../staff-store.ts';
 import { asId, asLocale, asRole, refusalOf } from './staff-resolvers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const AUDIT_PAGE = 50;
 
 export const peopleResolvers: Resolvers = {
   Query: {
@@ -36,21 +35,20 @@ export const peopleResolvers: Resolvers = {
         id: String(id),
         expiresAt: expiresAt.toISOString(),
       })),
-    async auditLog(_parent, { before, staff, kind }, { db, now }) {
+    async auditLog(_parent, { before, after, staff, kind }, { db, now }) {
       const filter = {
-        before: before ? asId(before) : undefined,
+        ...{ before, after },
         staffId: staff ? asId(staff) : undefined,
         kind: kind || undefined,
       };
-      const [{ rows, hasMore }, people, failedSignIns] = await Promise.all([
-        listAudit(db, filter, AUDIT_PAGE),
+      const [{ rows, ...page }, people, failedSignIns] = await Promise.all([
+        listAudit(db, filter),
         listAudited(db),
         sumFailedSignIns(db, new Date(now().getTime() - DAY_MS)),
       ]);
-      const last = rows.at(-1);
       return {
         entries: rows.map(({ id, at, ...row }) => ({ ...row, id: String(id), at: at.toISOString() })),
-        next: hasMore && last ? String(last.id) : null,
+        ...page,
         people: people.map(({ id, name }) => ({ id: String(id), name })),
         failedSignIns,
       };

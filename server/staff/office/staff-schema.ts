@@ -1,5 +1,6 @@
 import { signInRefusals } from '#src/staff/sign-in-refusals.ts';
 import { staffRefusals } from '#src/staff/staff-refusals.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 export const staffSchema = /* GraphQL */ `
   "The shop that the office manages."
@@ -93,8 +94,7 @@ export const staffSchema = /* GraphQL */ `
 
   type AuditPage {
     entries: [AuditEntry!]!
-    "For the next page; null on the last one."
-    next: ID
+    ${pageEnds}
     "The people that the log can be narrowed to."
     people: [AuditedPerson!]!
     "Those of the last 24 hours."
@@ -138,7 +138,7 @@ export const staffSchema = /* GraphQL */ `
     account: StaffAccount! @private @forStaff
     staffMembers: [StaffMember!]! @private @needs(permission: "staff.manage")
     staffInvitations: [StaffInvitation!]! @private @needs(permission: "staff.manage")
-    auditLog(before: ID, staff: ID, kind: String): AuditPage! @private @needs(permission: "staff.manage")
+    auditLog(${pagePlace}, staff: ID, kind: String): AuditPage! @private @needs(permission: "staff.manage")
   }
 
   extend type Mutation {

@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import { ListPages } from '../../lists/office/list-pages.tsx';
+import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { loadRefundTexts } from '../../refunds/office/load-refund-texts.ts';
@@ -10,7 +12,7 @@ import { loadReviewTexts } from '../../reviews/office/load-review-texts.ts';
 import { auditKinds } from '../../staff/audit-kinds.ts';
 import { loadStaffTexts } from '../../staff/load-staff-texts.ts';
 import { auditLogQuery } from '../../staff/office/staff-queries.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { nameOfDevice } from '../../ui/office/passkeys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -20,6 +22,7 @@ import { type AuditChange, kindText, listChanges, subjectText, whoText } from '.
 
 export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`)),
+  loadListTexts,
   loadStaffTexts,
   loadRefundTexts,
   loadReviewTexts,
@@ -28,7 +31,8 @@ export const loadTexts = joinTexts(
 export const Page: PageModule['Page'] = ({ location }) => {
   const { locale, t } = useApp();
   const formatMoment = useFormatMoment();
-  const { entries, next, people, failedSignIns } = useSuspenseQuery(auditLogQuery(location)).data.auditLog;
+  const { auditLog } = useSuspenseQuery(auditLogQuery(location)).data;
+  const { entries, people, failedSignIns } = auditLog;
   const staff = location.search.get('staff') ?? '';
   const kind = location.search.get('kind') ?? '';
   const writers = { t, formatMoment, formatMoney: useFormatMoney() };
@@ -82,11 +86,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         ))}
       </ul>
       {entries.length === 0 ? <p>{t('staff.logEmpty')}</p> : null}
-      {next ? (
-        <div>
-          <LinkButton to={officeUrlOf('auditLog', { staff, kind, before: next })}>{t('staff.older')}</LinkButton>
-        </div>
-      ) : null}
+      <ListPages route="auditLog" values={{ staff, kind }} ends={auditLog} />
     </div>
   );
 };

@@ -16,7 +16,7 @@ export const staffListQuery = operationQuery('StaffList', {});
 export function auditLogQuery({ search }: Pick<RouteLocation, 'search'>) {
   const number = (name: string) => /^\d{1,15}$/.exec(search.get(name) ?? '')?.[0];
   return operationQuery('StaffAuditLog', {
-    before: number('before'),
+    ...{ before: number('before'), after: number('after') },
     staff: number('staff'),
     kind: search.get('kind') || undefined,
   });

@@ -76,7 +76,6 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Co',
   'staff.everything': 'Vše',
   'staff.show': 'Zobrazit',
-  'staff.older': 'Starší',
   'staff.failedSignIns':
     'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Cizí lidé to zkoušejí v každém obchodě; kdo to zkouší dál, čeká pokaždé déle.',
   'staff.logEmpty': 'Nic takového se nestalo.',

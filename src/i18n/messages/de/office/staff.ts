@@ -77,7 +77,6 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Was',
   'staff.everything': 'Alles',
   'staff.show': 'Anzeigen',
-  'staff.older': 'Ältere',
   'staff.failedSignIns':
     'Fehlgeschlagene Anmeldungen in den letzten 24 Stunden: {tries}, aus verschiedenen Netzen: {networks}. Fremde versuchen das in jedem Shop; wer weiter probiert, muss jedes Mal länger warten.',
   'staff.logEmpty': 'Keine passenden Einträge.',

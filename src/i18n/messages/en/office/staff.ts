@@ -74,7 +74,6 @@ export const messages = {
   'staff.kind': 'What',
   'staff.everything': 'Everything',
   'staff.show': 'Show',
-  'staff.older': 'Older',
   'staff.failedSignIns':
     'Sign-ins that failed in the last 24 hours: {tries}, from different networks: {networks}. Strangers try every shop; whoever goes on has to wait longer each time.',
   'staff.logEmpty': 'Nothing of the kind has happened.',

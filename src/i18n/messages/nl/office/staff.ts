@@ -76,7 +76,6 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Wat',
   'staff.everything': 'Alles',
   'staff.show': 'Tonen',
-  'staff.older': 'Oudere',
   'staff.failedSignIns':
     'Mislukte inlogpogingen in de afgelopen 24 uur: {tries}, vanuit verschillende netwerken: {networks}. Vreemden proberen dat bij elke winkel; wie doorgaat, moet steeds langer wachten.',
   'staff.logEmpty': 'Geen regels gevonden.',

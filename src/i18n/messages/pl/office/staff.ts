@@ -77,7 +77,6 @@ export const messages: Translated<typeof english> = {
   'staff.kind': 'Co',
   'staff.everything': 'Wszystko',
   'staff.show': 'Pokaż',
-  'staff.older': 'Starsze',
   'staff.failedSignIns':
     'Nieudane próby logowania z ostatnich 24 godzin: {tries}, z różnych sieci: {networks}. Obcy próbują tego w każdym sklepie; kto próbuje dalej, za każdym razem czeka dłużej.',
   'staff.logEmpty': 'Nic takiego się nie wydarzyło.',
