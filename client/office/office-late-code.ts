@@ -6,10 +6,12 @@ import type { Transport } from '#src/graphql-client.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
 import { officeApi, officeLoads, titleOfOffice } from '#src/surfaces/office-api.ts';
+import { forgetAllTyping } from '#src/ui/typing/kept-typing.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 import { followLive } from './follow-live.ts';
+import { keepForms } from './keep-forms.ts';
 import { signingOut, whileSignedIn } from './leave-for-sign-in.ts';
 import { createPresses } from './one-press.ts';
 import { createSignInAgain } from './sign-in-again.ts';
@@ -26,6 +28,7 @@ export const connect: LateCode['connect'] = (release) => {
     transport,
     start: (services) => {
       signIn.start(services);
+      keepForms(services);
       followLive(services, signIn.isSignedInAgain);
       // It has to be there to say that there is no connection.
       if (isLone(window.location.pathname)) {
@@ -54,6 +57,7 @@ function forgettingAtSignOut(transport: Transport): Transport {
     }
     return signingOut(async () => {
       const answer = await transport(name, variables);
+      forgetAllTyping();
       await (await keptOffline()).forgetPacking();
       return answer;
     });

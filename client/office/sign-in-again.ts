@@ -8,6 +8,7 @@ import { packPath } from '#src/packing/office/pack-offline-rules.ts';
 import type { Worker } from '#src/staff/office/sign-in-again-dialog.tsx';
 import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
+import { giveUpUnsavedWork, hasUnsavedWork } from '#src/ui/typing/ask-before-leaving.ts';
 import { hasTypedText, noteTexts } from '#src/ui/typing/typed-text.ts';
 import { isSigningOut, leaveForSignIn } from './leave-for-sign-in.ts';
 
@@ -39,12 +40,12 @@ export function createSignInAgain() {
   async function ask(isPressed: boolean): Promise<boolean> {
     // The packing page keeps its scans on the device, and comes back with them.
     const isPacking = window.location.pathname === packPath;
-    if (!page || isPacking || !(isPressed || hasTypedText(document))) return leave();
+    if (!page || isPacking || !(isPressed || hasTypedText(document) || hasUnsavedWork())) return leave();
     const { askToSignIn } = await import('#src/staff/office/sign-in-again-dialog.tsx');
     // In another window, perhaps.
     const other = await findWorker();
     if (other?.id === page.worker.id) return true;
-    await askToSignIn({ ...page, other, findWorker, leave: leaveForSignIn });
+    await askToSignIn({ ...page, other, findWorker, leave: leaveWithoutTyping });
     void page.queryClient.invalidateQueries();
     return true;
   }
@@ -74,6 +75,11 @@ export function createSignInAgain() {
 
 function requireWorker(worker: Worker, { signedInStaff }: ResultOf<'StaffSignedIn'>): void {
   if (signedInStaff?.id !== worker.id) throw new KasaError('SIGNED_OUT', 'Nobody is signed in, or somebody else.');
+}
+
+function leaveWithoutTyping(): Promise<void> {
+  giveUpUnsavedWork();
+  return leaveForSignIn();
 }
 
 async function leave(): Promise<false> {

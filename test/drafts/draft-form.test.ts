@@ -6,12 +6,15 @@ import { newDraft } from '#src/drafts/draft-content.ts';
 import {
   type DraftForm,
   type DraftNotation,
+  draftFormGroups,
   formOf,
   hasSum,
   type LineForm,
+  newLineKey,
   readForm,
 } from '#src/drafts/office/draft-form-state.ts';
 import { beginningMarkets, everyMarket, marketOfLanguage } from '#src/shop/market-presets.ts';
+import { mergeFields } from '#src/ui/record-editor/merge-fields.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 
@@ -51,6 +54,39 @@ test('what is no amount has nothing to do with the sums', () => {
   assert.equal(problems, ['lines.2.title', 'validDays', 'note']);
   assert.is(hasSum(problems), true);
   assert.is(hasSum(readForm(aForm(), notation).problems), true);
+});
+
+/** Saved, and opened by somebody else. */
+const reopened = (form: DraftForm) => formOf(readForm(form, notation).content, notation);
+
+test('two people change the lines of a draft at the same time, and it has both changes', () => {
+  const base = reopened(aForm());
+  const [poster, frame] = base.lines as [LineForm, LineForm];
+  const theirs = reopened({ ...base, lines: [frame, { ...poster, key: newLineKey(), title: 'Nowa' }] });
+  const mine = { ...base, lines: [poster, { ...frame, price: '12,00' }], note: 'Dzwonić po 16' };
+  const { form, collisions } = mergeFields({ base, mine, theirs }, draftFormGroups);
+  assert.equal(collisions, []);
+  assert.is(form.note, 'Dzwonić po 16');
+  assert.equal(
+    form.lines.map(({ key, title, price }) => [key, title, price]),
+    [
+      [frame.key, 'Rama', '12,00'],
+      [theirs.lines[1]?.key, 'Nowa', '10,00'],
+    ],
+  );
+});
+
+test('a price that one has agreed is asked about when the other has taken the draft to another currency', () => {
+  const base = reopened(aForm({ currency: 'PLN' }));
+  const [poster, frame] = base.lines as [LineForm, LineForm];
+  const mine = { ...base, lines: [poster, { ...frame, price: '300,00' }] };
+  const inEuros: DraftForm = { ...base, locale: 'de', lines: [poster, { ...frame, price: '75,00', currency: 'EUR' }] };
+  const { form, collisions } = mergeFields({ base, mine, theirs: inEuros }, draftFormGroups);
+  assert.equal([form.lines[1]?.price, form.lines[1]?.currency, form.locale], ['300,00', 'PLN', 'de']);
+  assert.equal(
+    collisions.map(({ at, names }) => [at, names[0]]),
+    [[['lines', frame.key], 'price']],
+  );
 });
 
 test('a new order by hand begins in the market at home, in whatever language its office is read', async () => {

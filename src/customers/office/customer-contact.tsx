@@ -81,7 +81,7 @@ function EmailForm({ id }: { id: string }) {
   return (
     <details className={controls.fold}>
       <summary className={page.soft}>{t('customers.addAddress')}</summary>
-      <form className={classNames(layout.stack, forms.form)} onSubmit={submit} noValidate>
+      <form data-keep="address" className={classNames(layout.stack, forms.form)} onSubmit={submit} noValidate>
         <TextField
           label={t('customers.addAddress')}
           hint={t('customers.addAddressHint')}

@@ -121,14 +121,22 @@ function EvidenceForm({ shown }: { shown: ManagedDispute }) {
     event.preventDefault();
     await settle((await submit.mutateAsync({ id, text })).submitDisputeEvidence.refusal, null);
   };
-  const keep = async () =>
-    settle((await save.mutateAsync({ id, text })).saveDisputeEvidence.refusal, t('disputes.saved'));
+  const keep = async (form: HTMLFormElement | null) => {
+    const { refusal } = (await save.mutateAsync({ id, text })).saveDisputeEvidence;
+    if (!refusal) form?.dispatchEvent(new CustomEvent('saved', { bubbles: true, detail: { text } }));
+    await settle(refusal, t('disputes.saved'));
+  };
   return (
-    <form className={classNames(layout.stack, styles.form)} onSubmit={(event) => handIn(event).catch(showToast)}>
+    <form
+      data-keep="evidence"
+      className={classNames(layout.stack, styles.form)}
+      onSubmit={(event) => handIn(event).catch(showToast)}
+    >
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <LimitedTextArea
         label={t('disputes.evidence')}
         hint={t('disputes.evidenceHint')}
+        name="text"
         rows={18}
         limit={MOST_CHARACTERS}
         value={text}
@@ -140,7 +148,7 @@ function EvidenceForm({ shown }: { shown: ManagedDispute }) {
         <Button kind="primary" type="submit" isBusy={submit.isPending}>
           {t('disputes.submit')}
         </Button>
-        <Button isBusy={save.isPending} onClick={() => keep().catch(showToast)}>
+        <Button isBusy={save.isPending} onClick={({ currentTarget }) => keep(currentTarget.form).catch(showToast)}>
           {t('disputes.save')}
         </Button>
       </div>

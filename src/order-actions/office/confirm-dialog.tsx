@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, isPending, problem, onClose, onConfirm, c
   };
   return (
     <OfficeDialog title={t(title)} onClose={onClose}>
-      <form className={layout.stack} onSubmit={submit}>
+      <form data-keep={title} className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         {children}
         <Button kind="primary" type="submit" isWide isBusy={isPending}>

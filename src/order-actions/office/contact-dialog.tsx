@@ -62,7 +62,7 @@ export function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose
   };
   return (
     <OfficeDialog title={t('contact.title')} onClose={onClose}>
-      <form className={layout.stack} onSubmit={submit} noValidate>
+      <form data-keep="contact" className={layout.stack} onSubmit={submit} noValidate>
         {refusal ? <Notice kind="error">{t(refusalMessage(contactRefusals, refusal, 'work.refused'))}</Notice> : null}
         {order.pickupPointId ? (
           <PointField number={number} current={order.pickupPoint ?? ''} point={point} onChoose={setPoint} />

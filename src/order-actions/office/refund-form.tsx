@@ -51,7 +51,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     ask((at) => ({ ...at, refund: { ...refund, amountMinor: amount.minor, isOwnAmount: isOwn } }));
   };
   return (
-    <form ref={form} className={layout.stack} onSubmit={submit}>
+    <form data-keep="refund" ref={form} className={layout.stack} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <RefundLines quote={quote} choice={choice} isOff={isOwn} />
       <AmountField

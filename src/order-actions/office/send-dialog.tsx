@@ -47,6 +47,7 @@ export function SendDialog({ order, onClose }: { order: ManagedOrder; onClose():
   return (
     <OfficeDialog title={t('work.do_send')} onClose={onClose}>
       <form
+        data-keep="send"
         className={layout.stack}
         onSubmit={submit}
         onInput={({ currentTarget }) => label.weigh(chosenLines(currentTarget))}

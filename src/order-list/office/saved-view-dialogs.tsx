@@ -123,7 +123,11 @@ function ViewForm({ view, isPending, problem, submitText, onSubmit }: ViewFormPr
     if (name !== '') onSubmit(name, fields.has('isShared'));
   };
   return (
-    <form className={classNames(layout.stack, styles.viewForm)} onSubmit={submit}>
+    <form
+      data-keep={`view ${view?.id ?? 'new'}`}
+      className={classNames(layout.stack, styles.viewForm)}
+      onSubmit={submit}
+    >
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <TextField
         label={t('many.viewName')}

@@ -49,7 +49,7 @@ export function OpenReturnDialog({ number, returnable, onClose }: OpenReturnDial
   };
   return (
     <OfficeDialog title={t('orderReturns.open')} onClose={onClose}>
-      <form className={layout.stack} onSubmit={submit}>
+      <form data-keep="return" className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         <fieldset>
           <legend>{t('orderReturns.what')}</legend>

@@ -80,7 +80,7 @@ export function NoteTools({ number, note, text }: { number: number; note: Note; 
   };
   if (isOpen) {
     return (
-      <form className={layout.stack} onSubmit={submit}>
+      <form data-keep={`note ${note.id}`} className={layout.stack} onSubmit={submit}>
         <LimitedTextArea
           label={t('contact.editNote')}
           name="text"

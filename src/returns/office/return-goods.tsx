@@ -80,7 +80,7 @@ function ReceiveForm({ shown }: { shown: ManagedReturn }) {
     });
   };
   return (
-    <form className={classNames(layout.stack, styles.form)} onSubmit={submit}>
+    <form data-keep="goods" className={classNames(layout.stack, styles.form)} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {lines.map((line) => (
         <ReceivedLine key={line.position} line={line} />

@@ -97,7 +97,7 @@ function RefuseForm({ number }: { number: number }) {
     change({ number, reason: String(fields.get('reason')), isTold: fields.has('isTold') });
   };
   return (
-    <form className={classNames(layout.stack, styles.form)} onSubmit={submit}>
+    <form data-keep="refuse" className={classNames(layout.stack, styles.form)} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <LimitedTextArea
         label={t('returns.refuseReason')}

@@ -80,7 +80,7 @@ function ReplyDialog({ review, onClose }: DialogProps) {
   };
   return (
     <OfficeDialog title={t('reviews.answer')} onClose={onClose}>
-      <form className={layout.stack} onSubmit={submit}>
+      <form data-keep={`reply ${review.id}`} className={layout.stack} onSubmit={submit}>
         <LimitedTextArea
           label={t('reviews.reply')}
           hint={t('reviews.replyHint')}

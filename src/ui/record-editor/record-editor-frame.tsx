@@ -8,6 +8,7 @@ import page from '../office/work-page.module.css';
 import { CollisionPanel, type CollisionTexts } from './collision-panel.tsx';
 import type { Collision } from './merge-fields.ts';
 import styles from './record-editor.module.css';
+import { RestoredTyping } from './restored-typing.tsx';
 import type { AnyEditor } from './use-record-editor.ts';
 
 type RecordEditorFrameProps = {
@@ -68,7 +69,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
         <span className={page.soft}>{editor.isUnsaved && !editor.isNew ? t('record.unsaved') : props.note}</span>
         <div className={styles.actions}>{props.actions(saveButton)}</div>
       </div>
-      {editor.isRestored ? <Restored editor={editor} /> : null}
+      {editor.isRestored ? <RestoredTyping onDiscard={editor.discard} /> : null}
       {editor.collisions.length > 0 ? <CollisionPanel editor={editor} describe={props.describe} /> : null}
       {props.problem && editor.collisions.length === 0 ? <Notice kind="error">{props.problem}</Notice> : null}
       {editor.hasTried ? <Notice kind="error">{t('record.problems')}</Notice> : null}
@@ -78,18 +79,6 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
       </form>
       {props.after}
     </div>
-  );
-}
-
-function Restored({ editor }: { editor: AnyEditor }) {
-  const t = useT();
-  return (
-    <Notice kind="info">
-      {t('office.typingBack')}{' '}
-      <Button size="small" kind="quiet" onClick={editor.discard}>
-        {t('office.discardTyping')}
-      </Button>
-    </Notice>
   );
 }
 

@@ -1,16 +1,8 @@
 // Keeps the unsaved work of an editor in the tab, and brings it back when the editor is opened again.
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { operationQuery } from '../../query-client.ts';
-import { findTyping, forgetTyping, keepTyping, type TypingKey } from '../typing/kept-typing.ts';
+import { findTyping, forgetTyping, keepTyping } from '../typing/kept-typing.ts';
 import type { EditedRecord } from './edited-record.ts';
-
-/** Null while nobody is signed in. */
-export function useTypingKey(name: string): TypingKey | null {
-  const { data } = useQuery(operationQuery('StaffSignedIn', {}));
-  const staffId = data?.signedInStaff?.id;
-  return staffId === undefined ? null : { staffId, name };
-}
+import { useTypingKey } from './use-typing-key.ts';
 
 type KeptRecord<Form> = {
   kind: string;

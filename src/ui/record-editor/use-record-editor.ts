@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } f
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
-import { useUnsavedWork } from '../office/use-unsaved-work.ts';
+import { useUnsavedWork } from '../typing/use-unsaved-work.ts';
 import { decide, type EditedRecord, isUnsaved as isDifferent, openRecord } from './edited-record.ts';
 import type { Collision, FieldGroups } from './merge-fields.ts';
 import { type ReadForm, type Refused, type Saved, type SaveOutcome, type SavePort, saveRecord } from './save-record.ts';

@@ -23,7 +23,7 @@ export function NoteForm({ label, hint, button, isPending, onAdd }: NoteFormProp
     if (text !== '' && !isPending) onAdd(text, () => form.reset());
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form data-keep="note" className={styles.form} onSubmit={submit}>
       <LimitedTextArea label={label} hint={hint} name="text" rows={2} limit={MAX_NOTE_LENGTH} required />
       <div>
         <Button size="small" type="submit" isBusy={isPending}>

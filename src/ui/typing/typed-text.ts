@@ -1,9 +1,10 @@
 // What somebody has typed and nothing has saved: a text that is another one than when its field was first entered.
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 // What is typed to find something is no work.
-const textFields = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=number])';
+export const textFields =
+  'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=number])';
 
 const textBefore = new WeakMap<EventTarget, string>();
 
@@ -22,5 +23,15 @@ export function noteTexts(): void {
 
 export function hasTypedText(within: ParentNode): boolean {
   const fields = [...within.querySelectorAll<TextField>(textFields)];
-  return fields.some((field) => field.value !== (textBefore.get(field) ?? field.defaultValue));
+  return fields.some(isTypedIn);
+}
+
+/** This text of a field is saved, and its form stays. */
+export function noteSaved(field: TextField, text: string): void {
+  textBefore.set(field, text);
+  field.form?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function isTypedIn(field: TextField): boolean {
+  return field.value !== (textBefore.get(field) ?? field.defaultValue);
 }

@@ -144,6 +144,24 @@ test('when somebody else signs in, that is said, nothing is sent, and what was t
   await close();
 });
 
+test('what is typed into a form is there after a reload, until it is sent or thrown away', async (context) => {
+  const { page, complaints, close } = await openOffice(context, `/admin/orders/${number}`);
+  const back = page.getByText('What you had typed and not saved is here again.', { exact: true });
+  await noteField(page).fill('A whole thought');
+  await visit(page, page.url());
+  await back.waitFor();
+  assert.is(await noteField(page).inputValue(), 'A whole thought');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('listitem').getByText('A whole thought').waitFor();
+  await until(async () => (await noteField(page).inputValue()) === '');
+  assert.is(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('typing:')).length),
+    0,
+  );
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a dialog with something typed asks before it closes, and a note that is too long is not cut', async (context) => {
   const { page, complaints, close } = await openOffice(context, `/admin/orders/${number}`);
   const asked: string[] = [];

@@ -34,7 +34,5 @@ export const messages: Translated<typeof english> = {
   'office.discardTyped': 'Napsali jste něco, co ještě není uloženo. Chcete to zahodit?',
   'office.lengthLeft': '{length} z nejvýše {limit} znaků.',
   'office.tooLong': 'Vejde se sem nejvýše {limit} znaků a tento text jich má {length}. Zkraťte ho prosím.',
-  'office.typingBack': 'Co jste napsali a neuložili, je tu znovu.',
-  'office.discardTyping': 'Zahodit',
   'office.whichAmount': 'Tuto částku lze přečíst různě. Máte na mysli:',
 };

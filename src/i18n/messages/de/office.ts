@@ -33,7 +33,5 @@ export const messages = {
   'office.discardTyped': 'Sie haben etwas geschrieben, das noch nicht gespeichert ist. Soll es verworfen werden?',
   'office.lengthLeft': '{length} von höchstens {limit} Zeichen.',
   'office.tooLong': 'Hier passen höchstens {limit} Zeichen hinein, und das sind {length}. Bitte kürzen Sie den Text.',
-  'office.typingBack': 'Was Sie geschrieben und nicht gespeichert hatten, ist wieder da.',
-  'office.discardTyping': 'Verwerfen',
   'office.whichAmount': 'Das lässt sich verschieden lesen. Gemeint ist:',
 };

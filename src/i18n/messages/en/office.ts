@@ -31,7 +31,5 @@ export const messages = {
   'office.discardTyped': 'You have typed something that is not saved yet. Throw it away?',
   'office.lengthLeft': '{length} of at most {limit} characters.',
   'office.tooLong': 'At most {limit} characters fit in here, and these are {length}. Please shorten the text.',
-  'office.typingBack': 'What you had typed and not saved is here again.',
-  'office.discardTyping': 'Discard it',
   'office.whichAmount': 'This can be read in different ways. Do you mean:',
 };

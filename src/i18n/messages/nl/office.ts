@@ -32,7 +32,5 @@ export const messages = {
   'office.discardTyped': 'Je hebt iets getypt dat nog niet is opgeslagen. Wil je het weggooien?',
   'office.lengthLeft': '{length} van hoogstens {limit} tekens.',
   'office.tooLong': 'Hier passen hoogstens {limit} tekens, en dit zijn er {length}. Maak de tekst korter.',
-  'office.typingBack': 'Wat je had getypt en niet opgeslagen, staat er weer.',
-  'office.discardTyping': 'Weggooien',
   'office.whichAmount': 'Dit is op meer manieren te lezen. Bedoel je:',
 };

@@ -31,7 +31,5 @@ export const messages = {
   'office.discardTyped': 'Wpisany tekst nie jest jeszcze zapisany. Czy go odrzucić?',
   'office.lengthLeft': '{length} z najwyżej {limit} znaków.',
   'office.tooLong': 'Mieści się tu najwyżej {limit} znaków, a tekst ma ich {length}. Skróć go, proszę.',
-  'office.typingBack': 'Wróciło to, co zostało wpisane i niezapisane.',
-  'office.discardTyping': 'Odrzuć',
   'office.whichAmount': 'Tę kwotę można odczytać na różne sposoby. Chodzi o:',
 };

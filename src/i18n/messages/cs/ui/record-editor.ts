@@ -19,4 +19,6 @@ export const messages: Translated<typeof english> = {
   'record.takeAllTheirs': 'Převzít všechno od druhého',
   'record.removed': 'Odstraněno',
   'record.empty': 'Nic',
+  'record.typingBack': 'Co jste napsali a neuložili, je tu znovu.',
+  'record.discardTyping': 'Zahodit',
 };

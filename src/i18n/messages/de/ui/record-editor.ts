@@ -19,4 +19,6 @@ export const messages: Translated<typeof english> = {
   'record.takeAllTheirs': 'Alle anderen übernehmen',
   'record.removed': 'Entfernt',
   'record.empty': 'Nichts',
+  'record.typingBack': 'Was Sie geschrieben und nicht gespeichert hatten, ist wieder da.',
+  'record.discardTyping': 'Verwerfen',
 };

@@ -17,4 +17,6 @@ export const messages = {
   'record.takeAllTheirs': 'Take all of theirs',
   'record.removed': 'Removed',
   'record.empty': 'Nothing',
+  'record.typingBack': 'What you had typed and not saved is here again.',
+  'record.discardTyping': 'Discard it',
 };

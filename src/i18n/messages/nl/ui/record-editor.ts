@@ -19,4 +19,6 @@ export const messages: Translated<typeof english> = {
   'record.takeAllTheirs': 'Alles van de ander nemen',
   'record.removed': 'Verwijderd',
   'record.empty': 'Niets',
+  'record.typingBack': 'Wat je had getypt en niet opgeslagen, staat er weer.',
+  'record.discardTyping': 'Weggooien',
 };

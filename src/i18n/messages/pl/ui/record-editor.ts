@@ -19,4 +19,6 @@ export const messages: Translated<typeof english> = {
   'record.takeAllTheirs': 'Weź wszystkie zmiany drugiej osoby',
   'record.removed': 'Usunięte',
   'record.empty': 'Nic',
+  'record.typingBack': 'Wróciło to, co zostało wpisane i niezapisane.',
+  'record.discardTyping': 'Odrzuć',
 };

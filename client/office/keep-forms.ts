@@ -1,0 +1,123 @@
+// What is typed into a form that says so (`data-keep`: its name on its page) outlives a reload and a session that has ended,
+// until it is sent, emptied or left; leaving asks. In one place, so that a form says nothing but its name, and no page
+// carries code for it. Passwords, codes and amounts are not kept: an amount is quick to type, and dangerous to find filled in.
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppInstance } from '#src/app-instance.tsx';
+import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
+import { askBeforeLeaving } from '#src/ui/typing/ask-before-leaving.ts';
+import { findTyping, forgetTyping, keepTyping, type TypingKey } from '#src/ui/typing/kept-typing.ts';
+import { hasTypedText, isTypedIn, noteSaved, noteText, type TextField, textFields } from '#src/ui/typing/typed-text.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const SHAPE = 1;
+const KEPT = 'form[data-keep]';
+
+export function keepForms({ app, queryClient }: { app: AppInstance; queryClient: QueryClient }): void {
+  const staffId = queryClient.getQueryData(signedInStaffQuery.queryKey)?.signedInStaff?.id;
+  if (staffId === undefined) return;
+  /** The forms on the page, each under the address that it was shown at. */
+  const keys = new Map<HTMLFormElement, TypingKey>();
+  const sent = new Set<HTMLFormElement>();
+  const inDialog = new WeakSet<HTMLFormElement>();
+  const isTyped = () =>
+    [...keys.keys()].some((form) => !sent.has(form) && hasTypedText(form) && form.offsetParent !== null);
+  const ask = createAsking(isTyped, () => askBeforeLeaving(app.t('office.discardTyped'), giveUp));
+
+  const giveUp = () => [...keys.values()].forEach(forgetTyping);
+
+  function forget(form: HTMLFormElement): void {
+    const key = keys.get(form);
+    if (key) forgetTyping(key);
+  }
+
+  function note(form: HTMLFormElement): void {
+    sent.delete(form);
+    const key = keys.get(form);
+    const texts = textsIn(form);
+    if (!key) return;
+    if (Object.keys(texts).length > 0) keepTyping(key, SHAPE, texts);
+    else forgetTyping(key);
+  }
+
+  function meet(form: HTMLFormElement): void {
+    if (keys.has(form)) return;
+    const key = { staffId: staffId ?? '', name: `${window.location.pathname} ${form.dataset.keep}` };
+    keys.set(form, key);
+    if (form.closest('dialog')) inDialog.add(form);
+    const texts = findTyping(key, SHAPE) as Texts | undefined;
+    if (texts && !hasTypedText(form) && putTexts(form, texts)) {
+      // Where that is not to be had, the typing is there without a word.
+      import('#src/ui/record-editor/say-restored.ts')
+        .then(({ sayRestored }) => sayRestored(app))
+        .catch(() => undefined);
+    }
+  }
+
+  function followPage(): void {
+    for (const form of document.querySelectorAll<HTMLFormElement>(KEPT)) meet(form);
+    for (const form of keys.keys()) {
+      if (form.isConnected) continue;
+      // A dialog asks before it closes.
+      if (sent.has(form) || inDialog.has(form)) forget(form);
+      keys.delete(form);
+    }
+    ask();
+  }
+
+  onForm('input', note);
+  onForm('submit', (form) => sent.add(form));
+  onForm('reset', forget);
+  onForm('saved', noteSavedTexts);
+  for (const kind of ['input', 'submit', 'reset']) document.addEventListener(kind, () => queueMicrotask(ask));
+  followPage();
+  new MutationObserver(followPage).observe(document.body, { childList: true, subtree: true });
+}
+
+/** A form that stays says what of it was saved, by field. */
+function noteSavedTexts(form: HTMLFormElement, event: Event): void {
+  const { detail } = event as CustomEvent<Texts>;
+  for (const field of fieldsOf(form)) noteSaved(field, detail[field.name] ?? field.value);
+}
+
+/** Asks before leaving while anything is typed, and no longer. */
+function createAsking(isTyped: () => boolean, start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  return () => {
+    if (isTyped()) stop ??= start();
+    else {
+      stop?.();
+      stop = undefined;
+    }
+  };
+}
+
+function onForm(kind: string, act: (form: HTMLFormElement, event: Event) => void): void {
+  document.addEventListener(kind, (event) => {
+    const { target } = event;
+    const form = target instanceof Element && target.closest<HTMLFormElement>(KEPT);
+    if (form) act(form, event);
+  });
+}
+
+function fieldsOf(form: HTMLFormElement): TextField[] {
+  return [...form.querySelectorAll<TextField>(textFields)].filter(
+    ({ name, type, inputMode }) => name !== '' && type !== 'number' && !/decimal|numeric/.test(inputMode),
+  );
+}
+
+function textsIn(form: HTMLFormElement): Texts {
+  return Object.fromEntries(fieldsOf(form).flatMap((field) => (isTypedIn(field) ? [[field.name, field.value]] : [])));
+}
+
+/** As if somebody had typed them. Whether anything has become another text by it. */
+function putTexts(form: HTMLFormElement, texts: Texts): boolean {
+  const changed = fieldsOf(form).filter(({ name, value }) => (texts[name] ?? value) !== value);
+  for (const field of changed) {
+    noteText({ target: field });
+    // React hears of a value only past its own setter.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, texts[field.name]);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return changed.length > 0;
+}
