@@ -6,7 +6,7 @@ const tokens: Record<string, string> = {
   '--font': '"Outfit", "Outfit Fallback", system-ui, sans-serif',
   '--ink': 'light-dark(#17130e, #f4efe6)',
   '--soft-ink': 'light-dark(#5e564b,#b3a999)',
-  '--accent': 'light-dark(#c8371f, #ff6a4d)',
+  '--danger': 'light-dark(#c8371f, #ff6a4d)',
   '--raised': 'light-dark(#fff, #1d1a17)',
 };
 const page = { documentElement: {} };
