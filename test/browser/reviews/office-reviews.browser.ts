@@ -115,7 +115,7 @@ test.always('it is published by keys, and then read beside its product and by se
   await page.getByText('Piękny papier.').waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('p');
-  await page.getByText('No such reviews.').waitFor();
+  await page.getByText('Nothing matches these filters.').waitFor();
 
   await visit(page, `${shop.origin}/pl/p/${handle}`);
   const reviews = page.getByRole('region', { name: 'Opinie' });
