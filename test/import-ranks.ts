@@ -51,6 +51,8 @@ export const serverRanks = [
     'media',
     // What every PDF is made of.
     'papers',
+    // What was changed in one go; the features say what becomes of it when it is taken back.
+    'history',
     // Told by what happens to orders and stock, and called by the outbox.
     'webhooks',
     'catalogue',

@@ -88,6 +88,28 @@ export type DB = {
     at: Generated<Date>;
     kind: Generated<string>;
   };
+  'change_batches': {
+    id: Generated<number>;
+    at: Date;
+    source: string;
+    staff_id: number | null;
+    who: string;
+    title: string;
+    undoes: number | null;
+    undone_by: number | null;
+  };
+  'changes': {
+    id: Generated<number>;
+    batch_id: number;
+    thing_kind: string;
+    thing_id: string;
+    version: number;
+    part: string;
+    part_key: ColumnType<unknown, string, string>;
+    field: string;
+    before: ColumnType<unknown | null, string | null, string | null>;
+    after: ColumnType<unknown | null, string | null, string | null>;
+  };
   'collection_products': {
     collection_id: string;
     product_id: string;
@@ -933,6 +955,11 @@ export type DB = {
     payload: ColumnType<unknown, string, string>;
     received_at: Date;
     applied_at: Date | null;
+  };
+  'thing_versions': {
+    thing_kind: string;
+    thing_id: string;
+    version: number;
   };
   'unpaid_holds': {
     order_id: string;

@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { changeStock } from '#server/inventory/change-stock.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -20,7 +21,7 @@ test.after(({ database }) => database.close());
 test('changes at the same moment add up', async ({ db }) => {
   const variantId = await aProduct(db, { onHand: 10 });
   const changes = await Promise.all(
-    [1, 2, 3, 4, -5, -6].map((by) => changeStock({ db, now }, { variantId, change: { by } })),
+    [1, 2, 3, 4, -5, -6].map((by) => changeStock({ db, now, by: byCommand }, { variantId, change: { by } })),
   );
   assert.ok(changes.every(({ ok }) => ok));
   const { on_hand } = await db
@@ -33,9 +34,9 @@ test('changes at the same moment add up', async ({ db }) => {
 
 test('stock never falls below zero, and grows to no number that cannot be kept', async ({ db }) => {
   const variantId = await aProduct(db, { handle: 'two', onHand: 2 });
-  const below = await changeStock({ db, now }, { variantId, change: { by: -3 } });
+  const below = await changeStock({ db, now, by: byCommand }, { variantId, change: { by: -3 } });
   assert.equal(below, { ok: false, error: { kind: 'StockBelowReserved', onHand: 2, reserved: 0 } });
-  const above = await changeStock({ db, now }, { variantId, change: { by: 2_147_483_646 } });
+  const above = await changeStock({ db, now, by: byCommand }, { variantId, change: { by: 2_147_483_646 } });
   assert.equal(above, { ok: false, error: { kind: 'StockTooLarge', onHand: 2, reserved: 0 } });
 });
 
@@ -43,7 +44,7 @@ test('what is not counted, or has left the catalogue, has no stock to change', a
   const variantId = await aProduct(db, { handle: 'free' });
   await db.updateTable('variants').set({ tracks_stock: false }).where('id', '=', variantId).execute();
   const change = { to: 5 };
-  assert.equal(await changeStock({ db, now }, { variantId, change }), {
+  assert.equal(await changeStock({ db, now, by: byCommand }, { variantId, change }), {
     ok: false,
     error: { kind: 'StockNotTracked' },
   });
@@ -52,7 +53,7 @@ test('what is not counted, or has left the catalogue, has no stock to change', a
     .set({ archived_at: now(), tracks_stock: true })
     .where('id', '=', variantId)
     .execute();
-  assert.equal(await changeStock({ db, now }, { variantId, change }), {
+  assert.equal(await changeStock({ db, now, by: byCommand }, { variantId, change }), {
     ok: false,
     error: { kind: 'VariantUnknown' },
   });

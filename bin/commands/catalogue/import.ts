@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { ImportReport } from '#server/catalogue/import/import-catalogue.ts';
 import type { Place } from '#server/catalogue/import/import-faults.ts';
@@ -62,6 +63,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     { readShop },
     { timeZoneOf },
     { marketOf },
+    { byImport },
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/import/import-catalogue.ts'),
@@ -71,6 +73,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     import('#server/shop/read-settings.ts'),
     import('#src/countries/time-zone.ts'),
     import('#src/shop/markets.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
@@ -83,6 +86,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
       baseLocale: markets.catalogueLanguage,
       baseCurrency: currency ?? marketOf(markets, markets.main).currency,
       markets,
+      history: { by: byImport, title: `Import of ${basename(file)}` },
       dryRun,
       setStock,
       onPicture: (source, place) => places.has(source) || places.set(source, place),
@@ -134,6 +138,7 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
   const warnings = countMessages(report.warnings, report.warningCounts);
   if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
   if (report.coverage) console.log(toCoverageLine(report.coverage));
+  if (report.batchId) console.log(`kasa undo ${report.batchId} takes the import back.`);
   const { pictures } = report;
   if (pictures && pictures.stored + pictures.unchanged + pictures.failed + pictures.leftOut > 0) {
     const leftOut = pictures.leftOut > 0 ? `, ${pictures.leftOut} left out` : '';

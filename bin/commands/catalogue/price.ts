@@ -4,25 +4,38 @@ import { type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import { findVariant, skuArgument, variantName } from './named-variant.ts';
+import { type RaiseFlags, raisePricesByPercent, refuseWithoutPercent } from './price-percent.ts';
 
-type PriceFlags = { compareAt?: string; json?: boolean };
+type PriceFlags = RaiseFlags & { compareAt?: string; json?: boolean };
 
 const help = `
 Without an amount it shows the prices. A reduction is announced against the lowest price of the 30 days before it, which
 the shop keeps by itself; --compare-at is the price that is crossed out, "none" takes it away.
 
+--percent changes many prices, all that were set in one currency or those of a collection; converted ones follow. What is
+crossed out stays. Every change can be taken back: kasa history, kasa undo.
+
 Example:
   $ kasa price FOX-30
   $ kasa price FOX-30 129.00 PLN
-  $ kasa price FOX-30 24,90 EUR --compare-at 29,90`;
+  $ kasa price FOX-30 24,90 EUR --compare-at 29,90
+  $ kasa price --percent 5 --in EUR --round .99 --dry-run
+  $ kasa price --percent -10 --in PLN --collection posters`;
 
 export function registerPrice(program: Command): void {
   program
     .command('price')
     .description('show or set what a variant costs')
-    .argument('<sku>', skuArgument)
+    .argument('[sku]', skuArgument)
     .argument('[price...]', 'what it costs from now on, VAT included, for example 129.00 PLN')
     .option('--compare-at <amount>', 'the price that is crossed out, or none')
+    .option('--percent <number>', 'raise prices by so many percent; below zero they fall')
+    .option('--in <currency>', 'with --percent: the prices in this currency')
+    .option('--collection <handle>', 'with --percent: only of the products of this collection')
+    .addOption(
+      program.createOption('--round <ending>', 'with --percent: up to this ending').choices(['.99', '.90', 'whole']),
+    )
+    .option('--dry-run', 'with --percent: say what would change, but change nothing')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(showOrSet);
@@ -30,7 +43,20 @@ export function registerPrice(program: Command): void {
 
 type Given = { price: Money; compareAtMinor: number | null | undefined };
 
-async function showOrSet(
+async function showOrSet(sku: string | undefined, given: string[], flags: PriceFlags): Promise<void> {
+  if (flags.percent !== undefined) return raisePricesByPercent(sku, given, flags);
+  refuseWithoutPercent(flags);
+  if (sku === undefined) {
+    throw new CliError({
+      code: 'SKU_MISSING',
+      title: 'Whose price is it?',
+      fix: 'Name an SKU, such as kasa price FOX-30, or --percent for many: kasa price --help has examples.',
+    });
+  }
+  await showOrSetOne(sku, given, flags);
+}
+
+async function showOrSetOne(
   sku: string,
   [amount, currency, ...others]: string[],
   { compareAt, json }: PriceFlags,
@@ -50,17 +76,19 @@ async function showOrSet(
       fix: `Name both, such as kasa price ${sku} 24.90 EUR --compare-at 29.90.`,
     });
   }
-  const [{ withDatabase }, { setPrice }, { readPrices }] = await Promise.all([
+  const [{ withDatabase }, { setPrice }, { readPrices }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/variants/set-price.ts'),
     import('#server/catalogue/variants/read-prices.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
   const { name, ...answer } = await withDatabase(async (context) => {
     const variant = await findVariant(context, sku);
-    const changed = given && (await setPrice(context, { variantId: variant.id, ...given }));
+    const changed = given && (await setPrice({ ...context, by: byCommand }, { variantId: variant.id, ...given }));
     if (changed && !changed.ok) throw refusedPrice(changed.error.kind, sku);
     const prices = await readPrices(context.db, variant.id);
-    return { name: variantName(variant), sku, isNew: changed?.value.isNew ?? false, prices };
+    const { isNew, batchId } = changed?.value ?? { isNew: false, batchId: null };
+    return { name: variantName(variant), sku, isNew, batchId, prices };
   });
   if (json) {
     console.log(JSON.stringify({ ok: true, ...answer }));
@@ -69,6 +97,7 @@ async function showOrSet(
   console.log(`${sku}  ${name}`);
   console.log(answer.prices.map(describePrice).join('\n') || '  no price');
   if (given && !answer.isNew) console.log('  That was the price already.');
+  if (answer.batchId) console.log(`  kasa undo ${answer.batchId} takes it back.`);
 }
 
 async function readGiven(amount: string, currency: string | undefined, compareAt: string | undefined): Promise<Given> {

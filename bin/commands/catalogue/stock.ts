@@ -36,22 +36,23 @@ function parseChange(text: string): StockChange {
 }
 
 async function showOrChange(sku: string, change: StockChange | undefined, { reason, json }: StockFlags): Promise<void> {
-  const [{ withDatabase }, { changeStock }, { findStock, readStockOnHand }] = await Promise.all([
+  const [{ withDatabase }, { changeStock }, { findStock, readStockOnHand }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/inventory/change-stock.ts'),
     import('#server/inventory/stock-store.ts'),
+    import('#server/history/change-batch.ts'),
   ]);
   const { name, ...answer } = await withDatabase(async (context) => {
     const { id: variantId, ...variant } = await findVariant(context, sku);
-    const changed = change && (await changeStock(context, { variantId, change, reason }));
+    const changed = change && (await changeStock({ ...context, by: byCommand }, { variantId, change, reason }));
     if (changed && !changed.ok) throw refusedStock(changed.error, sku);
     const [stock, onSale] = await Promise.all([
       readStockOnHand(context.db, variantId),
       findStock(context.db, variantId),
     ]);
     const available = stock.onHand - stock.reserved;
-    const difference = changed?.value.difference ?? 0;
-    return { name: variantName(variant), sku, ...stock, available, difference, isOnSale: onSale !== null };
+    const { difference, batchId } = changed?.value ?? { difference: 0, batchId: null };
+    return { name: variantName(variant), sku, ...stock, available, difference, batchId, isOnSale: onSale !== null };
   });
   if (json) {
     console.log(JSON.stringify({ ok: true, ...answer }));
@@ -63,6 +64,7 @@ async function showOrChange(sku: string, change: StockChange | undefined, { reas
   if (isTracked) console.log(`  ${onHand} on hand${changedBy}, ${reserved} reserved for orders, ${available} for sale`);
   else console.log('  not counted: it can always be bought');
   if (!isOnSale) console.log('  The product is not on sale.');
+  if (answer.batchId) console.log(`  kasa undo ${answer.batchId} takes it back.`);
 }
 
 function refusedStock(refusal: StockRefusal, sku: string): CliError {

@@ -9,6 +9,7 @@ import { dateIn } from '#src/countries/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
+import { inBatch } from '../../history/change-batch.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
@@ -59,13 +60,20 @@ export async function importCatalogue(
   const done = await inTransaction(db, async (tx): Promise<Result<ImportReport, TakenBack>> => {
     if (isRetry && typeof source !== 'string') throw new ImportInterruptedError('Another write got in the way.');
     isRetry = true;
-    const report = await runImport(tx, source, options);
+    const report = await runInBatch(tx, source, options);
     return report.ok && !options.dryRun ? ok(report) : refuse({ kind: 'TakenBack', report });
   });
   return done.ok ? done.value : done.error.report;
 }
 
 type TakenBack = { kind: 'TakenBack'; report: ImportReport };
+
+async function runInBatch(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
+  const { history, now } = options;
+  if (!history) return runImport(tx, source, options);
+  const { answer, batchId } = await inBatch(tx, { ...history, now }, () => runImport(tx, source, options));
+  return { ...answer, batchId };
+}
 
 async function runImport(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
   const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`.execute(tx);
@@ -114,6 +122,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     faultCounts: faults.faultCounts,
     warningCounts: faults.warningCounts,
     coverage,
+    batchId: null,
     rows: rowsRead,
     products: isWhole ? products : { created: 0, updated: 0, unchanged: 0 },
     stock: isWhole ? stock.report : new StockLog().report,

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { ChangedBy } from '../../history/change-batch.ts';
 import type { CatalogueCoverage } from '../market-coverage.ts';
 import type { ImportFault, MessageCounts, Place } from './import-faults.ts';
 import type { StockReport } from './import-stock-log.ts';
@@ -17,6 +18,8 @@ export type ImportOptions = {
   markets?: ShopMarkets;
   /** Sets the stock of variants that are there to the numbers of the file, whatever was sold since it was written. */
   setStock?: boolean;
+  /** Whose batch it is in the history, and what that is called; without it the history says nothing of the import. */
+  history?: { by: ChangedBy; title: string };
   /** Checks and counts everything, and takes it back. */
   dryRun?: boolean;
   /** Called from time to time with the number of rows read so far. */
@@ -35,6 +38,8 @@ export type ImportReport = {
   warningCounts: MessageCounts;
   /** Where the whole catalogue is sold after the import; null with faults. */
   coverage: CatalogueCoverage | null;
+  /** Under which all of it can be taken back; null when nothing was changed, or it stands in no history. */
+  batchId: number | null;
   /** Rows after the header. */
   rows: number;
   products: { created: number; updated: number; unchanged: number };

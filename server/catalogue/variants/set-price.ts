@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Money } from '#src/money.ts';
+import { type Money, moneyToDecimal } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type ChangedBy, inBatch, lockThings } from '../../history/change-batch.ts';
 import { isCovered, WriteBatch } from '../write-batch.ts';
 import { convertPrices } from './convert-prices.ts';
 import { columnsOfMarket } from './excluded-markets.ts';
@@ -11,47 +12,61 @@ import { priceRow } from './price-row.ts';
 export type GivenPrice = {
   variantId: string;
   price: Money;
-  /** A price in the same currency. Null: nothing is crossed out any more. Undefined: what was before stays. */
+  /** In the same currency. Null: nothing is crossed out any more. Undefined: what was before stays. */
   compareAtMinor?: number | null | undefined;
 };
 
 export type PriceRefusal = { kind: 'VariantUnknown' } | { kind: 'CompareAtTooLow' };
 
-/** Sets a variant's price in one currency. The database appends it to the price history. `isNew`: it was another. */
+/**
+ * Sets a variant's price in one currency. The database appends it to the price history. `isNew`: it was another;
+ * `batchId`: under which it can be taken back.
+ */
 export async function setPrice(
-  { db, now }: { db: Db; now: () => Date },
-  { variantId, price: { minor, currency }, compareAtMinor }: GivenPrice,
-): Promise<Result<{ isNew: boolean }, PriceRefusal>> {
-  if (compareAtMinor && compareAtMinor <= minor) return refuse({ kind: 'CompareAtTooLow' });
+  { db, now, by }: { db: Db; now: () => Date; by: ChangedBy },
+  given: GivenPrice,
+): Promise<Result<{ isNew: boolean; batchId: number | null }, PriceRefusal>> {
+  const { variantId, price, compareAtMinor } = given;
+  if (compareAtMinor && compareAtMinor <= price.minor) return refuse({ kind: 'CompareAtTooLow' });
   return inTransaction(db, async (tx) => {
-    // Anyone else who sets a price of the variant waits.
     const variant = await tx
       .selectFrom('variants')
-      .select('product_id')
+      .select(['product_id', 'sku'])
       .where('id', '=', variantId)
       .where('archived_at', 'is', null)
-      .forUpdate()
       .executeTakeFirst();
     if (!variant) return refuse({ kind: 'VariantUnknown' });
-    const existing = await tx
-      .selectFrom('prices')
-      .selectAll()
-      .where('variant_id', '=', variantId)
-      .where('currency', '=', currency)
-      .executeTakeFirst();
-    const row = priceRow({ variantId, currency, amountMinor: minor, compareAtMinor }, existing, now());
-    if (existing && isCovered(row, existing)) return ok({ isNew: false });
-    const writes = new WriteBatch();
-    writes.put('prices', row);
-    await writes.flush(tx);
-    await convertPrices(tx, { variantIds: [variantId], now: now() });
-    // Where a file has left the product out it is sold from now on, and its next export says so.
-    const import_columns = sql<string>`import_columns - ${columnsOfMarket(currency)}::text[]`;
-    await tx
-      .updateTable('products')
-      .set({ import_columns, updated_at: now() })
-      .where('id', '=', variant.product_id)
-      .execute();
-    return ok({ isNew: true });
+    // Anyone else who changes the product waits.
+    await lockThings(tx, 'product', [variant.product_id]);
+    const title = `Price of ${variant.sku || variantId}: ${moneyToDecimal(price)} ${price.currency}`;
+    const { answer: isNew, batchId } = await inBatch(tx, { by, title, now: now() }, () =>
+      writePrice(tx, { ...given, productId: variant.product_id, now: now() }),
+    );
+    return ok({ isNew, batchId });
   });
+}
+
+/** Whether it was another. The product is locked. */
+async function writePrice(
+  tx: Transaction,
+  { variantId, productId, price, compareAtMinor, now }: GivenPrice & { productId: string; now: Date },
+): Promise<boolean> {
+  const { currency, minor: amountMinor } = price;
+  const existing = await tx
+    .selectFrom('prices')
+    .selectAll()
+    .where('variant_id', '=', variantId)
+    .where('currency', '=', currency)
+    .forUpdate()
+    .executeTakeFirst();
+  const row = priceRow({ variantId, currency, amountMinor, compareAtMinor }, existing, now);
+  if (existing && isCovered(row, existing)) return false;
+  const writes = new WriteBatch();
+  writes.put('prices', row);
+  await writes.flush(tx);
+  await convertPrices(tx, { variantIds: [variantId], now });
+  // Where a file has left the product out it is sold from now on, and its next export says so.
+  const import_columns = sql<string>`import_columns - ${columnsOfMarket(currency)}::text[]`;
+  await tx.updateTable('products').set({ import_columns, updated_at: now }).where('id', '=', productId).execute();
+  return true;
 }

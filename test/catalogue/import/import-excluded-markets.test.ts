@@ -6,6 +6,7 @@ import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { setPrice } from '#server/catalogue/variants/set-price.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { money } from '#src/money.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
@@ -69,7 +70,7 @@ test('a product is not sold in a market that its file leaves it out of, at no co
 
   // Whoever sets a price there sells there.
   const { id } = await db.selectFrom('variants').select('id').where('sku', '=', 'MK-1').executeTakeFirstOrThrow();
-  await setPrice({ db, now: () => tuesday }, { variantId: id, price: money(600, 'EUR') });
+  await setPrice({ db, now: () => tuesday, by: byCommand }, { variantId: id, price: money(600, 'EUR') });
   const { rows } = await sql<{ kept: object }>`
     select import_columns as kept from products where handle = 'mk'`.execute(db);
   assert.equal(rows[0]?.kept, { 'Included / International': 'TRUE' });

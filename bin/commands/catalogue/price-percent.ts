@@ -1,0 +1,128 @@
+// `kasa price --percent`: many prices in one go, which one `kasa undo` takes back.
+import type { RaisedPrices, RaiseRefusal } from '#server/catalogue/variants/raise-prices.ts';
+import { type Currency, type Money, moneyToDecimal } from '#src/money.ts';
+import type { Rounding } from '#src/shop/markets.ts';
+import { CliError } from '../../cli-errors.ts';
+import { findVariant } from './named-variant.ts';
+
+export type RaiseFlags = {
+  percent?: string;
+  in?: string;
+  collection?: string;
+  round?: Rounding;
+  dryRun?: boolean;
+  json?: boolean;
+};
+
+const MOST_PERCENT = 10_000;
+const MOST_PRINTED = 20;
+
+export async function raisePricesByPercent(
+  sku: string | undefined,
+  others: readonly string[],
+  flags: RaiseFlags,
+): Promise<void> {
+  if (others.length > 0 || (sku !== undefined && flags.collection !== undefined)) {
+    throw new CliError({
+      code: 'TOO_MANY_ARGUMENTS',
+      title: 'A percentage is for one variant, for a collection or for all prices, and needs no amount beside it.',
+      fix: 'Name one SKU, or --collection, or neither: kasa price --help has examples.',
+    });
+  }
+  const basisPoints = readPercent(flags.percent ?? '');
+  const currency = await readCurrency(flags.in);
+  const [{ withDatabase }, { raisePrices }, { byCommand }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/variants/raise-prices.ts'),
+    import('#server/history/change-batch.ts'),
+  ]);
+  const { round = 'exact', collection, dryRun = false, json } = flags;
+  const raised = await withDatabase(async (context) => {
+    const filter =
+      sku !== undefined
+        ? { variantId: (await findVariant(context, sku)).id }
+        : collection === undefined
+          ? undefined
+          : { collection };
+    const raise = { basisPoints, currency, rounding: round, filter, dryRun };
+    return raisePrices({ ...context, by: byCommand }, raise);
+  });
+  if (!raised.ok) throw refusedRaise(raised.error, currency, collection);
+  if (json) console.log(JSON.stringify({ ok: true, dryRun, ...raised.value }));
+  else print(raised.value, dryRun);
+}
+
+/** What only a percentage makes sense of. */
+export function refuseWithoutPercent({ in: currency, collection, round, dryRun }: RaiseFlags): void {
+  if ([currency, collection, round, dryRun].every((flag) => flag === undefined)) return;
+  throw new CliError({
+    code: 'PERCENT_MISSING',
+    title: '--in, --collection, --round and --dry-run are for many prices, which need a percentage.',
+    fix: 'Add one, such as --percent 5.',
+  });
+}
+
+function readPercent(text: string): number {
+  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const isFall = sign === '-';
+  if (whole === '' || basisPoints === 0 || basisPoints >= (isFall ? 10_000 : MOST_PERCENT * 100)) {
+    throw new CliError({
+      code: 'INVALID_PERCENT',
+      title: `${text || 'That'} is no percentage by which prices can change.`,
+      fix: 'Write a number above -100 with at most two decimals, such as 5, -10 or 2.5.',
+    });
+  }
+  return isFall ? -basisPoints : basisPoints;
+}
+
+async function readCurrency(text: string | undefined): Promise<Currency> {
+  const { currencies } = await import('#src/currencies.ts');
+  const match = currencies.find((candidate) => candidate === text?.toUpperCase());
+  if (match) return match;
+  throw new CliError({
+    code: 'CURRENCY_UNKNOWN',
+    title: text ? `The shop knows no currency ${text}.` : 'Which prices are they? A percentage needs a currency.',
+    fix: `Add --in with one of ${currencies.join(', ')}.`,
+  });
+}
+
+function refusedRaise({ kind }: RaiseRefusal, currency: Currency, collection = ''): CliError {
+  if (kind === 'CollectionUnknown') {
+    return new CliError({
+      code: 'COLLECTION_UNKNOWN',
+      title: `There is no collection ${collection}.`,
+      fix: 'kasa collections lists them.',
+    });
+  }
+  return new CliError({
+    code: 'NO_PRICES',
+    title: `No price was set in ${currency} there.`,
+    fix: 'Prices that are converted follow those that they are made of: change these.',
+  });
+}
+
+const reasons = {
+  NotAboveZero: 'nothing would be left of it',
+  CompareAtTooLow:
+    'the price that is crossed out would not be higher any more: set it with kasa price SKU … --compare-at',
+} as const;
+
+function print({ changed, unchanged, refused, batchId }: RaisedPrices, dryRun: boolean): void {
+  const nameOf = ({ sku, handle }: { sku: string; handle: string }) => sku || handle;
+  const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
+  printSome(changed, (row) => `  ${nameOf(row)}  ${written(row.before)} → ${written(row.after)}`);
+  for (const row of refused) console.error(`  ${nameOf(row)}  ${written(row.price)} stays: ${reasons[row.reason]}`);
+  const parts = [
+    `${changed.length} ${dryRun ? 'would change' : 'changed'}`,
+    `${unchanged.length} unchanged${unchanged.length > 0 ? ' because rounding makes the same of them' : ''}`,
+    `${refused.length} refused`,
+  ];
+  console.log(`${dryRun ? 'Dry run, nothing was changed: ' : ''}${parts.join(', ')}.`);
+  if (batchId) console.log(`kasa undo ${batchId} takes it back.`);
+}
+
+function printSome<Row>(rows: readonly Row[], describe: (row: Row) => string): void {
+  for (const row of rows.slice(0, MOST_PRINTED)) console.log(describe(row));
+  if (rows.length > MOST_PRINTED) console.log(`  and ${rows.length - MOST_PRINTED} more, which --json lists`);
+}

@@ -1,0 +1,88 @@
+import type { Command } from 'commander';
+import type { NamedChange } from '#server/catalogue/history/name-changes.ts';
+import type { FormerValue, LeftReason } from '#server/history/history-part.ts';
+import type { UndoRefusal } from '#server/history/undo-batch.ts';
+import { CliError } from '../../cli-errors.ts';
+import { printable } from '../orders/printable-text.ts';
+import { parseCount } from './history.ts';
+
+type Left = NamedChange<FormerValue> & { reason: LeftReason };
+
+const help = `
+The number is that of a line of "kasa history". Within 90 days all that it has changed becomes what it was before, but for
+what somebody has changed since, which is left alone and listed. Products that an import has made are archived. What was
+taken back is a line of the history itself, and can be taken back too.
+
+Example:
+  $ kasa history
+  $ kasa undo 17`;
+
+export function registerUndo(program: Command): void {
+  program
+    .command('undo')
+    .description('take back an import or another change')
+    .argument('<batch>', 'the number of a line of the history', parseCount)
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(undo);
+}
+
+async function undo(batchId: number, { json }: { json?: boolean }): Promise<void> {
+  const [{ withDatabase }, { undoBatch }, { catalogueHistory }, { nameChanges }, { byCommand }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/history/undo-batch.ts'),
+    import('#server/catalogue/history/catalogue-history.ts'),
+    import('#server/catalogue/history/name-changes.ts'),
+    import('#server/history/change-batch.ts'),
+  ]);
+  const { left, ...undone } = await withDatabase(async ({ db, now }) => {
+    const answer = await undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byCommand });
+    if (!answer.ok) throw refusedUndo(batchId, answer.error);
+    const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));
+    return { ...answer.value, left: await nameChanges(db, values) };
+  });
+  if (json) {
+    console.log(JSON.stringify({ ok: true, ...undone, left }));
+    return;
+  }
+  console.log(`${undone.undone} taken back of “${printable(undone.title)}”, ${left.length} left alone.`);
+  for (const line of left.map(describeLeft)) console.log(line);
+  console.log(`kasa undo ${undone.batchId} brings it back.`);
+}
+
+const reasons: Readonly<Record<LeftReason, string>> = {
+  ChangedSince: 'was changed since',
+  InTheWay: 'something else has its place by now',
+  Reserved: 'orders have reserved what would be taken away',
+  InUse: 'is in use',
+};
+
+function describeLeft({ thing, what, reason }: Left): string {
+  return `  ${thing}: ${printable(what)}: ${reasons[reason]}`;
+}
+
+function refusedUndo(batchId: number, refusal: UndoRefusal): CliError {
+  const fix = 'kasa history lists what can be taken back.';
+  switch (refusal.kind) {
+    case 'BatchUnknown':
+      return new CliError({ code: 'BATCH_UNKNOWN', title: `The history has no line ${batchId}.`, fix });
+    case 'BatchUndone':
+      return new CliError({
+        code: 'BATCH_UNDONE',
+        title: `${batchId} was taken back already.`,
+        fix: `kasa undo ${refusal.undoneBy} brings it back.`,
+      });
+    case 'BatchTooOld':
+      return new CliError({
+        code: 'BATCH_TOO_OLD',
+        title: `${batchId} is of ${refusal.at.toISOString().slice(0, 10)}, and after 90 days nothing is taken back.`,
+        fix: `kasa history --batch ${batchId} says what it was before; set it again where it is still right.`,
+      });
+    case 'NothingToUndo':
+      return new CliError({
+        code: 'NOTHING_TO_UNDO',
+        title: `Nothing is any more as ${batchId} has left it.`,
+        fix: `kasa history --batch ${batchId} says what it was before.`,
+      });
+  }
+}

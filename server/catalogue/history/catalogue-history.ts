@@ -1,0 +1,96 @@
+// What of the catalogue can be taken back, and what becomes of what was added: a product that a batch has made is
+// archived, not deleted, so that the taking back can be taken back too, and orders keep what they name.
+import { sql } from 'kysely';
+import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } from '../../history/history-part.ts';
+import { deleteAdded, givenOf } from '../../history/write-former.ts';
+import { convertPrices } from '../variants/convert-prices.ts';
+import { takeBackPositions } from './take-back-positions.ts';
+import { takeBackStock } from './take-back-stock.ts';
+
+const collections: HistoryPart = { table: 'collections', key: { id: 'uuid' }, ignored: [] };
+
+const parts: readonly HistoryPart[] = [
+  { ...collections, takeBackAdded: deleteIfEmpty },
+  { table: 'collection_texts', key: { collection_id: 'uuid', locale: 'text' }, ignored: [] },
+  {
+    table: 'products',
+    key: { id: 'uuid' },
+    ignored: [],
+    takeBackAdded: archived(
+      (given) => sql`
+      update products as t set status = 'archived' from ${given} as given
+      where t.id = (given.key ->> 'id')::uuid and t.status <> 'archived' returning given.place`,
+    ),
+  },
+  { table: 'product_texts', key: { product_id: 'uuid', locale: 'text' }, ignored: [] },
+  { table: 'product_options', key: { product_id: 'uuid', position: 'smallint' }, ignored: [] },
+  { table: 'product_option_texts', key: { product_id: 'uuid', locale: 'text', source: 'text' }, ignored: [] },
+  {
+    table: 'media',
+    key: { id: 'uuid' },
+    // Where the picture is stored is found out after the batch.
+    ignored: ['picture', 'position'],
+    takeBackFields: { position: takeBackPositions },
+  },
+  { table: 'media_texts', key: { media_id: 'uuid', locale: 'text' }, ignored: [] },
+  {
+    table: 'variants',
+    key: { id: 'uuid' },
+    ignored: [],
+    takeBackAdded: archived(
+      (given, now) => sql`
+      update variants as t set archived_at = ${now} from ${given} as given
+      where t.id = (given.key ->> 'id')::uuid and t.archived_at is null returning given.place`,
+    ),
+    takeBackFields: { on_hand: takeBackStock },
+  },
+  {
+    table: 'prices',
+    key: { variant_id: 'uuid', currency: 'text' },
+    ignored: ['valid_from'],
+    // The moment from which the amount holds, which the 30-day low is calculated from.
+    since: { amount_minor: 'valid_from' },
+  },
+  { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: [] },
+];
+
+export const catalogueHistory: HistoryParts = { parts, afterwards };
+
+type Archiving = (given: ReturnType<typeof givenOf>, now: Date) => ReturnType<typeof sql<{ place: number }>>;
+
+/** Whose rows nothing else has changed since; what was taken back in between is no change. */
+function archived(statement: Archiving): NonNullable<HistoryPart['takeBackAdded']> {
+  return async ({ tx, now, batchId }, values) => {
+    const { rows: changed } = await sql<{ place: number }>`
+      select given.place from ${givenOf(values)} as given
+      where exists (
+        select from changes c join change_batches b on b.id = c.batch_id and b.undone_by is null and b.undoes is null
+        where c.batch_id > ${batchId} and c.thing_kind = 'product'
+          and c.thing_id = coalesce(given.after ->> 'product_id', given.after ->> 'id')
+          and (not given.after ? 'product_id' or coalesce(c.part_key ->> 'variant_id', c.part_key ->> 'id') = given.key ->> 'id'))
+    `.execute(tx);
+    const isChanged = new Set(changed.map(({ place }) => values[place]));
+    const free = values.filter((value) => !isChanged.has(value));
+    if (free.length > 0) await statement(givenOf(free), now).execute(tx);
+    return [...isChanged].flatMap((value) => (value ? [{ value, reason: 'ChangedSince' as const }] : []));
+  };
+}
+
+/** A collection that has products stays, with those that were archived as well. */
+async function deleteIfEmpty(context: UndoContext, values: readonly FormerValue[]): Promise<LeftAlone[]> {
+  const { rows } = await sql<{ place: number }>`
+    select given.place from ${givenOf(values)} as given
+    join collection_products m on m.collection_id = (given.key ->> 'id')::uuid`.execute(context.tx);
+  const used = new Set(rows.map(({ place }) => values[place]));
+  const empty = values.filter((value) => !used.has(value));
+  const left = empty.length > 0 ? await deleteAdded(collections)(context, empty) : [];
+  return [...left, ...[...used].flatMap((value) => (value ? [{ value, reason: 'InUse' as const }] : []))];
+}
+
+/** What follows from prices and from any change of a product. */
+async function afterwards({ tx, now }: UndoContext, values: readonly FormerValue[]): Promise<void> {
+  const priced = new Set(values.flatMap(({ part, key }) => (part === 'prices' ? [String(key.variant_id)] : [])));
+  if (priced.size > 0) await convertPrices(tx, { variantIds: [...priced], now });
+  const products = new Set(values.flatMap((value) => (value.thingKind === 'product' ? [value.thingId] : [])));
+  await sql`update products set updated_at = ${now} where id = any(${[...products]}::uuid[])`.execute(tx);
+}

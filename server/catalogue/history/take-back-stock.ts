@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { FormerValue, LeftAlone, UndoContext } from '../../history/history-part.ts';
+
+/**
+ * Takes the difference back, with a movement, and not the number: what was sold since stays sold. Stock that somebody has
+ * received, counted or written off since is left alone, and so is what orders have reserved.
+ */
+export async function takeBackStock(
+  { tx, now, batchId }: UndoContext,
+  values: readonly FormerValue[],
+): Promise<LeftAlone[]> {
+  const ids = values.map(({ key }) => String(key.id));
+  const { rows } = await sql<{ id: string; on_hand: number; reserved: number; is_changed: boolean }>`
+    select v.id, v.on_hand, v.reserved, exists (
+      select from changes c join change_batches b on b.id = c.batch_id and b.undone_by is null and b.undoes is null
+      where c.thing_kind = 'product' and c.thing_id = v.product_id::text and c.batch_id > ${batchId}
+        and c.part = 'variants' and c.field = 'on_hand' and c.part_key ->> 'id' = v.id::text) as is_changed
+    from variants v where v.id = any(${ids}::uuid[]) order by v.id for update`.execute(tx);
+  const variants = new Map(rows.map((row) => [row.id, row]));
+  const left: LeftAlone[] = [];
+  const changes: { id: string; difference: number }[] = [];
+  for (const value of values) {
+    const variant = variants.get(String(value.key.id));
+    const difference = Number(value.before) - Number(value.after);
+    if (!variant || variant.is_changed) left.push({ value, reason: 'ChangedSince' });
+    else if (variant.on_hand + difference < variant.reserved) left.push({ value, reason: 'Reserved' });
+    else if (difference !== 0) changes.push({ id: variant.id, difference });
+  }
+  const given = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as given (id uuid, difference int)`;
+  await sql`update variants v set on_hand = v.on_hand + given.difference from ${given} where v.id = given.id`.execute(
+    tx,
+  );
+  await sql`
+    insert into stock_movements (variant_id, kind, quantity, reason, at)
+    select id, case when difference > 0 then 'received' else 'written_off' end, abs(difference), 'undo', ${now}
+    from ${given}`.execute(tx);
+  return left;
+}

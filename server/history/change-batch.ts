@@ -1,0 +1,97 @@
+// What is changed in one go, and can be taken back in one: triggers write down each field of each row that the
+// transaction changes while the batch is open (000120-change-history.sql).
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** Who changes something, and by what. */
+export type ChangedBy = {
+  source: 'office' | 'command' | 'import' | 'schedule';
+  /** Null: nobody of the staff, but a command or the shop itself. */
+  staffId: number | null;
+  /** The name that is read in the history. */
+  who: string;
+};
+
+export const byCommand: ChangedBy = { source: 'command', staffId: null, who: 'kasa' };
+export const byImport: ChangedBy = { source: 'import', staffId: null, who: 'kasa import' };
+export const bySchedule: ChangedBy = { source: 'schedule', staffId: null, who: 'Kasa' };
+
+export type BatchTitle = {
+  by: ChangedBy;
+  /** What was done, in plain English: a line of the history. */
+  title: string;
+  now: Date;
+  /** The batch that is taken back by this one. */
+  undoes?: number;
+};
+
+/**
+ * Runs `work` with a batch open, which holds whatever it changes, and answers with the batch's number: null when nothing
+ * was changed. Inside an open batch `work` belongs to that one, whose number is told by whoever has opened it.
+ */
+export async function inBatch<T>(
+  tx: Transaction,
+  { by, title, now, undoes }: BatchTitle,
+  work: (batchId: number) => Promise<T>,
+): Promise<{ answer: T; batchId: number | null }> {
+  const open = await findOpenBatch(tx);
+  if (open !== null) return { answer: await work(open), batchId: null };
+  const { id } = await tx
+    .insertInto('change_batches')
+    .values({ at: now, source: by.source, staff_id: by.staffId, who: by.who, title, undoes: undoes ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await nameBatch(tx, String(id));
+  const answer = await work(id);
+  await nameBatch(tx, '');
+  const { numDeletedRows } = await tx
+    .deleteFrom('change_batches')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('changes').select('id').where('batch_id', '=', id))))
+    .executeTakeFirstOrThrow();
+  return { answer, batchId: numDeletedRows > 0n ? null : id };
+}
+
+async function findOpenBatch(tx: Transaction): Promise<number | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select nullif(current_setting('kasa.change_batch', true), '') as id`.execute(tx);
+  return rows[0]?.id ? Number(rows[0].id) : null;
+}
+
+/** Until the transaction ends, however it does. */
+async function nameBatch(tx: Transaction, id: string): Promise<void> {
+  await sql`select set_config('kasa.change_batch', ${id}, true)`.execute(tx);
+}
+
+export type Thing = { kind: 'product' | 'collection'; id: string };
+
+/**
+ * Locks the things, so that changes of one are one after another, and says which version each has. To be called before
+ * anything of them is read or written: two that take the locks later would wait for each other.
+ */
+export async function lockThings(
+  tx: Transaction,
+  kind: Thing['kind'],
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  await sql`
+    insert into thing_versions (thing_kind, thing_id, version)
+    select ${kind}, id, 0 from unnest(${ids}::text[]) as id order by id on conflict do nothing`.execute(tx);
+  const { rows } = await sql<{ id: string; version: number }>`
+    select thing_id as id, version from thing_versions
+    where thing_kind = ${kind} and thing_id = any(${ids}::text[]) order by thing_id for update`.execute(tx);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** The version to hand back with what is saved. */
+export async function readVersion(db: Db, { kind, id }: Thing): Promise<number> {
+  const row = await db
+    .selectFrom('thing_versions')
+    .select('version')
+    .where('thing_kind', '=', kind)
+    .where('thing_id', '=', id)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}

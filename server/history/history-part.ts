@@ -1,0 +1,54 @@
+// A table whose changes are kept, as an undo sees it. Each feature lists its own; what an undo does with a change that is
+// no more than a value follows from the key.
+import type { Transaction } from '../database/transaction.ts';
+
+/** A row or a field of a row that is to become again what it was. */
+export type FormerValue = {
+  thingKind: string;
+  thingId: string;
+  part: string;
+  key: Record<string, unknown>;
+  /** Empty: the row itself. */
+  field: string;
+  before: unknown;
+  after: unknown;
+};
+
+export type LeftAlone = { value: FormerValue; reason: LeftReason };
+
+export type LeftReason =
+  /** Somebody has changed it since. */
+  | 'ChangedSince'
+  /** Another row has its place, such as a variant with the same options. */
+  | 'InTheWay'
+  /** Orders have reserved or bought what would be taken away. */
+  | 'Reserved'
+  /** Others need it: a collection that has products. */
+  | 'InUse';
+
+/** `batchId`: the one that is taken back. */
+export type UndoContext = { tx: Transaction; now: Date; batchId: number };
+
+/** Takes back one kind of change by itself; answers with those that it left alone. */
+export type TakeBack = (context: UndoContext, values: readonly FormerValue[]) => Promise<LeftAlone[]>;
+
+export type HistoryPart = {
+  table: string;
+  /** The columns of the key, and their types in SQL. */
+  key: Readonly<Record<string, string>>;
+  /** Columns whose difference is no change of an added row. */
+  ignored: readonly string[];
+  /** Field -> the column that says since when it holds. */
+  since?: Readonly<Record<string, string>>;
+  /** What becomes of a row that was added; without it the row is deleted. */
+  takeBackAdded?: TakeBack;
+  /** Fields that are more than a value. */
+  takeBackFields?: Readonly<Record<string, TakeBack>>;
+};
+
+/** The tables of a feature in the order in which rows are added, and what follows from them. */
+export type HistoryParts = {
+  parts: readonly HistoryPart[];
+  /** Called with all that was taken back. */
+  afterwards(context: UndoContext, values: readonly FormerValue[]): Promise<void>;
+};
