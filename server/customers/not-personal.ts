@@ -12,6 +12,8 @@ const columns: Readonly<Record<string, string>> = {
   cart_lines: `cart_id variant_id quantity added_at seen_prices`,
   carts: `id token_hash discount_code created_at updated_at closed_at`,
   catalogue_changes: `xid product_id at kind`,
+  change_batches: `id at source title undoes undone_by`,
+  changes: `id batch_id thing_kind thing_id version part part_key field before after`,
   collection_products: `collection_id product_id position`,
   collection_redirects: `handle collection_id`,
   collection_texts: `collection_id locale title description seo_description`,
@@ -132,6 +134,7 @@ const columns: Readonly<Record<string, string>> = {
   stock_movements: `id variant_id order_id kind quantity at reason`,
   stock_reservations: `order_id variant_id quantity`,
   stripe_events: `id type intent_id received_at applied_at`,
+  thing_versions: `thing_kind thing_id version`,
   unpaid_holds: `order_id mailbox network confirmed_at held_at`,
   variants: `
     id product_id position option1 option2 option3 sku barcode weight_grams requires_shipping is_taxable

@@ -25,6 +25,10 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
     columns: ['staff_id', 'name', 'filters'],
     why: 'until the person deletes the view or is removed; one that looks for a shopper is deleted with the shopper',
   },
+  change_batches: {
+    columns: ['staff_id', 'who'],
+    why: 'who changed a product or a price, as long as the log of staff is kept',
+  },
   settings: { columns: ['changed_by'], why: 'who answers for what the shop promised' },
   audit_log: {
     columns: ['staff_id', 'who', 'subject', 'before', 'after', 'address', 'device'],

@@ -1,12 +1,15 @@
 // `kasa price --percent`: many prices in one go, which one `kasa undo` takes back.
+import { InvalidArgumentError } from 'commander';
 import type { RaisedPrices, RaiseRefusal } from '#server/catalogue/variants/raise-prices.ts';
-import { type Currency, type Money, moneyToDecimal } from '#src/money.ts';
+import { type Currency, type Money, moneyToDecimal, WHOLE_PERCENT } from '#src/money.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
+import { parsePercent } from '../orders/command-amount.ts';
 import { findVariant } from './named-variant.ts';
 
 export type RaiseFlags = {
-  percent?: string;
+  /** In hundredths of a percent; below zero the prices fall. */
+  percent?: number;
   in?: string;
   collection?: string;
   round?: Rounding;
@@ -14,7 +17,6 @@ export type RaiseFlags = {
   json?: boolean;
 };
 
-const MOST_PERCENT = 10_000;
 const MOST_PRINTED = 20;
 
 export async function raisePricesByPercent(
@@ -29,14 +31,13 @@ export async function raisePricesByPercent(
       fix: 'Name one SKU, or --collection, or neither: kasa price --help has examples.',
     });
   }
-  const basisPoints = readPercent(flags.percent ?? '');
   const currency = await readCurrency(flags.in);
   const [{ withDatabase }, { raisePrices }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/variants/raise-prices.ts'),
     import('#server/history/change-batch.ts'),
   ]);
-  const { round = 'exact', collection, dryRun = false, json } = flags;
+  const { percent: basisPoints = 0, round = 'exact', collection, dryRun = false, json } = flags;
   const raised = await withDatabase(async (context) => {
     const filter =
       sku !== undefined
@@ -52,6 +53,13 @@ export async function raisePricesByPercent(
   else print(raised.value, dryRun);
 }
 
+export function parseRaise(text: string): number {
+  const isFall = text.startsWith('-');
+  const basisPoints = parsePercent(text.replace(/^[+-]/, ''));
+  if (isFall && basisPoints >= WHOLE_PERCENT) throw new InvalidArgumentError('Nothing would be left of the prices.');
+  return isFall ? -basisPoints : basisPoints;
+}
+
 /** What only a percentage makes sense of. */
 export function refuseWithoutPercent({ in: currency, collection, round, dryRun }: RaiseFlags): void {
   if ([currency, collection, round, dryRun].every((flag) => flag === undefined)) return;
@@ -60,20 +68,6 @@ export function refuseWithoutPercent({ in: currency, collection, round, dryRun }
     title: '--in, --collection, --round and --dry-run are for many prices, which need a percentage.',
     fix: 'Add one, such as --percent 5.',
   });
-}
-
-function readPercent(text: string): number {
-  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  const isFall = sign === '-';
-  if (whole === '' || basisPoints === 0 || basisPoints >= (isFall ? 10_000 : MOST_PERCENT * 100)) {
-    throw new CliError({
-      code: 'INVALID_PERCENT',
-      title: `${text || 'That'} is no percentage by which prices can change.`,
-      fix: 'Write a number above -100 with at most two decimals, such as 5, -10 or 2.5.',
-    });
-  }
-  return isFall ? -basisPoints : basisPoints;
 }
 
 async function readCurrency(text: string | undefined): Promise<Currency> {

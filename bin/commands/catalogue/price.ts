@@ -4,7 +4,7 @@ import { type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import { findVariant, skuArgument, variantName } from './named-variant.ts';
-import { type RaiseFlags, raisePricesByPercent, refuseWithoutPercent } from './price-percent.ts';
+import { parseRaise, type RaiseFlags, raisePricesByPercent, refuseWithoutPercent } from './price-percent.ts';
 
 type PriceFlags = RaiseFlags & { compareAt?: string; json?: boolean };
 
@@ -29,7 +29,7 @@ export function registerPrice(program: Command): void {
     .argument('[sku]', skuArgument)
     .argument('[price...]', 'what it costs from now on, VAT included, for example 129.00 PLN')
     .option('--compare-at <amount>', 'the price that is crossed out, or none')
-    .option('--percent <number>', 'raise prices by so many percent; below zero they fall')
+    .option('--percent <number>', 'raise prices by so many percent; below zero they fall', parseRaise)
     .option('--in <currency>', 'with --percent: the prices in this currency')
     .option('--collection <handle>', 'with --percent: only of the products of this collection')
     .addOption(

@@ -1,6 +1,6 @@
 // Raises or lowers many prices by a percentage, in one batch. A crossed-out price and the VAT class stay what they are.
 import { type RawBuilder, sql } from 'kysely';
-import { type Currency, type Money, money } from '#src/money.ts';
+import { addMoney, type Currency, type Money, money, percentOf, subtractMoney } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { roundPrice } from '#src/shop/round-price.ts';
@@ -89,8 +89,7 @@ function planRaise(rows: (PriceRow & OfVariant)[], raise: Raise): Omit<RaisedPri
   for (const { variantId, sku, handle, amount_minor, compare_at_minor } of rows) {
     const variant = { variantId, sku, handle };
     const price = money(amount_minor, currency);
-    const raised = money(Math.round((amount_minor * (10_000 + basisPoints)) / 10_000), currency);
-    const after = roundPrice(raised, rounding);
+    const after = roundPrice(raiseBy(price, basisPoints), rounding);
     if (after.minor === price.minor) plan.unchanged.push({ ...variant, price });
     else if (after.minor <= 0) plan.refused.push({ ...variant, price, reason: 'NotAboveZero' });
     else if (compare_at_minor !== null && compare_at_minor <= after.minor)
@@ -98,6 +97,11 @@ function planRaise(rows: (PriceRow & OfVariant)[], raise: Raise): Omit<RaisedPri
     else plan.changed.push({ ...variant, before: price, after });
   }
   return plan;
+}
+
+function raiseBy(price: Money, basisPoints: number): Money {
+  const share = percentOf(price, Math.abs(basisPoints));
+  return basisPoints < 0 ? subtractMoney(price, share) : addMoney(price, share);
 }
 
 async function writePrices(

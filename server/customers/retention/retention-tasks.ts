@@ -23,6 +23,9 @@ const technical = ({ periods, now }: RetentionMoment) => before(now, periods.tec
 const claims = ({ periods, now }: RetentionMoment) => claimRetentionFrom(periods, now);
 const books = ({ periods, now }: RetentionMoment) => bookRetentionFrom(periods, now);
 
+const endOfAudit = ({ periods, now }: RetentionMoment) =>
+  new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1));
+
 const anonymise = (tx: Transaction, ids: string[], moment: RetentionMoment) =>
   eraseOrders(tx, ids, { booksFrom: books(moment), now: moment.now });
 
@@ -196,16 +199,25 @@ export const retentionTasks: readonly RetentionTask[] = [
     name: 'audit-log',
     what: 'the oldest rows of the audit log, with names, network addresses and devices of staff',
     everyMs: DAY_MS,
-    olderThan: ({ periods, now }) => new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1)),
+    olderThan: endOfAudit,
     table: 'audit_log',
     isOver: (date) => sql`at < ${date}`,
     handle: (tx, ids, { now }) => shortenAuditLog(tx, Number(ids.at(-1)), now),
   },
   {
+    // What names of staff it holds goes with the log of the same time.
+    name: 'change-history',
+    what: 'what was changed of products and prices, with what it was before and who did it, with the audit log of that time',
+    everyMs: DAY_MS,
+    olderThan: endOfAudit,
+    table: 'change_batches',
+    isOver: (date) => sql`at < ${date}`,
+  },
+  {
     name: 'former-staff',
     what: 'names and e-mail addresses of people who were removed, when the log of their time is deleted',
     everyMs: DAY_MS,
-    olderThan: ({ periods, now }) => new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1)),
+    olderThan: endOfAudit,
     table: 'staff',
     isOver: (date) => sql`removed_at < ${date} and email <> ''`,
     handle: async (tx, ids) => {
