@@ -658,6 +658,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     line_text: ColumnType<unknown | null, string | null, string | null>;
+    publish_at: Date | null;
   };
   'rate_limits': {
     subject: Buffer;

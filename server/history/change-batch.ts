@@ -85,13 +85,10 @@ export async function lockThings(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** The version to hand back with what is saved. */
-export async function readVersion(db: Db, { kind, id }: Thing): Promise<number> {
-  const row = await db
-    .selectFrom('thing_versions')
-    .select('version')
-    .where('thing_kind', '=', kind)
-    .where('thing_id', '=', id)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+/** Those to hand back with what is saved; 0 of what was never changed. */
+export async function readVersions(db: Db, kind: Thing['kind'], ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select id, coalesce(version, 0) as version from unnest(${ids}::text[]) as id
+    left join thing_versions on thing_kind = ${kind} and thing_id = id`.execute(db);
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }

@@ -6,7 +6,7 @@ import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { raisePrices } from '#server/catalogue/variants/raise-prices.ts';
 import { setPrice } from '#server/catalogue/variants/set-price.ts';
 import type { Db } from '#server/database/connect.ts';
-import { byCommand, byImport, readVersion } from '#server/history/change-batch.ts';
+import { byCommand, byImport, readVersions } from '#server/history/change-batch.ts';
 import { listBatches, listChanges } from '#server/history/list-history.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { changeStock } from '#server/inventory/change-stock.ts';
@@ -205,7 +205,7 @@ test('a batch that changes nothing is none, and each change raises the version o
   database: { db },
 }) => {
   const { id, product_id } = await variantOf(db, 'OWL');
-  const version = () => readVersion(db, { kind: 'product', id: product_id });
+  const version = async () => (await readVersions(db, 'product', [product_id])).get(product_id) ?? 0;
   const before = await version();
   assert.is(await importFile(db, file, 2), 0);
   const same = { variantId: id, price: money(1000, 'PLN') };

@@ -1,0 +1,89 @@
+// Puts the fields of a patch down in the rows that have them, and leaves every other column as it is.
+import type { Currency } from '#src/money.ts';
+import { columnsOfMarket } from '../variants/excluded-markets.ts';
+import { priceRow } from '../variants/price-row.ts';
+import { isCovered, type WriteBatch } from '../write-batch.ts';
+import type { ProductPatch } from './product-patch.ts';
+import type { ProductRows } from './read-product-rows.ts';
+
+/** Puts down nothing, and says so, when the product says all of it already. The patch was checked. */
+export function putPatch(
+  writes: WriteBatch,
+  rows: ProductRows,
+  { patch, now, baseLocale }: { patch: ProductPatch; now: Date; baseLocale: string },
+): { isChanged: boolean; pricedVariants: string[] } {
+  const { size } = writes;
+  putTexts(writes, rows, { patch, baseLocale });
+  for (const [id, fields] of Object.entries(patch.variants ?? {})) {
+    const row = rows.variants.get(id);
+    if (row) writes.put('variants', { ...row, ...withoutUndefined(fields) }, row);
+  }
+  const priced = putPrices(writes, rows, { patch, now });
+  const before = rows.product;
+  const product = {
+    ...before,
+    ...withoutUndefined(patch.product ?? {}),
+    // Where a file has left the product out it is sold from now on, and its next export says so.
+    import_columns: without(
+      before.import_columns,
+      priced.flatMap(({ currency }) => columnsOfMarket(currency)),
+    ),
+  };
+  const isChanged = writes.size > size || !isCovered(product, before);
+  if (isChanged) writes.put('products', { ...product, updated_at: now });
+  return { isChanged, pricedVariants: priced.map(({ variantId }) => variantId) };
+}
+
+function putTexts(
+  writes: WriteBatch,
+  { product, texts }: ProductRows,
+  { patch, baseLocale }: { patch: ProductPatch; baseLocale: string },
+): void {
+  const base = texts.get(baseLocale) ?? [...texts.values()][0];
+  for (const [locale, fields] of Object.entries(patch.texts ?? {})) {
+    const row = texts.get(locale);
+    // A translation of the description alone is worth having; its title falls back as a missing one would.
+    const title = base?.title ?? product.handle;
+    const empty = { title, description_html: '', seo_title: '', seo_description: '', safety_warnings: '' };
+    writes.put('product_texts', { product_id: product.id, locale, ...empty, ...row, ...withoutUndefined(fields) }, row);
+  }
+}
+
+/** Those that have become others. */
+function putPrices(writes: WriteBatch, { prices }: ProductRows, { patch, now }: { patch: ProductPatch; now: Date }) {
+  return listPrices(patch).filter(({ variantId, currency, fields }) => {
+    const row = prices.get(`${variantId} ${currency}`);
+    const amountMinor = fields.amount_minor ?? row?.amount_minor;
+    if (amountMinor === undefined) return false;
+    const { size } = writes;
+    const compareAtMinor = fields.compare_at_minor;
+    writes.put('prices', priceRow({ variantId, currency, amountMinor, compareAtMinor }, row, now), row);
+    return writes.size > size;
+  });
+}
+
+type PriceFields = { amount_minor?: number | undefined; compare_at_minor?: number | null | undefined };
+
+/** The prices of a patch one by one. */
+export function listPrices({
+  prices = {},
+}: ProductPatch): { variantId: string; currency: Currency; fields: PriceFields }[] {
+  return Object.entries(prices).flatMap(([variantId, byCurrency]) =>
+    (Object.entries(byCurrency) as [Currency, PriceFields][]).map(([currency, fields]) => ({
+      variantId,
+      currency,
+      fields,
+    })),
+  );
+}
+
+function without(columns: unknown, names: readonly string[]): Record<string, unknown> {
+  const entries = Object.entries((columns ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.filter(([name]) => !names.includes(name)));
+}
+
+function withoutUndefined<T extends object>(fields: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };
+}

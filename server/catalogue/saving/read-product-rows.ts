@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '../../database/database-schema.generated.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { PriceRow } from '../variants/price-row.ts';
+
+export type ProductRows = {
+  product: Selectable<DB['products']>;
+  /** By language. */
+  texts: Map<string, Selectable<DB['product_texts']>>;
+  /** By id; without those that have left the catalogue. */
+  variants: Map<string, Selectable<DB['variants']>>;
+  /** By variant and currency, as in `<id> EUR`. */
+  prices: Map<string, PriceRow>;
+};
+
+/** By the product's id. One query a table, however many products. */
+export async function readProductRows(tx: Transaction, ids: readonly string[]): Promise<Map<string, ProductRows>> {
+  if (ids.length === 0) return new Map();
+  const products = await tx.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const texts = await tx.selectFrom('product_texts').selectAll().where('product_id', 'in', ids).execute();
+  const variants = await tx
+    .selectFrom('variants')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .execute();
+  const prices = await tx
+    .selectFrom('prices')
+    .innerJoin('variants', 'variants.id', 'prices.variant_id')
+    .selectAll('prices')
+    .where('variants.product_id', 'in', ids)
+    .execute();
+  const textsOf = Map.groupBy(texts, (row) => row.product_id);
+  const variantsOf = Map.groupBy(variants, (row) => row.product_id);
+  const pricesOf = Map.groupBy(prices, (row) => row.variant_id);
+  return new Map(
+    products.map((product) => {
+      const own = variantsOf.get(product.id) ?? [];
+      const priced = own.flatMap(({ id }) => pricesOf.get(id) ?? []);
+      const rows: ProductRows = {
+        product,
+        texts: new Map((textsOf.get(product.id) ?? []).map((row) => [row.locale, row])),
+        variants: new Map(own.map((row) => [row.id, row])),
+        prices: new Map(priced.map((row) => [`${row.variant_id} ${row.currency}`, row])),
+      };
+      return [product.id, rows];
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+// Saves fields of products: one from an editor, or many from a grid or a bulk action, in one batch of the history. Saves
+// of a product are one after another. What nobody else has changed since it was read is merged; a field that two have
+// changed is refused with both values, and nothing of that product is written.
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type ChangedBy, inBatch, lockThings, readVersions } from '../../history/change-batch.ts';
+import { convertPrices } from '../variants/convert-prices.ts';
+import { WriteBatch } from '../write-batch.ts';
+import { type ChangedField, listChangedFields } from './changed-fields.ts';
+import { listWrites, type ProductPatch } from './product-patch.ts';
+import { listPrices, putPatch } from './put-patch.ts';
+import { type ProductRows, readProductRows } from './read-product-rows.ts';
+
+export type ProductSave = {
+  productId: string;
+  /** That at which the fields were read; null where none was read, as by a command: it overwrites. */
+  version: number | null;
+  patch: ProductPatch;
+};
+
+export type SaveRefusal =
+  | { kind: 'ProductUnknown' }
+  | { kind: 'VariantUnknown'; variantId: string }
+  | { kind: 'FieldsChanged'; version: number; fields: ChangedField[] }
+  | { kind: 'HandleTaken'; handle: string }
+  /** A price that is crossed out has to be higher than what the variant costs. */
+  | { kind: 'CompareAtTooLow'; variantId: string; currency: string }
+  /** Nothing can be crossed out where nothing costs anything. */
+  | { kind: 'AmountMissing'; variantId: string; currency: string }
+  /** What has no price is on sale nowhere. */
+  | { kind: 'PriceMissing' };
+
+export type SavedProducts = {
+  changed: { productId: string; version: number }[];
+  /** They say already what was to be saved. */
+  unchanged: { productId: string; version: number }[];
+  refused: { productId: string; refusal: SaveRefusal }[];
+  batchId: number | null;
+};
+
+export type Saver = { db: Db; now: () => Date; by: ChangedBy; baseLocale: string };
+
+/** `title`: what the history calls it. */
+export async function saveProducts(
+  { db, now, by, baseLocale }: Saver,
+  { saves, title }: { saves: readonly ProductSave[]; title: string },
+): Promise<SavedProducts> {
+  return inTransaction(db, (tx) => saveInBatch(tx, { saves, title, by, baseLocale, now: now() }));
+}
+
+/** One product, which is refused or saved. */
+export async function saveProduct(
+  { db, now, by, baseLocale }: Saver,
+  { title, ...save }: ProductSave & { title: string },
+): Promise<Result<{ version: number; isNew: boolean; batchId: number | null }, SaveRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const saved = await saveInBatch(tx, { saves: [save], title, by, baseLocale, now: now() });
+    const [refused] = saved.refused;
+    if (refused) return refuse(refused.refusal);
+    const [changed] = saved.changed;
+    const version = (changed ?? saved.unchanged[0])?.version ?? 0;
+    return ok({ version, isNew: changed !== undefined, batchId: saved.batchId });
+  });
+}
+
+type Saving = { saves: readonly ProductSave[]; title: string; by: ChangedBy; baseLocale: string; now: Date };
+
+async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProducts> {
+  const { saves, title, by, now } = saving;
+  const ids = saves.map(({ productId }) => productId);
+  if (new Set(ids).size < ids.length) throw new Error('a product is saved twice at once');
+  const versions = await lockThings(tx, 'product', ids);
+  const rows = await readProductRows(tx, ids);
+  const refused: SavedProducts['refused'] = [];
+  for (const save of saves) {
+    const current = versions.get(save.productId) ?? 0;
+    const refusal = await refusalOf(tx, { save, rows: rows.get(save.productId), current });
+    if (refusal) refused.push({ productId: save.productId, refusal });
+  }
+  const isRefused = new Set(refused.map(({ productId }) => productId));
+  const free = saves.filter(({ productId }) => !isRefused.has(productId));
+  const { answer: changed, batchId } = await inBatch(tx, { by, title, now }, () => writeSaves(tx, free, rows, saving));
+  const after = await readVersions(tx, 'product', ids);
+  const versioned = (productId: string) => ({ productId, version: after.get(productId) ?? 0 });
+  return {
+    changed: [...changed].map(versioned),
+    unchanged: free.filter(({ productId }) => !changed.has(productId)).map(({ productId }) => versioned(productId)),
+    refused,
+    batchId,
+  };
+}
+
+/** The products that were changed. */
+async function writeSaves(
+  tx: Transaction,
+  saves: readonly ProductSave[],
+  rows: ReadonlyMap<string, ProductRows>,
+  { now, baseLocale }: Saving,
+): Promise<Set<string>> {
+  const writes = new WriteBatch();
+  const changed = new Set<string>();
+  const priced: string[] = [];
+  for (const { productId, patch } of saves) {
+    const row = rows.get(productId);
+    if (!row) continue;
+    const { isChanged, pricedVariants } = putPatch(writes, row, { patch, now, baseLocale });
+    if (isChanged) changed.add(productId);
+    priced.push(...pricedVariants);
+  }
+  await writes.flush(tx);
+  if (priced.length > 0) await convertPrices(tx, { variantIds: priced, now });
+  return changed;
+}
+
+async function refusalOf(
+  tx: Transaction,
+  { save, rows, current }: { save: ProductSave; rows: ProductRows | undefined; current: number },
+): Promise<SaveRefusal | null> {
+  const { productId, version, patch } = save;
+  if (!rows) return { kind: 'ProductUnknown' };
+  const named = [...Object.keys(patch.variants ?? {}), ...Object.keys(patch.prices ?? {})];
+  const unknown = named.find((id) => !rows.variants.has(id));
+  if (unknown) return { kind: 'VariantUnknown', variantId: unknown };
+  if (version !== null && version < current) {
+    const fields = await listChangedFields(tx, { productId, version }, listWrites(productId, patch));
+    if (fields.length > 0) return { kind: 'FieldsChanged', version: current, fields };
+  }
+  return refusePrices(rows, patch) ?? refuseState(rows, patch) ?? (await refuseHandle(tx, rows, patch));
+}
+
+function refusePrices({ prices }: ProductRows, patch: ProductPatch): SaveRefusal | null {
+  for (const { variantId, currency, fields } of listPrices(patch)) {
+    const stored = prices.get(`${variantId} ${currency}`);
+    const row = stored?.converted_from === null ? stored : undefined;
+    const amount = fields.amount_minor ?? stored?.amount_minor;
+    if (amount === undefined) return { kind: 'AmountMissing', variantId, currency };
+    const compareAt = fields.compare_at_minor === undefined ? row?.compare_at_minor : fields.compare_at_minor;
+    if (compareAt && compareAt <= amount) return { kind: 'CompareAtTooLow', variantId, currency };
+  }
+  return null;
+}
+
+function refuseState({ product, prices }: ProductRows, patch: ProductPatch): SaveRefusal | null {
+  const isPublished = patch.product?.status === 'active' || patch.product?.publish_at instanceof Date;
+  if (!isPublished || product.status === 'active') return null;
+  return prices.size > 0 || listPrices(patch).length > 0 ? null : { kind: 'PriceMissing' };
+}
+
+/** An address that led somewhere before stays that product's. */
+async function refuseHandle(
+  tx: Transaction,
+  { product }: ProductRows,
+  patch: ProductPatch,
+): Promise<SaveRefusal | null> {
+  const handle = patch.product?.handle;
+  if (handle === undefined || handle === product.handle) return null;
+  const taken = await tx.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirst();
+  const led = await tx
+    .selectFrom('product_redirects')
+    .select('handle')
+    .where('handle', '=', handle)
+    .where('product_id', '<>', product.id)
+    .executeTakeFirst();
+  return taken || led ? { kind: 'HandleTaken', handle } : null;
+}
