@@ -31,6 +31,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
   'Products:': {
     import: async () => (await import('./commands/catalogue/import.ts')).registerImport,
     export: async () => (await import('./commands/catalogue/export.ts')).registerExport,
+    products: async () => (await import('./commands/products/products.ts')).registerProducts,
     stock: async () => (await import('./commands/catalogue/stock.ts')).registerStock,
     price: async () => (await import('./commands/catalogue/price.ts')).registerPrice,
     history: async () => (await import('./commands/history/history.ts')).registerHistory,

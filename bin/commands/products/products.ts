@@ -1,0 +1,71 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { ProductState, StoredProduct } from '#server/catalogue/stored/list-stored-products.ts';
+import { printable } from '../orders/printable-text.ts';
+import { registerEdit } from './edit-product.ts';
+import { registerShow } from './show-product.ts';
+import { registerStates } from './state-commands.ts';
+
+type ListFlags = { state?: ProductState; search?: string; after?: string; limit: number; json?: boolean };
+
+const states: readonly ProductState[] = ['published', 'draft', 'archived'];
+
+const help = `
+A draft is nowhere in the shop; --at publishes it by itself. What is archived is in no list any more, and stays for the
+orders that name it. Each change is a line of "kasa history" and taken back by "kasa undo".
+
+Example:
+  $ kasa products list --state draft
+  $ kasa products show fox
+  $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
+  $ kasa products publish fox owl --at 2027-03-01T09:00
+  $ kasa products archive fox`;
+
+export function registerProducts(program: Command): void {
+  const products = program
+    .command('products')
+    .description('list, show, edit, publish and archive products')
+    .addHelpText('after', help);
+  products
+    .command('list')
+    .description('list the products, drafts and archived ones too')
+    .addOption(products.createOption('--state <state>', 'only those in this state').choices(states))
+    .option('--search <text>', 'a part of the title, or a whole SKU, EAN or handle')
+    .option('--after <handle>', 'only those after this handle: the next page')
+    .option('--limit <number>', 'how many at most', parseLimit, 100)
+    .option('--json', 'print them as JSON')
+    .addHelpText('after', help)
+    .action(printList);
+  registerShow(products);
+  registerEdit(products);
+  registerStates(products);
+}
+
+const MOST_LISTED = 10_000;
+
+function parseLimit(text: string): number {
+  const limit = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : MOST_LISTED + 1;
+  if (limit > MOST_LISTED) throw new InvalidArgumentError(`Expected a whole number from 1 to ${MOST_LISTED}.`);
+  return limit;
+}
+
+async function printList({ search: text, json, ...filter }: ListFlags): Promise<void> {
+  const [{ withDatabase }, { listStoredProducts }, { findMarkets }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/stored/list-stored-products.ts'),
+    import('#server/shop/find-markets.ts'),
+  ]);
+  const products = await withDatabase(async ({ db }) => {
+    const { catalogueLanguage } = await findMarkets(db);
+    return listStoredProducts(db, { ...filter, text }, catalogueLanguage);
+  });
+  if (json) console.log(JSON.stringify({ ok: true, products }));
+  else console.log(products.map(describe).join('\n') || 'There is no such product.');
+  const last = products.at(-1);
+  if (!json && last && products.length === filter.limit) console.log(`More: --after ${last.handle}`);
+}
+
+function describe({ handle, title, state, publishAt, variants, available }: StoredProduct): string {
+  const when = publishAt ? ` until ${publishAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+  const stock = available === null ? 'not counted' : `${available} for sale`;
+  return `${state}${when}  ${handle}  ${printable(title)}  (variants: ${variants}, ${stock})`;
+}

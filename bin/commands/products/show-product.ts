@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
+import { printable } from '../orders/printable-text.ts';
+import { unknownProduct } from './unknown-product.ts';
+
+export function registerShow(products: Command): void {
+  products
+    .command('show')
+    .description('show a product, on sale or not')
+    .argument('<handle>', 'the handle of the product')
+    .option('--json', 'print it as JSON')
+    .action(printProduct);
+}
+
+async function printProduct(handle: string, { json }: { json?: boolean }): Promise<void> {
+  const [{ withDatabase }, { findStoredProduct }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/stored/read-stored-product.ts'),
+  ]);
+  const product = await withDatabase(async (context) => {
+    const found = await findStoredProduct(context.db, handle);
+    if (!found) throw await unknownProduct(context, handle);
+    return found;
+  });
+  if (json) console.log(JSON.stringify({ ok: true, product }));
+  else console.log(describe(product).join('\n'));
+}
+
+function describe(product: ReadProduct): string[] {
+  const { handle, state, publishAt, version, vendor, productType, vatClass, tags, collections, texts, variants } =
+    product;
+  const facts = [
+    vendor && `vendor: ${vendor}`,
+    productType && `type: ${productType}`,
+    `VAT class: ${vatClass}`,
+    tags.length > 0 && `tags: ${tags.join(', ')}`,
+    collections.length > 0 && `collections: ${collections.join(', ')}`,
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return [
+    `${handle}  ${state}${publishAt ? `, on sale from ${publishAt.toISOString()}` : ''}  (version ${version})`,
+    ...facts.map((fact) => `  ${printable(String(fact))}`),
+    ...texts.map(({ locale, title }) => `  ${locale}: ${printable(title)}`),
+    ...variants.map(describeVariant),
+  ];
+}
+
+function describeVariant({
+  sku,
+  options,
+  ean,
+  weightGrams,
+  isTracked,
+  onHand,
+  reserved,
+  prices,
+}: ReadProduct['variants'][number]): string {
+  const parts = [
+    sku || 'without an SKU',
+    printable(options),
+    ean && `EAN ${ean}`,
+    weightGrams > 0 ? `${weightGrams} g` : '',
+    isTracked ? `${onHand} on hand, ${reserved} reserved` : 'not counted',
+    prices.map(describePrice).join(', ') || 'no price',
+  ];
+  return `  ${parts.filter(Boolean).join('  ')}`;
+}
+
+function describePrice({
+  currency,
+  amountMinor,
+  compareAtMinor,
+  convertedFrom,
+}: ReadProduct['variants'][number]['prices'][number]): string {
+  const decimal = (minor: number) => moneyToDecimal(money(minor, currency));
+  const crossed = compareAtMinor === null ? '' : ` instead of ${decimal(compareAtMinor)}`;
+  return `${decimal(amountMinor)}${crossed} ${currency}${convertedFrom ? ` (from ${convertedFrom})` : ''}`;
+}

@@ -1,0 +1,94 @@
+// `kasa products publish|draft|archive`: one or many, in one line of the history.
+import type { Command } from 'commander';
+import type { StateChange } from '#server/catalogue/saving/product-state.ts';
+import type { SavedProducts } from '#server/catalogue/saving/save-products.ts';
+import { CliError } from '../../cli-errors.ts';
+import type { CommandContext } from '../with-database.ts';
+import { saveRefusalOf } from './save-refusals.ts';
+import { unknownProduct } from './unknown-product.ts';
+
+type StateFlags = { at?: string; json?: boolean };
+
+export function registerStates(products: Command): void {
+  const changing = (name: string, description: string) =>
+    products.command(name).description(description).argument('<handles...>', 'the handles of the products');
+  changing('publish', 'put products on sale, now or at a time')
+    .option('--at <moment>', "when, by the clocks of the shop's country, such as 2027-03-01T09:00")
+    .option('--json', 'print the result as JSON')
+    .action((handles: string[], flags: StateFlags) => changeStates(handles, 'published', flags));
+  changing('draft', 'take products off sale, to work on them')
+    .option('--json', 'print the result as JSON')
+    .action((handles: string[], flags: StateFlags) => changeStates(handles, 'draft', flags));
+  changing('archive', 'take products out of all lists; orders keep them')
+    .option('--json', 'print the result as JSON')
+    .action((handles: string[], flags: StateFlags) => changeStates(handles, 'archived', flags));
+}
+
+const titles = { published: 'Published', draft: 'Made a draft', archived: 'Archived' } as const;
+
+async function changeStates(given: string[], to: StateChange['to'], { at, json }: StateFlags): Promise<void> {
+  const handles = [...new Set(given)];
+  const { withDatabase } = await import('../with-database.ts');
+  const { ids, saved } = await withDatabase((context) => saveStates(context, handles, { to, at }));
+  const handleOf = new Map([...ids].map(([handle, id]) => [id, handle]));
+  const named = <Row extends { productId: string }>(rows: Row[]) =>
+    rows.map(({ productId, ...row }) => ({ handle: handleOf.get(productId) ?? productId, ...row }));
+  const answer = {
+    changed: named(saved.changed),
+    unchanged: named(saved.unchanged),
+    refused: named(saved.refused),
+    batchId: saved.batchId,
+  };
+  if (json) console.log(JSON.stringify({ ok: true, ...answer }));
+  else {
+    for (const { handle } of answer.changed) console.log(`  ${handle}  ${titles[to].toLowerCase()}`);
+    for (const { handle } of answer.unchanged) console.log(`  ${handle}  unchanged, because it was so already`);
+    for (const { handle, refusal } of answer.refused) {
+      const { message, fix } = saveRefusalOf(refusal, handle);
+      console.error(`  ${handle}  refused: ${message} ${fix}`);
+    }
+    const { changed, unchanged, refused, batchId } = answer;
+    console.log(`${changed.length} changed, ${unchanged.length} unchanged, ${refused.length} refused.`);
+    if (batchId) console.log(`kasa undo ${batchId} takes it back.`);
+  }
+  if (answer.refused.length > 0) process.exitCode = 1;
+}
+
+async function saveStates(
+  context: CommandContext,
+  handles: string[],
+  { to, at }: { to: StateChange['to']; at: string | undefined },
+): Promise<{ ids: Map<string, string>; saved: SavedProducts }> {
+  const [{ saveProducts }, { patchOfState }, { findProductIds }, { findMarkets }, { byCommand }] = await Promise.all([
+    import('#server/catalogue/saving/save-products.ts'),
+    import('#server/catalogue/saving/product-state.ts'),
+    import('#server/catalogue/stored/read-stored-product.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#server/history/change-batch.ts'),
+  ]);
+  const { db, now } = context;
+  const ids = await findProductIds(db, handles);
+  const unknown = handles.find((handle) => !ids.has(handle));
+  if (unknown !== undefined) throw await unknownProduct(context, unknown);
+  const publishAt = at === undefined ? undefined : await readMoment(context, at);
+  const patch = patchOfState({ to, publishAt });
+  const { catalogueLanguage: baseLocale } = await findMarkets(db);
+  const saves = [...ids.values()].map((productId) => ({ productId, version: null, patch }));
+  const title = `${titles[to]}${publishAt ? ` for ${at}` : ''}: ${handles.slice(0, 3).join(', ')}${handles.length > 3 ? ', …' : ''}`;
+  return { ids, saved: await saveProducts({ db, now, by: byCommand, baseLocale }, { saves, title }) };
+}
+
+async function readMoment({ db, now }: CommandContext, text: string): Promise<Date> {
+  const [{ readTimeZone }, { momentIn }] = await Promise.all([
+    import('#server/shop/read-time-zone.ts'),
+    import('#src/countries/local-date.ts'),
+  ]);
+  const isWritten = /^[2-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
+  const moment = isWritten ? momentIn(await readTimeZone(db), text) : null;
+  if (moment && moment > now()) return moment;
+  throw new CliError({
+    code: 'INVALID_DATE',
+    title: moment ? `${text} is over.` : `${text} is no moment.`,
+    fix: "Write --at as 2027-03-01T09:00, by the clocks of the shop's country, or leave it out to publish now.",
+  });
+}

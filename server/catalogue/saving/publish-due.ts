@@ -1,0 +1,38 @@
+// Drafts whose moment has come go on sale. Every process looks: who is first takes a product's lock, and the others find
+// nothing left to do.
+import { isClockBelieved } from '../../database/clock-leaps.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { bySchedule, inBatch, lockThings } from '../../history/change-batch.ts';
+
+export const PUBLISH_EVERY_MS = 5_000;
+const MOST_AT_ONCE = 1_000;
+
+/** How many were published. */
+export async function publishDue({ db, now }: { db: Db; now: () => Date }): Promise<number> {
+  const due = await db
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'draft')
+    .where('publish_at', '<=', now())
+    .orderBy('publish_at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  // What a wrong clock has published early, everybody has seen.
+  if (due.length === 0 || !(await isClockBelieved(db, now()))) return 0;
+  const ids = due.map(({ id }) => id);
+  return inTransaction(db, async (tx) => {
+    await lockThings(tx, 'product', ids);
+    const { answer } = await inBatch(tx, { by: bySchedule, title: 'Published at the set time', now: now() }, () =>
+      tx
+        .updateTable('products')
+        .set({ status: 'active', is_published: true, updated_at: now() })
+        .where('id', 'in', ids)
+        // The moment may have been put off since.
+        .where('status', '=', 'draft')
+        .where('publish_at', '<=', now())
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(answer.numUpdatedRows);
+  });
+}

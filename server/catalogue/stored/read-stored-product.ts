@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Currency } from '#src/money.ts';
+import type { Db } from '../../database/connect.ts';
+import { type ProductState, stateOf } from './list-stored-products.ts';
+
+export type ReadProduct = {
+  id: string;
+  /** To be handed back with what is saved. */
+  version: number;
+  handle: string;
+  state: ProductState;
+  publishAt: Date | null;
+  vendor: string;
+  productType: string;
+  tags: string[];
+  vatClass: string;
+  texts: { locale: string; title: string; descriptionHtml: string; seoTitle: string; seoDescription: string }[];
+  collections: string[];
+  variants: {
+    id: string;
+    sku: string;
+    ean: string;
+    /** The option values; empty for a product without options. */
+    options: string;
+    weightGrams: number;
+    isTracked: boolean;
+    onHand: number;
+    reserved: number;
+    prices: {
+      currency: Currency;
+      amountMinor: number;
+      compareAtMinor: number | null;
+      convertedFrom: Currency | null;
+    }[];
+  }[];
+};
+
+/** One of these handles that is there, on sale or not. */
+export async function findStoredProduct(db: Db, handle: string): Promise<ReadProduct | null> {
+  const { rows } = await sql<ReadProduct>`
+    select p.id, coalesce(tv.version, 0) as version, p.handle, ${stateOf(sql`p`)} as state, p.publish_at as "publishAt",
+      p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass",
+      (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
+        'seoTitle', seo_title, 'seoDescription', seo_description) order by locale), '[]')
+        from product_texts where product_id = p.id) as texts,
+      (select coalesce(json_agg(c.handle order by c.position), '[]') from collection_products m
+        join collections c on c.id = m.collection_id where m.product_id = p.id) as collections,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'ean', v.barcode,
+        'options', concat_ws(' / ', v.option1, v.option2, v.option3), 'weightGrams', v.weight_grams,
+        'isTracked', v.tracks_stock, 'onHand', v.on_hand, 'reserved', v.reserved,
+        'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
+          'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from) order by currency), '[]')
+          from prices where variant_id = v.id)) order by v.position), '[]')
+        from variants v where v.product_id = p.id and v.archived_at is null) as variants
+    from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
+    where p.handle = ${handle}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Handle -> id, of those that are there. */
+export async function findProductIds(db: Db, handles: readonly string[]): Promise<Map<string, string>> {
+  if (handles.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(['id', 'handle']).where('handle', 'in', handles).execute();
+  return new Map(rows.map(({ handle, id }) => [handle, id]));
+}
+
+/** Handles that look alike. */
+export async function listNearHandles(db: Db, handle: string): Promise<string[]> {
+  const { rows } = await sql<{ handle: string }>`
+    select handle from products where similarity(handle, ${handle}) > 0.3
+    order by similarity(handle, ${handle}) desc, handle limit 5`.execute(db);
+  return rows.map((row) => row.handle);
+}

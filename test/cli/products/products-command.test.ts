@@ -1,0 +1,103 @@
+// Products by command: listed, shown, edited at a version, and put on sale and off it.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { publishDue } from '#server/catalogue/saving/publish-due.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { runKasa } from '../run-kasa.ts';
+
+type Context = { database: NamedDatabase };
+
+const test = suite<Context>('kasa products');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  await aProduct(context.database.db, { handle: 'fox', title: 'Lis' });
+  await aProduct(context.database.db, { handle: 'owl', title: 'Sowa' });
+});
+test.after(({ database }) => database.close());
+
+const kasa = ({ database }: Context, ...args: string[]) =>
+  runKasa(['products', ...args], { env: { DATABASE_URL: database.url } });
+
+const stateOf = (context: Context, handle: string) =>
+  context.database.db
+    .selectFrom('products')
+    .select(['status', 'publish_at'])
+    .where('handle', '=', handle)
+    .executeTakeFirstOrThrow();
+
+test('products are found by title and SKU, and shown with their version', async (context) => {
+  assert.match((await kasa(context, 'list')).stdout, 'published  fox  Lis  (variants: 1, 10 for sale)\npublished  owl');
+  assert.not.match((await kasa(context, 'list', '--search', 'sow')).stdout, 'fox');
+  assert.match((await kasa(context, 'list', '--search', 'FOX')).stdout, 'fox  Lis');
+  assert.match((await kasa(context, 'list', '--state', 'archived')).stdout, 'There is no such product.');
+  const { stdout } = await kasa(context, 'show', 'fox');
+  assert.match(stdout, 'fox  published  (version 0)');
+  assert.match(stdout, 'FOX  300 g  10 on hand, 0 reserved  29.00 EUR, 129.00 PLN');
+});
+
+test('fields are edited, and what somebody has changed since is asked about', async (context) => {
+  const edited = await kasa(
+    context,
+    'edit',
+    'fox',
+    'title.pl=Lisek',
+    'FOX:weight=450',
+    'FOX:price.EUR=24.90',
+    'tags=las, lis',
+  );
+  assert.match(edited.stdout, /fox was changed \(version \d+\)/);
+  assert.match(
+    (await kasa(context, 'show', 'fox')).stdout,
+    'FOX  450 g  10 on hand, 0 reserved  24.90 EUR, 129.00 PLN',
+  );
+  const collided = await kasa(context, 'edit', 'fox', 'title.pl=Lisica', 'vendor=Las', '--at-version', '0');
+  assert.is(collided.code, 1);
+  assert.match(collided.stderr, 'title, by kasa: yours and theirs are Lisica → Lisek');
+  assert.is((await kasa(context, 'edit', 'fox', 'vendor=Las', '--at-version', '0')).code, 0);
+  const refused: [string[], string][] = [
+    [['gone', 'vendor=x'], 'There is no product gone'],
+    [['fox', 'colour=red'], 'colour=red is no field'],
+    [['fox', 'vat-class=none'], 'vat_class: must be one of'],
+    [['fox', 'HEN:weight=1'], 'fox has no variant HEN'],
+    [['fox', 'title.pl='], 'title: must not be empty'],
+    [['fox', 'handle=owl'], 'Another product has the address owl'],
+  ];
+  for (const [args, said] of refused) assert.match((await kasa(context, 'edit', ...args)).stderr, said);
+});
+
+test('products go off sale and on, at once or at a time, and say what became of each', async (context) => {
+  const { database } = context;
+  const drafted = await kasa(context, 'draft', 'fox', 'owl');
+  assert.match(drafted.stdout, '2 changed, 0 unchanged, 0 refused.');
+  assert.is((await stateOf(context, 'fox')).status, 'draft');
+  assert.match((await kasa(context, 'draft', 'fox')).stdout, '0 changed, 1 unchanged');
+  await kasa(context, 'publish', 'fox', '--at', '2996-03-01T09:00');
+  const at = new Date('2996-03-01T08:00:00Z');
+  assert.equal(await stateOf(context, 'fox'), { status: 'draft', publish_at: at });
+  const now = (ms: number) => () => new Date(at.getTime() + ms);
+  assert.is(await publishDue({ db: database.db, now: now(-1000) }), 0);
+  assert.is(await publishDue({ db: database.db, now: now(0) }), 1);
+  assert.equal(await stateOf(context, 'fox'), { status: 'active', publish_at: null });
+  assert.is(await publishDue({ db: database.db, now: now(1000) }), 0);
+  assert.match(
+    (await kasa(context, 'publish', 'owl', '--at', '2020-03-01T09:00')).stderr,
+    '2020-03-01T09:00 is over',
+  );
+  await kasa(context, 'archive', 'owl');
+  assert.match((await kasa(context, 'list', '--state', 'archived')).stdout, 'archived  owl');
+});
+
+test('a product without a price is not put on sale, beside others that are', async (context) => {
+  const { db } = context.database;
+  const variantId = await aProduct(db, { handle: 'hen', title: 'Kura' });
+  await db.deleteFrom('prices').where('variant_id', '=', variantId).execute();
+  await db.updateTable('products').set({ status: 'draft' }).where('handle', 'in', ['hen', 'owl']).execute();
+  const published = await kasa(context, 'publish', 'hen', 'owl');
+  assert.is(published.code, 1);
+  assert.match(published.stderr, 'hen  refused: hen has no price');
+  assert.match(published.stdout, '1 changed, 0 unchanged, 1 refused.');
+});
+
+test.run();
