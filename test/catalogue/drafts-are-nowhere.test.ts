@@ -1,0 +1,212 @@
+// What is not on sale is on no public route, whatever keeps it from there. Every page, query, feed and sitemap of the
+// storefront is asked; a new page or query does not compile here until it is asked too, and a new route is told.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Db } from '#server/database/connect.ts';
+import { type RouteName, urlOf } from '#src/addresses.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { operations } from '#src/operations.generated.ts';
+import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
+import { whole } from '../depths.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+
+type Context = { shop: ShopFixture; hidden: Product[]; shown: Product };
+type Product = { handle: string; word: string; sku: string; variantId: string };
+
+const test = suite<Context>('what is not on sale');
+
+/** Its title has a word of its own, which nobody asks for. */
+async function aNamedProduct(db: Db, name: string, changes: object): Promise<Product> {
+  const handle = `handle-${name}`;
+  const variantId = await aProduct(db, { handle, title: `Lis ${name}word` });
+  const sku = `SKU-${name}`;
+  await db.updateTable('variants').set({ sku }).where('id', '=', variantId).execute();
+  const { id } = await db
+    .updateTable('products')
+    .set({ ...changes, tags: ['rude'], vendor: 'Las', product_type: 'Plakat' })
+    .where('handle', '=', handle)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('product_texts')
+    .values({ product_id: id, locale: 'en', title: `Fox ${name}word` })
+    .execute();
+  const position = (await db.selectFrom('collection_products').selectAll().execute()).length + 1;
+  const collection = await db
+    .selectFrom('collections')
+    .select('id')
+    .where('handle', '=', 'foxes')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('collection_products')
+    .values({ collection_id: collection.id, product_id: id, position })
+    .execute();
+  return { handle, word: `${name}word`, sku, variantId };
+}
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  const { id } = await db
+    .insertInto('collections')
+    .values({ handle: 'foxes' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('collection_texts').values({ collection_id: id, locale: 'pl', title: 'Lisy' }).execute();
+  context.shown = await aNamedProduct(db, 'shown', {});
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  context.hidden = [
+    await aNamedProduct(db, 'draft', { status: 'draft' }),
+    await aNamedProduct(db, 'planned', { status: 'draft', publish_at: tomorrow }),
+    await aNamedProduct(db, 'archived', { status: 'archived' }),
+    await aNamedProduct(db, 'unlisted', { is_published: false }),
+  ];
+});
+test.after(({ shop }) => shop.close());
+
+/** Each page as somebody could ask it for the product. */
+const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> = {
+  home: (locale) => [urlOf('home', { locale })],
+  listing: (locale) => ['foxes', 'all'].map((collection) => urlOf('listing', { locale, collection })),
+  product: (locale, { handle }) => [urlOf('product', { locale, product: handle })],
+  productReviews: (locale, { handle }) => [urlOf('productReviews', { locale, product: handle })],
+  search: (locale, { sku }) => ['lis', 'fox', sku, 'Las', 'rude'].map((q) => urlOf('search', { locale }, { q })),
+  cart: (locale) => [urlOf('cart', { locale })],
+  wishlist: (locale) => [urlOf('wishlist', { locale })],
+  checkout: (locale) => [urlOf('checkout', { locale })],
+  checkoutReturn: (locale) => [urlOf('checkoutReturn', { locale })],
+  order: (locale) => [urlOf('order', { locale, token: 'none' })],
+  orderPay: (locale) => [urlOf('orderPay', { locale, token: 'none' })],
+  review: (locale) => [urlOf('review', { locale, token: 'none' })],
+  withdraw: (locale) => [urlOf('withdraw', { locale })],
+  withdrawal: (locale) => [urlOf('withdrawal', { locale, token: 'none' })],
+  newsletter: (locale) => [urlOf('newsletter', { locale })],
+  findOrder: (locale) => [urlOf('findOrder', { locale })],
+  contact: (locale) => [urlOf('contact', { locale })],
+  content: (locale) => [urlOf('content', { locale, slug: 'about' })],
+  notFound: (locale) => [`/${locale}/nothing`],
+};
+
+type QueryName = {
+  [Name in keyof typeof operations]: (typeof operations)[Name]['kind'] extends 'query' ? Name : never;
+}[keyof typeof operations];
+
+/** Each query as a program could ask it. */
+const queries: Record<QueryName, (locale: Locale, product: Product) => string[]> = {
+  CatalogueCollections: (locale) => [queryUrl('CatalogueCollections', { locale })],
+  CatalogueHome: (locale) => [queryUrl('CatalogueHome', { locale })],
+  CatalogueListing: (locale) =>
+    ['foxes', 'all'].map((collection) => queryUrl('CatalogueListing', { locale, collection, view: '' })),
+  CatalogueSearch: (locale, { sku }) =>
+    ['lis', sku].map((q) => queryUrl('CatalogueSearch', { locale, view: `q=${q}` })),
+  CatalogueSuggestions: (locale, { sku }) =>
+    ['lis', 'fo', sku].map((text) => queryUrl('CatalogueSuggestions', { locale, text })),
+  CatalogueProduct: (locale, { handle }) => [queryUrl('CatalogueProduct', { locale, handle })],
+  CatalogueReviews: (locale, { handle }) => [queryUrl('CatalogueReviews', { locale, handle })],
+  CatalogueSaved: (locale, { handle }) => [queryUrl('CatalogueSaved', { locale, handles: [handle] })],
+  CartShow: (locale) => [queryUrl('CartShow', { locale })],
+  CheckoutShow: (locale) => [queryUrl('CheckoutShow', { locale })],
+  // They are about an order, a page of text or a place, and are asked by a token or an address.
+  CheckoutAddressRule: () => [],
+  ContentPageShow: () => [],
+  OrderShow: () => [],
+  OrderReturned: () => [],
+  WithdrawalShow: () => [],
+  ReviewedOrderShow: () => [],
+  ContactShow: () => [],
+  ShippingPickupPoints: () => [],
+};
+
+const files = ['/robots.txt', '/site.webmanifest', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'];
+
+const feedsOf = (locale: Locale) => [`/${locale}/feeds/google.xml`, `/${locale}/feeds/ceneo.xml`];
+
+/** What GETs answer beside: pictures, figures, the office, and pages for whoever has a secret address. */
+const elsewhere = [
+  ...['/', '*', 'admin', 'api/admin/live', 'api/admin/query/:name', '/labels.pdf', '/packing.pdf', '/pack-worker.js'],
+  ...['/products-template.csv', '/orders.csv', '/orders/:number/as-shopper', '/newsletter.csv', 'healthz', 'readyz'],
+  ...['metrics', 'api/_nuxt_icon/:collection', 'assets/theme.css', 'assets/:name', 'guarantees/:file', 'icon.svg'],
+  ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'social-preview.png'],
+  ...['mail-logo-light.png', 'mail-logo-dark.png', 'logo-light.png', 'logo-dark.png'],
+  ...['api/newsletter/unsubscribe/:token', 'api/reviews/stop/:token', 'api/cart-reminder/stop/:token'],
+  ...['/back/:token', '/no-reminders/:token', '/bank/:token', '/mail/:token/:key', ':locale/offer/:token'],
+  ...[':locale/back-in-stock', '/:token', '/unsubscribe'],
+  // Asked here.
+  ...['api/graphql_middleware/query/:name', 'sitemap-products-:part(^[1-9]\\d{0,5}$).xml'],
+];
+
+/** Asks for all of them in these languages; says where what was seen. */
+async function walk({ shop, hidden, shown }: Context, asked: readonly Product[], languages: readonly Locale[]) {
+  const addresses = new Set([...files, ...languages.flatMap(feedsOf)]);
+  for (const locale of languages) {
+    for (const product of asked) {
+      for (const list of [...Object.values(pages), ...Object.values(queries)]) {
+        for (const address of list(locale, product)) addresses.add(address);
+      }
+    }
+  }
+  const found: string[] = [];
+  let seen = 0;
+  for (const url of addresses) {
+    const { body, statusCode } = await shop.app.inject(url);
+    assert.ok(statusCode < 500, `${statusCode} ${url}`);
+    for (const { word, handle, variantId, sku } of hidden) {
+      // An address that names the product may say its own again.
+      const words = [word, variantId, ...[handle, sku].filter((name) => !url.includes(name))];
+      found.push(...words.filter((each) => body.includes(each)).map((each) => `${each} in ${url}`));
+    }
+    if (body.includes(shown.word) || body.includes(shown.handle)) seen += 1;
+  }
+  return { found, seen };
+}
+
+test('a draft, one that is to be published, an archived and an unlisted one are on no public route', async (context) => {
+  const { found, seen } = await walk(context, context.hidden.slice(0, 1), ['pl']);
+  assert.equal(found, []);
+  // One like them that is on sale is in lists, searches, feeds and sitemap, so their words would have been seen.
+  assert.ok(seen >= 12, `${seen}`);
+});
+
+whole(test)('they are on none in any language, whichever of them is asked for', async (context) => {
+  const { found, seen } = await walk(context, [...context.hidden, context.shown], locales);
+  assert.equal(found, []);
+  assert.ok(seen >= 60, `${seen}`);
+});
+
+test('every other route that answers a GET is known to name no product', ({ shop }) => {
+  const tree = shop.app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n');
+  const lines = tree.map((line) => /^[\s\u2500-\u257f]*(\S+) \(([A-Z, ]+)\)/.exec(line));
+  const answering = lines.flatMap((match) => (/\bGET\b/.test(match?.[2] ?? '') ? [match?.[1] ?? ''] : []));
+  const known = new Set([...elsewhere, ...[...files, ...locales.flatMap(feedsOf)].map((path) => path.slice(1))]);
+  assert.ok(answering.length > 40, tree.join('\n'));
+  assert.equal(
+    answering.filter((path) => !known.has(path)),
+    [],
+  );
+});
+
+test('what is not on sale cannot be put into a cart, and a cart that holds it says so', async (context) => {
+  const { shop, hidden, shown } = context;
+  const headers = { 'content-type': 'application/json' };
+  const add = (variantId: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: mutationUrl('CartAddLine'),
+      headers,
+      payload: { locale: 'pl', variantId, quantity: 1 },
+    });
+  for (const { variantId, word } of hidden) {
+    const answer = await add(variantId);
+    assert.is(answer.json().data.addCartLine.refusal, 'NOT_FOUND', word);
+    assert.not.match(answer.body, word);
+  }
+  const [cookie] = (await add(shown.variantId)).cookies;
+  const { db } = shop.database;
+  await db.updateTable('products').set({ status: 'archived' }).where('handle', '=', shown.handle).execute();
+  const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
+  const { cart } = (await shop.app.inject({ url: queryUrl('CartShow', { locale: 'pl' }), cookies })).json().data;
+  assert.equal([cart.lines, cart.goneLines[0]?.title, cart.subtotal.minor], [[], `Lis ${shown.word}`, 0]);
+});
+
+test.run();
