@@ -1,4 +1,3 @@
-import type { RouteLocation } from '../../addresses.ts';
 import { operationQuery } from '../../query-client.ts';
 
 /** Which shop is worked on: stands above every page of the office. */
@@ -12,12 +11,3 @@ export const staffLinkQuery = (token: string) => operationQuery('StaffShowLink',
 export const accountQuery = operationQuery('StaffAccount', {});
 
 export const staffListQuery = operationQuery('StaffList', {});
-
-export function auditLogQuery({ search }: Pick<RouteLocation, 'search'>) {
-  const number = (name: string) => /^\d{1,15}$/.exec(search.get(name) ?? '')?.[0];
-  return operationQuery('StaffAuditLog', {
-    ...{ before: number('before'), after: number('after') },
-    staff: number('staff'),
-    kind: search.get('kind') || undefined,
-  });
-}

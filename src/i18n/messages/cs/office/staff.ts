@@ -72,10 +72,7 @@ export const messages: Translated<typeof english> = {
   'staff.sendInvitation': 'Poslat pozvánku',
   'staff.log': 'Protokol',
   'staff.person': 'Osoba',
-  'staff.everybody': 'Všichni',
   'staff.kind': 'Co',
-  'staff.everything': 'Vše',
-  'staff.show': 'Zobrazit',
   'staff.failedSignIns':
     'Nezdařená přihlášení za posledních 24 hodin: {tries}, z různých sítí: {networks}. Cizí lidé to zkoušejí v každém obchodě; kdo to zkouší dál, čeká pokaždé déle.',
   'staff.logEmpty': 'Nic takového se nestalo.',

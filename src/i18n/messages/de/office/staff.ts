@@ -73,10 +73,7 @@ export const messages: Translated<typeof english> = {
   'staff.sendInvitation': 'Einladung senden',
   'staff.log': 'Protokoll',
   'staff.person': 'Person',
-  'staff.everybody': 'Alle',
   'staff.kind': 'Was',
-  'staff.everything': 'Alles',
-  'staff.show': 'Anzeigen',
   'staff.failedSignIns':
     'Fehlgeschlagene Anmeldungen in den letzten 24 Stunden: {tries}, aus verschiedenen Netzen: {networks}. Fremde versuchen das in jedem Shop; wer weiter probiert, muss jedes Mal länger warten.',
   'staff.logEmpty': 'Keine passenden Einträge.',

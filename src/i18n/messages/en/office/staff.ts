@@ -70,10 +70,7 @@ export const messages = {
   'staff.sendInvitation': 'Send the invitation',
   'staff.log': 'Audit log',
   'staff.person': 'Person',
-  'staff.everybody': 'Everybody',
   'staff.kind': 'What',
-  'staff.everything': 'Everything',
-  'staff.show': 'Show',
   'staff.failedSignIns':
     'Sign-ins that failed in the last 24 hours: {tries}, from different networks: {networks}. Strangers try every shop; whoever goes on has to wait longer each time.',
   'staff.logEmpty': 'Nothing of the kind has happened.',

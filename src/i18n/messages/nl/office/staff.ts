@@ -72,10 +72,7 @@ export const messages: Translated<typeof english> = {
   'staff.sendInvitation': 'Uitnodiging versturen',
   'staff.log': 'Logboek',
   'staff.person': 'Persoon',
-  'staff.everybody': 'Iedereen',
   'staff.kind': 'Wat',
-  'staff.everything': 'Alles',
-  'staff.show': 'Tonen',
   'staff.failedSignIns':
     'Mislukte inlogpogingen in de afgelopen 24 uur: {tries}, vanuit verschillende netwerken: {networks}. Vreemden proberen dat bij elke winkel; wie doorgaat, moet steeds langer wachten.',
   'staff.logEmpty': 'Geen regels gevonden.',

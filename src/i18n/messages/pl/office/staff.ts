@@ -73,10 +73,7 @@ export const messages: Translated<typeof english> = {
   'staff.sendInvitation': 'Wyślij zaproszenie',
   'staff.log': 'Dziennik zdarzeń',
   'staff.person': 'Osoba',
-  'staff.everybody': 'Wszyscy',
   'staff.kind': 'Co',
-  'staff.everything': 'Wszystko',
-  'staff.show': 'Pokaż',
   'staff.failedSignIns':
     'Nieudane próby logowania z ostatnich 24 godzin: {tries}, z różnych sieci: {networks}. Obcy próbują tego w każdym sklepie; kto próbuje dalej, za każdym razem czeka dłużej.',
   'staff.logEmpty': 'Nic takiego się nie wydarzyło.',
