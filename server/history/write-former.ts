@@ -50,7 +50,7 @@ export function writeFormer(part: HistoryPart, field: string): TakeBack {
   );
 }
 
-/** Of a row `t` and one that is given. */
+/** Whether a row `t` is the one that is given. */
 export function hasKey({ key }: HistoryPart): RawBuilder<boolean> {
   const isSame = Object.entries(key).map(
     ([column, type]) => sql`t.${sql.ref(column)} = (given.key ->> ${sql.lit(column)})::${sql.raw(type)}`,

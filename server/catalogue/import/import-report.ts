@@ -38,7 +38,7 @@ export type ImportReport = {
   warningCounts: MessageCounts;
   /** Where the whole catalogue is sold after the import; null with faults. */
   coverage: CatalogueCoverage | null;
-  /** Under which all of it can be taken back; null when nothing was changed, or it stands in no history. */
+  /** The batch of the history under which all of it can be taken back; null when nothing was changed, or it stands in no history. */
   batchId: number | null;
   /** Rows after the header. */
   rows: number;

@@ -1,7 +1,8 @@
-import type { DraftsShowQuery } from '../../office-operations.generated.ts';
+import type { DraftsChoicesQuery, DraftsShowQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 
 export type ShownDraft = NonNullable<DraftsShowQuery['draft']>;
+export type DraftMarkets = Pick<DraftsChoicesQuery['draftChoices'], 'home' | 'markets'>;
 
 /** Somebody can order by its link, however it got to them. */
 export function isPassedOn({ state }: Pick<ShownDraft, 'state'>): boolean {

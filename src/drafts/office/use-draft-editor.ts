@@ -2,21 +2,19 @@
 import { useApp } from '../../app-instance.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { DraftResultFieldsFragment, DraftsChoicesQuery } from '../../office-operations.generated.ts';
+import type { DraftResultFieldsFragment } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { Saved } from '../../ui/record-editor/save-record.ts';
 import { type RecordEditor, useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { newDraft } from '../draft-content.ts';
 import { type DraftForm, draftFormGroups, formOf, notationOf, readForm } from './draft-form-state.ts';
-import { draftQuery, type ShownDraft } from './draft-queries.ts';
+import { type DraftMarkets, draftQuery, type ShownDraft } from './draft-queries.ts';
 
 export type DraftRefused = DraftResultFieldsFragment & { refusal: string };
 export type DraftEditor = RecordEditor<DraftForm, DraftRefused, ShownDraft>;
 
-type Markets = Pick<DraftsChoicesQuery['draftChoices'], 'home' | 'markets'>;
-
-export function useDraftEditor(draft: ShownDraft | null, { home, markets }: Markets): DraftEditor {
+export function useDraftEditor(draft: ShownDraft | null, { home, markets }: DraftMarkets): DraftEditor {
   const notation = notationOf(useApp().locale, markets);
   const saving = useOperationMutation('DraftsSave');
   return useRecordEditor({

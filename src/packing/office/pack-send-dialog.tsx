@@ -56,7 +56,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
   const title = isPart ? t('pack.sendPart') : t('pack.send');
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      <form className={layout.stack} onSubmit={submit}>
+      <form data-keep="send" className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         {isOnline ? null : <Notice kind="info">{t('pack.sendOffline')}</Notice>}
         {isPart ? <p>{t('pack.partText')}</p> : null}

@@ -48,7 +48,7 @@ export function StepForm({ step, title, text, isBusy, problem, problems, submitT
     }
   };
   return (
-    <form ref={form} className={classNames(layout.stack, styles.form)} onSubmit={submit} noValidate>
+    <form ref={form} data-keep={step} className={classNames(layout.stack, styles.form)} onSubmit={submit} noValidate>
       <StepTitle title={title} text={text} />
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {props.children}

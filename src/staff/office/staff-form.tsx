@@ -23,6 +23,8 @@ type StaffFormProps<Name extends MutationName> = {
   /** What was refused without scripts. */
   refused?: string | null;
   isInline?: boolean;
+  /** The form's name on its page, where what is typed into it is worth keeping (`client/office/keep-forms.ts`). */
+  keep?: string;
   children: (state: { isBusy: boolean }) => ReactNode;
   /** After it was done; the page's data are fetched again. */
   onDone?(result: ResultOf<Name>, form: HTMLFormElement): void;
@@ -31,7 +33,7 @@ type StaffFormProps<Name extends MutationName> = {
 };
 
 export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>) {
-  const { operation, values = {}, back, refused = null, isInline, children, onDone, leadsTo } = props;
+  const { operation, values = {}, back, refused = null, isInline, keep, children, onDone, leadsTo } = props;
   const { t } = useApp();
   const queryClient = useQueryClient();
   const { run, isPending } = useStaffMutation(operation);
@@ -55,6 +57,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
   return (
     <form
       className={classNames(styles.form, isInline && styles.inline)}
+      data-keep={keep}
       method="post"
       action={officeFormAction(operation)}
       onSubmit={submit}

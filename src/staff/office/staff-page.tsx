@@ -70,7 +70,7 @@ function Invite({ back }: { back: string }) {
     <details className={styles.fold}>
       <summary>{t('staff.invite')}</summary>
       <p>{t('staff.inviteText')}</p>
-      <StaffForm operation="StaffInvite" back={back} onDone={emptyForm}>
+      <StaffForm operation="StaffInvite" back={back} keep="invitation" onDone={emptyForm}>
         {({ isBusy }) => (
           <>
             <TextField
