@@ -161,6 +161,8 @@ test('a chosen language is where the shop opens next time', async (context) => {
   assert.match(page.url(), '/pl');
   await page.getByRole('link', { name: 'Nederlands' }).first().click();
   await page.waitForURL('**/nl');
+  // The page remembers it when it has been taken over.
+  await untilSettled(page);
   await page.goto(origin);
   assert.match(page.url(), '/nl');
   assert.equal(complaints, []);
