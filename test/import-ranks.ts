@@ -118,6 +118,7 @@ export const srcRanks = [
     'email-address.ts',
     'url-patterns.ts',
     'i18n',
+    'dates',
     'numbers',
     'shop',
     'vat',

@@ -1,9 +1,10 @@
 // The copy of a person's data as two files: JSON with everything, and a page to read that holds what people ask for.
-import { dateIn } from '#src/countries/local-date.ts';
+
 import type { PostalAddress } from '#src/countries/postal-address.ts';
+import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { type Currency, formatMoney, money } from '#src/money.ts';
-import { formatMoment } from '#src/orders/format-moment.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { OrderCompany } from '../orders/order-store.ts';
@@ -33,7 +34,7 @@ function writePage({ exportedAt, emails, data }: PersonExport, shop: PersonFileS
   const locale = localeOf(orders.at(-1) ?? data.returns?.at(-1));
   const t = translateTo(locale);
   const { timeZone } = shop;
-  const at = (value: unknown) => formatMoment(new Date(String(value)).toISOString(), locale, timeZone);
+  const at = (value: unknown) => formatMoment(new Date(String(value)).toISOString(), locale, timeZone, dayAndMonth);
   const section = (title: string, parts: string[]) =>
     parts.length > 0 ? `<section><h2>${escapeHtml(title)}</h2>${parts.join('')}</section>` : '';
   const said = (moment: unknown, title: string, text: unknown) =>
@@ -106,7 +107,7 @@ function writeOrder(
     [t('personFile.total'), amount(order.total_minor)],
     [t('personFile.refunded'), Number(order.refunded_minor) > 0 ? amount(order.refunded_minor) : ''],
   ];
-  const moment = formatMoment(new Date(String(order.created_at)).toISOString(), locale, timeZone);
+  const moment = formatMoment(new Date(String(order.created_at)).toISOString(), locale, timeZone, dayAndMonth);
   const shown = facts.filter(([, text]) => text !== '');
   return `<h3>${escapeHtml(t('personFile.order', { number: String(order.number), moment }))}</h3>
 ${order.erased_at ? `<p>${escapeHtml(t('personFile.erased'))}</p>` : ''}

@@ -3,8 +3,8 @@
 // believes none. In English, which every card network reads.
 import type { Selectable } from 'kysely';
 import { urlOf } from '#src/addresses.ts';
-import { dateIn } from '#src/countries/local-date.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';

@@ -2,9 +2,9 @@
 // possible. Links in e-mails live long, so every end of a draft has its words here.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
+import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { formatMoment } from '#src/orders/format-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { CartOffer } from '../cart/cart-offer.ts';
 import { listOfferLines } from '../cart/offer-cart.ts';
@@ -106,7 +106,7 @@ function writeEndedLink(
   const values = {
     shop: shop.identity.name,
     titles: isSoldOut ? state.titles.join('; ') : '',
-    until: state.kind === 'expired' ? formatMoment(state.until, locale, shop.timeZone) : '',
+    until: state.kind === 'expired' ? formatMoment(state.until, locale, shop.timeZone, dayAndMonth) : '',
   };
   const { email } = shop.company;
   const link = (href: string, label: MessageKey) =>

@@ -1,9 +1,9 @@
 // The e-mail with the payment link of an order by hand.
 import { showVariant } from '#src/catalogue/line-text.ts';
+import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
-import { formatMoment } from '#src/orders/format-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { listOfferLines } from '../cart/offer-cart.ts';
 import { showImage } from '../catalogue/media-url.ts';
@@ -76,7 +76,7 @@ export function writePaymentLink({ key, to, name, locale, shop, publicUrl, ...se
   const values = {
     shop: shop.identity.name,
     name,
-    until: formatMoment(sent.until.toISOString(), locale, shop.timeZone),
+    until: formatMoment(sent.until.toISOString(), locale, shop.timeZone, dayAndMonth),
   };
   const amount = (value: Money) => formatMoney(value, languageOf(locale).languageTag);
   const subject = t('draftMail.subject', values);

@@ -1,5 +1,6 @@
 // What goes along with the confirmation on a durable medium (directive 2011/83/EU, art. 8(7)): terms and instructions on
 // withdrawal as they were when the order was placed, the model form, the official notice of the legal guarantee.
+import { formatDay, longDay } from '#src/dates/format-moment.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { OrderDocuments } from '../checkout/order-documents.ts';
@@ -62,8 +63,7 @@ function layOutDocument({ title, bodyHtml, updatedAt }: ContentPage, company: Co
 }
 
 function dateOf(moment: string, { locale, timeZone }: Reader): string {
-  const { languageTag } = languageOf(locale);
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone }).format(new Date(moment));
+  return formatDay(moment, locale, timeZone, longDay);
 }
 
 /** The name in the language, without what file systems refuse. */

@@ -2,12 +2,13 @@
 // it was frozen, in the order's language, as text and HTML, with what the order was placed under.
 
 import { urlOf } from '#src/addresses.ts';
+import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
+import { formatPercent } from '#src/numbers/format-percent.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
-import { formatMoment } from '#src/orders/format-moment.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
@@ -55,7 +56,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     number: order.number,
     shop: shop.identity.name,
     total: formatMoney(order.totals.total, languageOf(locale).languageTag),
-    until: transfer ? formatMoment(transfer.until, locale, shop.timeZone) : '',
+    until: transfer ? formatMoment(transfer.until, locale, shop.timeZone, dayAndMonth) : '',
     carrier: carrierName(order.shippingCarrier),
   };
   const usual = { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) };
@@ -101,7 +102,9 @@ function confirmationNotice({ hold, order, locale, shop }: OrderConfirmation, t:
   return [
     {
       kind: 'paragraph',
-      text: t('mail.confirmHold', { until: formatMoment(hold.until.toISOString(), locale, shop.timeZone) }),
+      text: t('mail.confirmHold', {
+        until: formatMoment(hold.until.toISOString(), locale, shop.timeZone, dayAndMonth),
+      }),
     },
   ];
 }
@@ -110,7 +113,6 @@ function listRows(order: Order, locale: Locale, t: Translate) {
   const { totals, vatAmounts } = order;
   const { languageTag } = languageOf(locale);
   const amount = (value: Money) => formatMoney(value, languageTag);
-  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
   return [
     { name: t('mail.confirmationSubtotal'), amount: amount(totals.subtotal) },
     { name: `${t('mail.confirmationShipping')}, ${deliveryName(order, t)}`, amount: amount(totals.shipping) },
@@ -118,7 +120,7 @@ function listRows(order: Order, locale: Locale, t: Translate) {
     ...discountRows(order, locale, t),
     { name: t('mail.confirmationTotal'), amount: amount(totals.total), isTotal: true },
     ...vatAmounts.map(({ basisPoints, vat }) => ({
-      name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
+      name: t('mail.confirmationVat', { rate: formatPercent(basisPoints, locale) }),
       amount: amount(vat),
     })),
     { name: t('order.paidBy'), amount: paidBy(order, locale) },

@@ -1,9 +1,10 @@
 // What people who work here get: one-time links into the office, and word of what may have been done in their name. The
 // token of a link is made while the mail is written, so that no table ever holds it; a mail that is sent again brings a new
 // one.
+
+import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { formatMoment } from '#src/orders/format-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -92,7 +93,7 @@ export function writeStaffNotice({ key, reader, notice, person, at, shop, public
   const { locale, email: to } = reader;
   const t = translateTo(locale);
   const { name, email } = person;
-  const values = { shop: shop.identity.name, name, email, time: formatMoment(at, locale, shop.timeZone) };
+  const values = { shop: shop.identity.name, name, email, time: formatMoment(at, locale, shop.timeZone, dayAndMonth) };
   const isOwner = notice === 'ownerAdded';
   const subject = t(isOwner ? 'staffMail.ownerSubject' : 'staffMail.accountSubject', values);
   const page = isOwner ? 'staff' : 'account';

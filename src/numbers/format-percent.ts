@@ -8,3 +8,13 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
     basisPoints / WHOLE_PERCENT,
   );
 }
+
+/** How much more or less than before, in whole per cent with its sign: 0.25 is `+25%`. */
+export function formatChange(share: number, locale: Locale): string {
+  const { languageTag } = languageOf(locale);
+  return new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  }).format(share);
+}

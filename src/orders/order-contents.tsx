@@ -2,9 +2,10 @@
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
 import { PostalCode } from '../checkout/address/postal-code.tsx';
-import { type Locale, languageOf } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { subtractMoney } from '../money.ts';
+import { formatPercent } from '../numbers/format-percent.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
@@ -82,7 +83,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         <Sum
           kind="vat"
           key={basisPoints}
-          label={t('order.vat', { rate: formatRate(basisPoints, locale) })}
+          label={t('order.vat', { rate: formatPercent(basisPoints, locale) })}
           amount={format(vat)}
         />
       ))}
@@ -104,11 +105,6 @@ function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label
       <dd className={styles.amount}>{amount}</dd>
     </div>
   );
-}
-
-/** 2300 becomes 23, 550 becomes 5,5. */
-function formatRate(basisPoints: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 }).format(basisPoints / 100);
 }
 
 function OrderAddress({ order }: { order: OrderFieldsFragment }) {

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
+import { dayAndMonth, formatMoment } from '../dates/format-moment.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { OrderFieldsFragment, OrderShowQuery } from '../operations.generated.ts';
 import type { PageLoad, PageModule } from '../page-module.ts';
@@ -11,7 +12,6 @@ import { latePart } from '../ui/late-part.tsx';
 import layout from '../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { formatMoment } from './format-moment.ts';
 import { OrderContents } from './order-contents.tsx';
 import { RefundNotices } from './order-notes.tsx';
 import styles from './order-page.module.css';
@@ -59,7 +59,7 @@ function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) 
         <div className={styles.words}>
           <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
           <p className={layout.lead}>
-            <time dateTime={order.createdAt}>{formatMoment(order.createdAt, locale, shop.timeZone)}</time>
+            <time dateTime={order.createdAt}>{formatMoment(order.createdAt, locale, shop.timeZone, dayAndMonth)}</time>
           </p>
           <p className={styles.keep}>{t('order.keepLink')}</p>
         </div>
@@ -80,7 +80,9 @@ function ErasedOrder({ order, erasedAt }: { order: OrderFieldsFragment; erasedAt
   return (
     <div className={classNames(layout.page, styles.page)}>
       <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
-      <p className={layout.lead}>{t('order.erased', { moment: formatMoment(erasedAt, locale, shop.timeZone) })}</p>
+      <p className={layout.lead}>
+        {t('order.erased', { moment: formatMoment(erasedAt, locale, shop.timeZone, dayAndMonth) })}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // The parcels sent, with their contents and tracking links.
 import { useId } from 'react';
 import { useApp } from '../app-instance.tsx';
+import { dayAndMonth, formatMoment } from '../dates/format-moment.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { COLLECTED, carrierName } from '../shipping/carriers.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { formatMoment } from './format-moment.ts';
 import styles from './order-parcels.module.css';
 
 type Parcel = OrderFieldsFragment['parcels'][number];
@@ -32,7 +32,7 @@ function ShownParcel({ parcel, parcels }: { parcel: Parcel; parcels: number }) {
   const { number, carrier, trackingNumber, trackingUrl, sentAt, deliveredAt, lines } = parcel;
   const isCollected = carrier === COLLECTED;
   const words = deliveredAt ? 'order.parcelDelivered' : 'order.parcelSent';
-  const moment = formatMoment(deliveredAt ?? sentAt, locale, shop.timeZone);
+  const moment = formatMoment(deliveredAt ?? sentAt, locale, shop.timeZone, dayAndMonth);
   const name = parcels > 1 ? `${t('order.parcel')} ${number}` : t('order.parcel');
   return (
     <li className={styles.parcel}>

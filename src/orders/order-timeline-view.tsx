@@ -1,9 +1,9 @@
 import { useApp } from '../app-instance.tsx';
+import { dayAndMonth, formatMoment } from '../dates/format-moment.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { carriersOf } from './carriers-of-order.ts';
-import { formatMoment } from './format-moment.ts';
 import styles from './order-timeline.module.css';
 import { orderTimeline } from './order-timeline.ts';
 
@@ -26,7 +26,7 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
             </p>
             {at && state === 'done' ? (
               <p className={styles.detail}>
-                <time dateTime={at}>{formatMoment(at, locale, shop.timeZone)}</time>
+                <time dateTime={at}>{formatMoment(at, locale, shop.timeZone, dayAndMonth)}</time>
               </p>
             ) : null}
             {name === 'order.stepDelivered' && state !== 'done' && order.expectedArrival ? (

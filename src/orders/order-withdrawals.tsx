@@ -2,12 +2,12 @@
 import type { ComponentType } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
+import { dayAndMonth, formatMoment } from '../dates/format-moment.ts';
 import { bindLateTexts } from '../i18n/late-texts.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderShowQuery } from '../operations.generated.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { formatMoment } from './format-moment.ts';
 import styles from './order-withdrawals.module.css';
 
 type WithdrawalsProps = { order: NonNullable<OrderShowQuery['order']> };
@@ -37,7 +37,7 @@ function OrderWithdrawals({
       </h2>
       {withdrawals?.map(({ announcedAt, lines }) => (
         <div className={styles.notice} key={announcedAt}>
-          <h3>{t('order.withdrawnAt', { moment: formatMoment(announcedAt, locale, shop.timeZone) })}</h3>
+          <h3>{t('order.withdrawnAt', { moment: formatMoment(announcedAt, locale, shop.timeZone, dayAndMonth) })}</h3>
           <ul>
             {lines.map(({ title, variantTitle, quantity }) => (
               <li key={`${title} ${variantTitle}`}>

@@ -1,8 +1,9 @@
 // Until when a contract can be withdrawn from: fourteen days from the day after the last parcel arrived (Directive
 // 2011/83, Article 9), and on to the next working day where they end on a day off (Regulation 1182/71, Article 3(4)).
 // Days are those of the shopper's clocks: the parcel arrived, and the notice is written, where she lives.
-import { dateIn } from '../countries/local-date.ts';
+
 import { timeZoneOf } from '../countries/time-zone.ts';
+import { dateIn } from '../dates/local-date.ts';
 import { isPublicHoliday } from '../shipping/public-holidays.ts';
 
 const PERIOD_DAYS = 14;

@@ -1,7 +1,7 @@
 // After the second step: when the notice came, what it said, and what happens now. It acknowledges receipt, nothing more.
 import { useApp } from '../app-instance.tsx';
+import { formatReceipt } from '../dates/format-receipt.ts';
 import { Notice } from '../ui/notice.tsx';
-import { formatReceipt } from './format-receipt.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
 import type { ShownWithdrawal } from './withdrawal-queries.ts';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';

@@ -1,7 +1,8 @@
 // When a parcel can be expected: sent on a working day of the shop, and carried on days on which both countries
 // work. The shop's clock decides, not the server's nor the shopper's.
-import { dateIn } from '../countries/local-date.ts';
+
 import { timeZoneOf } from '../countries/time-zone.ts';
+import { dateIn } from '../dates/local-date.ts';
 import type { DeliverySettings } from '../shop/delivery-settings.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 

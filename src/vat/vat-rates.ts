@@ -1,8 +1,8 @@
 // VAT by class, country and date; the rates stand with the countries, and what a merchant sets in the document `taxes`.
 import { tradeRules } from '../countries/countries.ts';
 import type { Country, VatClass } from '../countries/country.ts';
-import { dateIn } from '../countries/local-date.ts';
 import { timeZoneOf } from '../countries/time-zone.ts';
+import { dateIn } from '../dates/local-date.ts';
 import type { Taxes } from '../shop/tax-settings.ts';
 import { territoryOf } from './territories.ts';
 

@@ -1,8 +1,8 @@
 // What may be typed, how much is left, and until when: without a database.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { formatReceipt } from '#src/dates/format-receipt.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { formatReceipt } from '#src/returns/format-receipt.ts';
 import { type ReturnMove, withdrawableQuantities } from '#src/returns/withdrawable-quantities.ts';
 import {
   checkWithdrawal,

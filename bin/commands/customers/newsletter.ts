@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isDay } from '#src/countries/local-date.ts';
+import { isDay } from '#src/dates/local-date.ts';
 import { CliError } from '../../cli-errors.ts';
 
 type ExportFlags = { since?: string; json?: boolean };

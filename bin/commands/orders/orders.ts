@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders.ts';
-import { isDay } from '#src/countries/local-date.ts';
+import { isDay } from '#src/dates/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from './printable-text.ts';

@@ -2,7 +2,8 @@
 // it says why it came and how to have no more of them, as § 7(3) UWG and Article 13(2) of Directive 2002/58 want.
 import { sql } from 'kysely';
 import { urlOf } from '#src/addresses.ts';
-import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import { formatDay, longDay } from '#src/dates/format-moment.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { MAILS_ID } from '#src/reviews/review-address.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../../database/connect.ts';
@@ -53,12 +54,11 @@ export type ReviewRequestMail = {
 
 export function writeReviewRequest({ key, order, locale, shop, publicUrl, until }: ReviewRequestMail): Mail {
   const t = translateTo(locale);
-  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: shop.timeZone });
   const values = {
     name: order.address.fullName,
     number: order.number,
     shop: shop.identity.name,
-    until: day.format(until),
+    until: formatDay(until, locale, shop.timeZone, longDay),
   };
   const subject = t('reviewMail.subject', values);
   const address = publicUrl + urlOf('review', { locale, token: order.token });

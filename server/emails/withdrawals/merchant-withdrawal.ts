@@ -1,8 +1,9 @@
 // The shop's own people are told of a withdrawal, in the shop's language: what was written, and what it asks of them.
+
+import { formatReceipt } from '#src/dates/format-receipt.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { StoredReturn } from '../../returns/return-store.ts';

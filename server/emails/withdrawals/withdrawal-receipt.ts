@@ -2,7 +2,7 @@
 // Article 11a(5)). It leads nowhere, and says nothing of the order that is not in the notice. It goes to the address of the
 // order, and without anybody's links to another one that its buyer has named. An address that anybody may have typed is
 // told only that a notice came: whatever else it said would be a stranger's text.
-import { formatReceipt } from '#src/returns/format-receipt.ts';
+import { formatReceipt } from '#src/dates/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { StoredReturn } from '../../returns/return-store.ts';

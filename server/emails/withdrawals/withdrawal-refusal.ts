@@ -1,6 +1,6 @@
 // That a return is refused, and why, in the words of the shop's own people. Where the order is known it goes to the order's
 // address, not to the one that somebody typed.
-import { formatReceipt } from '#src/returns/format-receipt.ts';
+import { formatReceipt } from '#src/dates/format-receipt.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';

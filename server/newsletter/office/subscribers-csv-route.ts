@@ -2,7 +2,7 @@
 // so it is for anyone who may export people, has just proved who it is, and is written into the log.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dateIn } from '#src/countries/local-date.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import { subscribersCsvAccess, subscribersCsvPath } from '#src/newsletter/office/subscribers-csv-url.ts';
 import { oneClickPath } from '#src/newsletter/one-click-path.ts';

@@ -1,8 +1,9 @@
 // What the shopper has to do for an order that is paid without the provider. Made on the server: few orders need it,
 // and the browser's bundle should not carry texts that are rarely shown.
+
+import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
-import { formatMoment } from '#src/orders/format-moment.ts';
 import { factsOf, isBuiltIn } from '#src/payments/methods/payment-methods.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
@@ -26,7 +27,7 @@ export function withPaymentNote(order: Order, { locale, timeZone }: Reader, hold
 
 function withConfirmation(note: Note, { until }: UnconfirmedHold, { locale, timeZone }: Reader): Note {
   if (!until) return note;
-  const values = { until: formatMoment(until.toISOString(), locale, timeZone) };
+  const values = { until: formatMoment(until.toISOString(), locale, timeZone, dayAndMonth) };
   return { ...note, text: `${note.text} ${translateTo(locale)('manualPayment.confirmText', values)}` };
 }
 
@@ -43,7 +44,13 @@ export function ownInstructions(
   const own = transfer && !transfer.account && paymentMethod ? findOwnMethod(paymentMethod) : undefined;
   if (!transfer || own?.kind !== 'manual') return null;
   const amount = formatMoney(totals.total, languageOf(locale).languageTag);
-  return own.instructions({ number, email, amount, until: formatMoment(transfer.until, locale, timeZone), locale });
+  return own.instructions({
+    number,
+    email,
+    amount,
+    until: formatMoment(transfer.until, locale, timeZone, dayAndMonth),
+    locale,
+  });
 }
 
 function noteOf(order: Order, { locale, timeZone }: Reader): Order['paymentNote'] {
@@ -52,7 +59,7 @@ function noteOf(order: Order, { locale, timeZone }: Reader): Order['paymentNote'
   const values = { number, email, amount: formatMoney(totals.total, languageOf(locale).languageTag) };
   if (transfer && !transfer.account) return ownInstructions(order, { locale, timeZone });
   if (transfer) {
-    const until = formatMoment(transfer.until, locale, timeZone);
+    const until = formatMoment(transfer.until, locale, timeZone, dayAndMonth);
     return { text: t('manualPayment.transferText', { ...values, until }), rows: transferRows(order, locale) };
   }
   if (paymentState === 'due_on_delivery') return { text: t('manualPayment.dueText', values), rows: [] };

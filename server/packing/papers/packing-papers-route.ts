@@ -1,6 +1,6 @@
 // The papers at the address that `src/orders/office/packing-papers-url.ts` gives them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dateIn } from '#src/countries/local-date.ts';
+import { dateIn } from '#src/dates/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';

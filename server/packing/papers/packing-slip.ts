@@ -1,7 +1,7 @@
 // What lies in the parcel, for the shopper who opens it: in the order's language.
 import { letterLines } from '#src/checkout/address/letter-lines.ts';
+import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { formatDay } from '#src/ui/office/format-short-moment.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { drawBarcode } from '../../papers/draw-barcode.ts';
@@ -33,7 +33,7 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   let y = MARGIN + HEAD_HEIGHT;
   const heading = t('papers.order', { number: order.number });
   y = writeText(paper, heading, { weight: 700, size: 20, color: INK }, { x: MARGIN, y }) + 2;
-  const day = t('papers.orderedOn', { date: formatDay(order.createdAt, order.locale, shop.timeZone) });
+  const day = t('papers.orderedOn', { date: formatDay(order.createdAt, order.locale, shop.timeZone, shortDay) });
   const about = [t('papers.slip'), day, ...codeOf(order)].join(' · ');
   y = writeText(paper, about, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y }) + 18;
   const ends = [

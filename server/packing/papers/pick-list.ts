@@ -1,6 +1,7 @@
 // What to take from the shelves for all the orders, in the language of whoever walks: summed by product and sorted by SKU.
+
+import { formatMoment, shortDay } from '#src/dates/format-moment.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatShortMoment } from '#src/ui/office/format-short-moment.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { INK, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
@@ -136,7 +137,7 @@ export function summarise(
   const products = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     [
-      formatShortMoment(now.toISOString(), locale, timeZone),
+      formatMoment(now.toISOString(), locale, timeZone, shortDay),
       t('papers.orderCount', { count: orders.length }),
       t('papers.articleCount', { count: products }),
     ].join(' · '),

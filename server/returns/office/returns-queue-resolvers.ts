@@ -1,4 +1,4 @@
-import { isDay } from '#src/countries/local-date.ts';
+import { isDay } from '#src/dates/local-date.ts';
 import { KasaError } from '#src/errors.ts';
 import type { ReturnRefusal } from '#src/fulfilment/office/return-refusals.ts';
 import type { Result } from '#src/result.ts';

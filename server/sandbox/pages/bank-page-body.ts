@@ -2,6 +2,7 @@
 
 import type Stripe from 'stripe';
 import { translateTo } from '#server/i18n/translations.ts';
+import { formatDay, longDay } from '#src/dates/format-moment.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { factsOf, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
@@ -80,14 +81,13 @@ ${backUrl ? `<p><a href="${escapeHtml(backUrl)}">${escapeHtml(t('sandboxBank.bac
 export function mandateBody(mandate: Stripe.Mandate, method: Stripe.PaymentMethod | null, locale: Locale): string {
   const t = translateTo(locale);
   const { accepted_at: acceptedAt } = mandate.customer_acceptance;
-  const signedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const { amount, currency } = mandate.single_use ?? { amount: 0, currency: 'eur' };
   const facts: [string, string][] = [
     [t('sandboxBank.mandateReference'), mandate.payment_method_details.sepa_debit?.reference ?? ''],
     [t('sandboxBank.creditor'), 'Kasa'],
     [t('sandboxBank.debtor'), method?.billing_details.name ?? ''],
     [t('sandboxBank.account'), `${method?.sepa_debit?.country ?? ''} •••• ${method?.sepa_debit?.last4 ?? ''}`],
-    [t('sandboxBank.signedOn'), acceptedAt === null ? '' : signedOn.format(acceptedAt * 1000)],
+    [t('sandboxBank.signedOn'), acceptedAt === null ? '' : formatDay(acceptedAt * 1000, locale, 'UTC', longDay)],
     [t('sandboxBank.validFor'), `${t('sandboxBank.oneDebit')}: ${formatAmount(amount, currency, locale)}`],
   ];
   return `<main class="bank-card method-sepa_debit" aria-labelledby="title">

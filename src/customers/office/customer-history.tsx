@@ -1,12 +1,12 @@
 // What was written: withdrawals by the customer, notes by staff, e-mails as they were sent.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { ResultOf } from '../../graphql-client.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';
@@ -24,7 +24,7 @@ export function CustomerReturns({ returns }: { returns: ShownCustomer['returns']
       <ol className={record.moments}>
         {returns.map(({ number, orderNumber, at, status, reason }) => (
           <li key={number} className={record.moment}>
-            <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
+            <time dateTime={at}>{formatMoment(at, locale, shop.timeZone, shortDay)}</time>
             <div>
               <p>
                 {orderNumber ? (
@@ -53,7 +53,7 @@ export function CustomerNotes({ customer }: { customer: ShownCustomer }) {
       <ol className={record.moments}>
         {customer.notes.map(({ id, at, by, text }) => (
           <li key={id} className={record.moment}>
-            <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
+            <time dateTime={at}>{formatMoment(at, locale, shop.timeZone, shortDay)}</time>
             <div>
               <p className={record.said}>{text}</p>
               <p className={layout.aside}>{by}</p>
@@ -98,7 +98,7 @@ export function CustomerMails({ mails }: { mails: ShownCustomer['mails'] }) {
       <ol className={record.moments}>
         {mails.map(({ key, orderNumber, at, recipient, subject, body }) => (
           <li key={key} className={record.moment}>
-            <time dateTime={at}>{formatShortMoment(at, locale, shop.timeZone)}</time>
+            <time dateTime={at}>{formatMoment(at, locale, shop.timeZone, shortDay)}</time>
             <details>
               <summary>{subject}</summary>
               <p className={layout.aside}>{recipient}</p>

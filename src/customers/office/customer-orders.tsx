@@ -1,8 +1,8 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { FulfilmentMark, PaymentMark } from '../../orders/office/order-states.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -19,7 +19,7 @@ export function CustomerOrders({ orders }: { orders: ShownCustomer['orders'] }) 
         {orders.map(({ number, createdAt, payment, fulfilment, refunded, total }) => (
           <li key={number} className={styles.order}>
             <PageLink to={orderHref(number)}>{String(number)}</PageLink>
-            <time dateTime={createdAt}>{formatShortMoment(createdAt, locale, shop.timeZone)}</time>
+            <time dateTime={createdAt}>{formatMoment(createdAt, locale, shop.timeZone, shortDay)}</time>
             <PaymentMark payment={payment} refundedMinor={refunded.minor} totalMinor={total.minor} />
             <FulfilmentMark payment={payment} fulfilment={fulfilment} />
             <span className={classNames(page.number, styles.sum)}>{format(total)}</span>

@@ -1,9 +1,11 @@
 import { useApp } from '../../app-instance.tsx';
-import { type Locale, languageOf } from '../../i18n/locales.ts';
+import { formatDay, shortDay } from '../../dates/format-moment.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { choice, listFilters, searchText } from '../../lists/office/list-filters.ts';
 import type { CellWriters } from '../../lists/office/list-table.tsx';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import type { DiscountsListQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -60,7 +62,7 @@ export const discountList: TableList<Listed, string> = {
 };
 
 function rewardOf({ kind, basisPoints, amounts }: Listed, { t, locale, money }: CellWriters): string {
-  if (kind === 'percentage') return percent(locale, basisPoints ?? 0);
+  if (kind === 'percentage') return formatPercent(basisPoints ?? 0, locale);
   return kind === 'amount' ? amounts.map(money).join(' / ') : t('discounts.kind_free_delivery');
 }
 
@@ -83,14 +85,6 @@ function Period({ code: { from, until, state } }: { code: Listed }) {
 
 /** `discount-period.ts` says what it is: a day, or a moment. */
 function formatBound(bound: string, locale: Locale): string {
-  const [day, time] = bound.split('T');
-  const { languageTag } = languageOf(locale);
-  const days = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return [new Date(`${day}T00:00Z`).toLocaleDateString(languageTag, days), time].filter(Boolean).join(', ');
-}
-
-function percent(locale: Locale, basisPoints: number): string {
-  const { languageTag } = languageOf(locale);
-  const format = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
-  return format.format(basisPoints / 10_000);
+  const [day = '', time] = bound.split('T');
+  return [formatDay(day, locale, 'UTC', shortDay), time].filter(Boolean).join(', ');
 }

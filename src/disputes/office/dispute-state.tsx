@@ -1,7 +1,7 @@
 // Where a dispute stands, and by when the shop may answer it.
 import { useApp } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { ListedDisputeFieldsFragment } from '../../office-operations.generated.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import { StateMark, type StateTone } from '../../ui/office/state-mark.tsx';
 
 type DisputeStateProps = { dispute: Pick<ListedDisputeFieldsFragment, 'state' | 'dueAt' | 'isOverdue'> };
@@ -22,7 +22,7 @@ export function DisputeState({ dispute: { state, dueAt, isOverdue } }: DisputeSt
       <StateMark tone={tones[state]}>{t(`disputes.state_${state}`)}</StateMark>
       {isDue ? (
         <span>
-          {t('disputes.answerBy')} <strong>{formatShortMoment(dueAt, locale, shop.timeZone)}</strong>
+          {t('disputes.answerBy')} <strong>{formatMoment(dueAt, locale, shop.timeZone, shortDay)}</strong>
           {isOverdue ? `, ${t('disputes.overdue')}` : ''}
         </span>
       ) : null}

@@ -2,6 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -11,7 +12,6 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { formatDay } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
@@ -96,7 +96,7 @@ function ShownDispute({ shown }: { shown: ManagedDispute }) {
         {failure ? <Notice kind="error">{t('disputes.failed', { reason: failure })}</Notice> : null}
         {isOnItsWay(shown) ? <Notice kind="info">{t('disputes.onItsWay')}</Notice> : null}
         {submittedAt ? (
-          <p>{t('disputes.submitted', { day: formatDay(new Date(submittedAt), locale, shop.timeZone) })}</p>
+          <p>{t('disputes.submitted', { day: formatDay(new Date(submittedAt), locale, shop.timeZone, shortDay) })}</p>
         ) : null}
         {isForm ? <EvidenceForm key={failure} shown={shown} /> : <p className={record.said}>{evidence}</p>}
       </section>

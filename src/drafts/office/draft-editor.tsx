@@ -1,13 +1,13 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first product to sending.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AppInstance, useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { DraftsChoicesQuery } from '../../office-operations.generated.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useSettled } from '../../ui/office/use-settled.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -130,7 +130,7 @@ function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
 }
 
 function savedBy({ updatedBy, updatedAt }: ShownDraft, { locale, shop, t }: AppInstance): string {
-  return t('drafts.savedBy', { name: updatedBy, at: formatShortMoment(updatedAt, locale, shop.timeZone) });
+  return t('drafts.savedBy', { name: updatedBy, at: formatMoment(updatedAt, locale, shop.timeZone, shortDay) });
 }
 
 /** Where it has gone: sent, not sent, ordered. */
@@ -148,7 +148,7 @@ function DraftFate({ draft }: { draft: ShownDraft }) {
       {isPassedOn(draft) && draft.linkUrl && draft.expiresAt ? (
         <TextField
           label={t('drafts.link')}
-          hint={t('drafts.validUntil', { until: formatShortMoment(draft.expiresAt, locale, shop.timeZone) })}
+          hint={t('drafts.validUntil', { until: formatMoment(draft.expiresAt, locale, shop.timeZone, shortDay) })}
           value={draft.linkUrl}
           readOnly
           onFocus={({ target }) => target.select()}

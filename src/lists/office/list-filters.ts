@@ -1,6 +1,6 @@
 // What a list is narrowed to. Every filter is a parameter of the address, and they combine; one object says how it is read,
 // what it is called, and what can be chosen. The server reads what it is given by the same object.
-import { isDay } from '../../countries/local-date.ts';
+import { isDay } from '../../dates/local-date.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 

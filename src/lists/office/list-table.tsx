@@ -1,12 +1,12 @@
 // Rows as a table where there is room, and as cards on a phone: the classes of its columns say what stands where on one.
 import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Money } from '../../money.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -57,7 +57,7 @@ type ListTableProps<Row, Id extends string | number> = {
 export function ListTable<Row, Id extends string | number>(props: ListTableProps<Row, Id>) {
   const { list, label, rows, current = null, select } = props;
   const { locale, shop, t } = useApp();
-  const moment = (iso: string) => <time dateTime={iso}>{formatShortMoment(iso, locale, shop.timeZone)}</time>;
+  const moment = (iso: string) => <time dateTime={iso}>{formatMoment(iso, locale, shop.timeZone, shortDay)}</time>;
   const writers = { t, locale, money: useFormatMoney(), moment };
   const classOf = ({ isNumber, className }: ListColumn<Row>) => classNames(isNumber && page.number, className);
   return (

@@ -2,9 +2,9 @@
 // server says; the button names it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import { readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
-import { formatVat } from '../../orders/office/format-vat.ts';
 import { isRefundReason, type RefundReason, refundReasons } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import { RefundLines } from '../../refunds/office/refund-lines.tsx';
@@ -123,7 +123,7 @@ type RefundNotesProps = Pick<RefundQuote, 'amount' | 'vat'> & { quote: RefundQuo
 function RefundNotes({ quote, amount, vat: parts }: RefundNotesProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const vat = parts.map((part) => `${formatVat(part.basisPoints, locale)} ${format(part.vat)}`).join(', ');
+  const vat = parts.map((part) => `${formatPercent(part.basisPoints, locale)} ${format(part.vat)}`).join(', ');
   return (
     <>
       {vat ? <p className={layout.aside}>{t('refunds.vat', { vat })}</p> : null}

@@ -1,6 +1,7 @@
 // An order as staff works it: the next step first, then what was ordered, paid and sent, for whom, and all that happened.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { loadDisputeTexts } from '../../disputes/office/load-dispute-texts.ts';
 import { loadReturnTexts } from '../../fulfilment/office/load-return-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
@@ -20,7 +21,6 @@ import { useNoteOpened } from '../../orders/office/recently-opened.ts';
 import { SentParcels } from '../../orders/office/sent-parcels.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -84,7 +84,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
         <PaymentMark payment={order.payment} refundedMinor={order.refunded.minor} totalMinor={order.total.minor} />
         <FulfilmentMark payment={order.payment} fulfilment={order.fulfilment} />
         <time className={page.soft} dateTime={order.createdAt}>
-          {formatShortMoment(order.createdAt, locale, shop.timeZone)}
+          {formatMoment(order.createdAt, locale, shop.timeZone, shortDay)}
         </time>
         {/* A page of the other surface, in a window of its own. */}
         <a className={styles.shopper} href={shopperViewUrl(order.number)} target="_blank" rel="noreferrer">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { dateIn } from '../../countries/local-date.ts';
+import { dateIn } from '../../dates/local-date.ts';
 import { returnRefusals } from '../../fulfilment/office/return-refusals.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';

@@ -1,11 +1,11 @@
 // All that happened to the order, the newest first: events, e-mails with their text as it was sent, notes of staff.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { textOfDisputeMoment } from '../../disputes/office/dispute-texts.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { textOfMoment } from '../../orders/office/moment-texts.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';
@@ -52,7 +52,7 @@ function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) 
   const detail = textOfDisputeMoment(t, moment.kind, moment.text ?? '') ?? said;
   return (
     <>
-      <time dateTime={moment.at}>{formatShortMoment(moment.at, locale, shop.timeZone)}</time>
+      <time dateTime={moment.at}>{formatMoment(moment.at, locale, shop.timeZone, shortDay)}</time>
       <div>
         {moment.mail ? (
           <details>

@@ -2,11 +2,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatDay } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -25,7 +25,7 @@ export function OrderReturns({ number }: { number: number }) {
       <h2 className={page.panelTitle}>{t('orderReturns.title')}</h2>
       <ul className={layout.lines}>
         {returns.map(({ number: one, status, dueOn, isOverdue }) => {
-          const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone);
+          const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone, shortDay);
           const isClosed = status === 'refunded' || status === 'refused';
           return (
             <li key={one}>

@@ -1,15 +1,15 @@
 // What was ordered, and what it cost.
 import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
 import type { Money } from '../../money.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import parts from '../../ui/office/sheets/record-parts.module.css';
 import page from '../../ui/office/work-page.module.css';
-import { formatVat } from './format-vat.ts';
 import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
@@ -88,12 +88,12 @@ function Sums({ order }: { order: ManagedOrder }) {
     [t('work.total'), format(order.total), true],
     ...order.vatShares.map(
       ({ basisPoints, vat }) =>
-        [t('work.vat', { rate: formatVat(basisPoints, locale) }), format(vat)] as [string, string],
+        [t('work.vat', { rate: formatPercent(basisPoints, locale) }), format(vat)] as [string, string],
     ),
     ...(order.methodName ? [[t('work.method'), order.methodName] as [string, string]] : []),
     ...(order.paymentReference ? [[t('work.reference'), order.paymentReference] as [string, string]] : []),
     ...(order.paidAt
-      ? [[t('work.paidAt'), formatShortMoment(order.paidAt, locale, shop.timeZone)] as [string, string]]
+      ? [[t('work.paidAt'), formatMoment(order.paidAt, locale, shop.timeZone, shortDay)] as [string, string]]
       : []),
     ...(order.refunded.minor > 0 ? [[t('work.refunded'), format(order.refunded)] as [string, string]] : []),
     ...(order.refundPending.minor > 0

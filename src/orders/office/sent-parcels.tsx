@@ -1,5 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
@@ -29,11 +29,11 @@ export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
             <p className={layout.aside}>
               {parcel.deliveredAt ? (
                 <StateMark tone="done">
-                  {`${t('orders.fulfilment_delivered')}, ${formatShortMoment(parcel.deliveredAt, locale, shop.timeZone)}`}
+                  {`${t('orders.fulfilment_delivered')}, ${formatMoment(parcel.deliveredAt, locale, shop.timeZone, shortDay)}`}
                 </StateMark>
               ) : (
                 <StateMark tone="wait">
-                  {`${t('orders.fulfilment_sent')}, ${formatShortMoment(parcel.sentAt, locale, shop.timeZone)}`}
+                  {`${t('orders.fulfilment_sent')}, ${formatMoment(parcel.sentAt, locale, shop.timeZone, shortDay)}`}
                 </StateMark>
               )}
             </p>

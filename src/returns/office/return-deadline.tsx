@@ -1,5 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
-import { formatDay } from '../../ui/office/format-short-moment.ts';
+import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import styles from './return-list.module.css';
 import type { ListedReturn } from './returns-queue-queries.ts';
 
@@ -7,7 +7,7 @@ import type { ListedReturn } from './returns-queue-queries.ts';
 export function ReturnDeadline({ listed: { status, dueOn, isOverdue, isWaiting } }: { listed: ListedReturn }) {
   const { locale, shop, t } = useApp();
   if (status === 'refunded' || status === 'refused') return null;
-  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone);
+  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone, shortDay);
   return (
     <>
       <time dateTime={dueOn} className={isOverdue ? styles.overdue : undefined}>

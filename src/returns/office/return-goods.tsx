@@ -1,11 +1,11 @@
 // The goods of a return: what came back and how it looked, and what is still on its way.
 import type { FormEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -51,7 +51,7 @@ function Receipts({ shown }: { shown: ManagedReturn }) {
             <span className={page.soft}>
               {[
                 t(receipt.isRestocked ? 'returns.restocked' : 'returns.notRestocked'),
-                formatShortMoment(receipt.receivedAt, locale, shop.timeZone),
+                formatMoment(receipt.receivedAt, locale, shop.timeZone, shortDay),
               ].join(', ')}
             </span>
           </p>

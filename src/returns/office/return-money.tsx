@@ -1,6 +1,7 @@
 // The money of a return: given back by what came back, or before, or not at all.
 import type { FormEvent } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { RefundForm } from '../../order-actions/office/refund-form.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
@@ -48,7 +48,7 @@ function Refunds({ shown }: { shown: ManagedReturn }) {
   return shown.refunds.map(({ amount, status, at }) => (
     <p key={at}>
       {t(refundTexts[status] ?? 'returns.refundUnderWay', { amount: format(amount) })}{' '}
-      <span className={page.soft}>{formatShortMoment(at, locale, shop.timeZone)}</span>
+      <span className={page.soft}>{formatMoment(at, locale, shop.timeZone, shortDay)}</span>
     </p>
   ));
 }

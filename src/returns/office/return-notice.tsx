@@ -1,10 +1,10 @@
 // The notice as it was written, and what else is known about it.
 import { useApp } from '../../app-instance.tsx';
+import { formatDay, formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatDay, formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -16,7 +16,7 @@ export function ReturnNotice({ shown }: { shown: ManagedReturn }) {
   const { locale, shop, t } = useApp();
   const { listed, order } = shown;
   const facts: [name: string, value: string][] = [
-    [t('returns.announced'), formatShortMoment(listed.announcedAt, locale, shop.timeZone)],
+    [t('returns.announced'), formatMoment(listed.announcedAt, locale, shop.timeZone, shortDay)],
     [t('returns.channel'), t(`returns.channel_${listed.channel}`)],
     [t('returns.customer'), shown.name],
     [t('returns.email'), shown.email],
@@ -61,7 +61,9 @@ function ProofOfSending({ shown }: { shown: ManagedReturn }) {
   const { change, isPending, problem } = useReturnChange('ReturnsNoteProof');
   const { proofOfSendingAt, listed } = shown;
   if (proofOfSendingAt) {
-    return <p>{t('returns.proofNoted', { day: formatDay(new Date(proofOfSendingAt), locale, shop.timeZone) })}</p>;
+    return (
+      <p>{t('returns.proofNoted', { day: formatDay(new Date(proofOfSendingAt), locale, shop.timeZone, shortDay) })}</p>
+    );
   }
   if (!listed.isWaiting || !may(['orders.fulfil'])) return null;
   return (

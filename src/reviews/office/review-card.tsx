@@ -1,11 +1,11 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { StarRow } from '../../catalogue/reviews/star-row.tsx';
+import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import { isLocale, languageOf } from '../../i18n/locales.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatShortMoment } from '../../ui/office/format-short-moment.ts';
 import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
@@ -44,7 +44,7 @@ export function ReviewCard({ review, onPublish, onOpen }: ReviewCardProps) {
       ) : null}
       <p className={page.soft}>
         {name || t('reviews.nobody')},{' '}
-        <time dateTime={writtenAt}>{formatShortMoment(writtenAt, locale, shop.timeZone)}</time>
+        <time dateTime={writtenAt}>{formatMoment(writtenAt, locale, shop.timeZone, shortDay)}</time>
         {orderNumber ? (
           <>
             , <PageLink to={orderHref(orderNumber)}>{t('reviews.order', { number: orderNumber })}</PageLink>

@@ -1,8 +1,8 @@
 // Bars of a period's hours or days over those of the period before, with all of it as a table behind.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { type Locale, languageOf } from '../../i18n/locales.ts';
+import { formatDay, shortDay } from '../../dates/format-moment.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { formatDay } from '../../ui/office/format-short-moment.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
@@ -99,8 +99,5 @@ function intervalName({ name, from, index, locale }: IntervalPlace): string {
   if (name === 'day') return `${String(index).padStart(2, '0')}:00`;
   const day = new Date(Date.parse(`${from}T12:00:00Z`) + index * DAY_MS);
   if (name === 'month') return String(index + 1);
-  const weekday = new Intl.DateTimeFormat(languageOf(locale).languageTag, { weekday: 'short', timeZone: 'UTC' }).format(
-    day,
-  );
-  return `${weekday} ${formatDay(day, locale, 'UTC')}`;
+  return `${formatDay(day, locale, 'UTC', { weekday: 'short' })} ${formatDay(day, locale, 'UTC', shortDay)}`;
 }

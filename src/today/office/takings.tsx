@@ -1,9 +1,10 @@
 // The money that came in: today, this week and this month, each against the one before, in one currency at a time.
 import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatDay } from '../../dates/format-moment.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { languageOf } from '../../i18n/locales.ts';
 import { money } from '../../money.ts';
+import { formatChange } from '../../numbers/format-percent.ts';
 import { ordersCsvAccess, ordersCsvUrl } from '../../order-list/office/orders-csv-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -86,9 +87,7 @@ function MonthFiles({ month }: { month: string | undefined }) {
       {[before, from].map((first) => {
         const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
         const days = { from: dayOf(first), to: dayOf(last) };
-        const name = new Intl.DateTimeFormat(languageOf(locale).languageTag, {
-          ...({ month: 'long', year: 'numeric', timeZone: 'UTC' } as const),
-        }).format(first);
+        const name = formatDay(first, locale, 'UTC', { month: 'long', year: 'numeric' });
         return (
           // A file, by a full load.
           <a key={days.from} href={ordersCsvUrl(String(new URLSearchParams(days)))}>
@@ -131,14 +130,9 @@ function Change({ now, before }: { now: number; before: number }) {
   const { locale } = useApp();
   if (before === 0) return null;
   const share = now / before - 1;
-  const text = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 0,
-  }).format(share);
   return (
     <span className={classNames(layout.aside, styles.change)} data-down={share < 0 || undefined}>
-      {text}
+      {formatChange(share, locale)}
     </span>
   );
 }

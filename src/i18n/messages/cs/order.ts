@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'order.onItsWay': 'Balík je na cestě',
   'order.goods': 'Zboží',
   'order.total': 'Celkem',
-  'order.vat': 'z toho DPH {rate}\u00a0%',
+  'order.vat': 'z toho DPH {rate}',
   'order.refunded': 'Vráceno',
   'order.deliverTo': 'Doručujeme na adresu',
   'order.pickUpAt': 'Vyzvednutí',

@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'order.onItsWay': 'Das Paket ist unterwegs',
   'order.goods': 'Waren',
   'order.total': 'Gesamtsumme',
-  'order.vat': 'davon {rate}\u00a0% MwSt.',
+  'order.vat': 'davon {rate} MwSt.',
   'order.refunded': 'Erstattet',
   'order.deliverTo': 'Lieferadresse',
   'order.pickUpAt': 'Abzuholen bei',

@@ -35,7 +35,7 @@ export const messages = {
   'order.onItsWay': 'The parcel is on its way',
   'order.goods': 'Goods',
   'order.total': 'Total',
-  'order.vat': 'of which VAT {rate}%',
+  'order.vat': 'of which VAT {rate}',
   'order.refunded': 'Refunded',
   'order.deliverTo': 'Delivered to',
   'order.pickUpAt': 'Collect it at',

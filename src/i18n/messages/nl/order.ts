@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'order.onItsWay': 'Het pakket is onderweg',
   'order.goods': 'Artikelen',
   'order.total': 'Totaal',
-  'order.vat': 'waarvan {rate}% btw',
+  'order.vat': 'waarvan {rate} btw',
   'order.refunded': 'Terugbetaald',
   'order.deliverTo': 'Bezorgadres',
   'order.pickUpAt': 'Af te halen bij',

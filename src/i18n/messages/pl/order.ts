@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'order.onItsWay': 'Paczka jest w drodze',
   'order.goods': 'Produkty',
   'order.total': 'Razem',
-  'order.vat': 'w tym VAT {rate}%',
+  'order.vat': 'w tym VAT {rate}',
   'order.refunded': 'Zwrócono',
   'order.deliverTo': 'Adres dostawy',
   'order.pickUpAt': 'Do odbioru w punkcie',

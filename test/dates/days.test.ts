@@ -1,7 +1,7 @@
 // A day is one that the calendar has, wherever it is typed.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isDay } from '#src/countries/local-date.ts';
+import { isDay } from '#src/dates/local-date.ts';
 import { readPeriodBound } from '#src/discounts/discount-period.ts';
 import { orderFilters } from '#src/orders/office/order-filters.ts';
 
