@@ -81,7 +81,7 @@ async function saveStates(
 async function readMoment({ db, now }: CommandContext, text: string): Promise<Date> {
   const [{ readTimeZone }, { momentIn }] = await Promise.all([
     import('#server/shop/read-time-zone.ts'),
-    import('#src/countries/local-date.ts'),
+    import('#src/dates/local-date.ts'),
   ]);
   const isWritten = /^[2-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
   const moment = isWritten ? momentIn(await readTimeZone(db), text) : null;
