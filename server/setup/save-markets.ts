@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, decimalsOf } from '#src/money.ts';
+import { readRate } from '#src/numbers/read-rate.ts';
 import { type Result, refuse } from '#src/result.ts';
 import type { Conversion } from '#src/shop/markets.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
@@ -36,7 +37,7 @@ export async function saveMarkets(
         .map(({ currency, rate }): Conversion => {
           const former = inForce.conversions.find((conversion) => conversion.currency === currency);
           const rounding = former?.rounding ?? (decimalsOf(currency) > 0 ? '.99' : 'whole');
-          return { currency, from: home.currency, rate: rate.trim().replace(',', '.'), rounding };
+          return { currency, from: home.currency, rate: readRate(rate) ?? rate.trim(), rounding };
         }),
     }),
   });

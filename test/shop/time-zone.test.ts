@@ -1,5 +1,6 @@
 // Days and moments are those of the clocks of the shop's own country.
 import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
@@ -12,6 +13,7 @@ import { publicShop } from '#src/shop/shop-profile.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { thousandsOfOrders } from '../orders/office/thousands-of-orders.ts';
+import { root } from '../source-imports.ts';
 
 type Context = { database: Database };
 const test = suite<Context>('the clocks of the shop');
@@ -60,8 +62,11 @@ test('takings and lists count an order of half past eleven at night to that day'
 
 test('no file but its country’s names a time zone', async () => {
   const naming: string[] = [];
-  for await (const file of glob('{src,server,client,bin}/**/*.{ts,tsx}', { exclude: ['src/countries/**'] })) {
-    if (/'(?:Europe|Asia|Atlantic)\/[A-Z]/.test(await readFile(file, 'utf8'))) naming.push(file);
+  for await (const file of glob('{src,server,client,bin}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['src/countries/**'],
+  })) {
+    if (/'(?:Europe|Asia|Atlantic)\/[A-Z]/.test(await readFile(join(root, file), 'utf8'))) naming.push(file);
   }
   assert.equal(naming, []);
 });
