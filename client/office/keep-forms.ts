@@ -69,6 +69,12 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   onForm('submit', (form) => sent.add(form));
   onForm('reset', forget);
   onForm('saved', noteSavedTexts);
+  // Whoever goes on while nothing is under way any more, with the form still there: it was not taken.
+  const noteRefused = () => {
+    for (const form of sent) if (!form.querySelector('[aria-busy]')) sent.delete(form);
+    ask();
+  };
+  for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, noteRefused, { capture: true });
   for (const kind of ['input', 'submit', 'reset']) document.addEventListener(kind, () => queueMicrotask(ask));
   followPage();
   new MutationObserver(followPage).observe(document.body, { childList: true, subtree: true });

@@ -43,6 +43,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
   };
   useSaveKey(save);
   useFaultFocus(frame, editor.faults);
+  useDecidedFocus(frame, editor.collisions.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (event.target === event.currentTarget) save();
@@ -69,7 +70,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
         <span className={page.soft}>{editor.isUnsaved && !editor.isNew ? t('record.unsaved') : props.note}</span>
         <div className={styles.actions}>{props.actions(saveButton)}</div>
       </div>
-      {editor.isRestored ? <RestoredTyping onDiscard={editor.discard} /> : null}
+      <LeftTyping {...{ editor, isClosed }} />
       {editor.collisions.length > 0 ? <CollisionPanel editor={editor} describe={props.describe} /> : null}
       {props.problem && editor.collisions.length === 0 ? <Notice kind="error">{props.problem}</Notice> : null}
       {editor.hasTried ? <Notice kind="error">{t('record.problems')}</Notice> : null}
@@ -80,6 +81,13 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
       {props.after}
     </div>
   );
+}
+
+/** What nobody can save any more is not taken for the record either: the person may copy it, and then let it go. */
+function LeftTyping({ editor, isClosed }: Pick<RecordEditorFrameProps, 'editor' | 'isClosed'>) {
+  const isStranded = isClosed && editor.isUnsaved;
+  if (!isStranded && !editor.isRestored) return null;
+  return <RestoredTyping text={isStranded ? 'record.closed' : 'record.typingBack'} onDiscard={editor.discard} />;
 }
 
 /** Nothing of a date that is typed by half can be read: it would be saved as none. */
@@ -111,4 +119,15 @@ function useFaultFocus(frame: RefObject<HTMLElement | null>, faults: number): vo
   useEffect(() => {
     if (faults > 0) frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]')?.focus();
   }, [frame, faults]);
+}
+
+/** The buttons of what is decided go, and the focus with them: to what is still asked, else to the record. */
+function useDecidedFocus(frame: RefObject<HTMLElement | null>, asked: number): void {
+  const before = useRef(asked);
+  useEffect(() => {
+    const isLost = asked < before.current && document.activeElement === document.body;
+    before.current = asked;
+    if (isLost)
+      (frame.current?.querySelector<HTMLElement>('[data-asks]') ?? frame.current?.querySelector('h1'))?.focus();
+  }, [frame, asked]);
 }

@@ -2,12 +2,14 @@ import { useT } from '../../app-instance.tsx';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 
-/** Says that what was typed before the page was loaded is there again. */
-export function RestoredTyping({ onDiscard }: { onDiscard(): void }) {
+type RestoredTypingProps = { text: 'record.typingBack' | 'record.closed'; onDiscard(): void };
+
+/** Says of what was typed that it is there again, or that it cannot be saved, and lets it go. */
+export function RestoredTyping({ text, onDiscard }: RestoredTypingProps) {
   const t = useT();
   return (
     <Notice kind="info">
-      {t('record.typingBack')}{' '}
+      {t(text)}{' '}
       <Button size="small" kind="quiet" onClick={onDiscard}>
         {t('record.discardTyping')}
       </Button>

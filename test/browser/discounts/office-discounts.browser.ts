@@ -166,9 +166,12 @@ test('the same field changed by two is shown with both values, and either answer
   assert.equal((await question.getByRole('definition').allInnerTexts()).sort(), ['15 %', '20 %', '3', '5']);
   assert.ok(await question.getByRole('heading').evaluate((heading) => heading === document.activeElement));
   assert.equal(await listFaults(page), []);
-  await question.getByRole('button', { name: 'Take theirs: What it takes off' }).click();
-  await question.getByRole('button', { name: 'Keep mine: Uses in all' }).click();
+  const hasFocus = (heading: Element) => heading === document.activeElement;
+  await question.getByRole('button', { name: 'Take theirs: What it takes off' }).press('Enter');
+  await until(() => question.getByRole('heading').evaluate(hasFocus));
+  await question.getByRole('button', { name: 'Keep mine: Uses in all' }).press('Enter');
   await question.waitFor({ state: 'detached' });
+  await until(() => page.getByRole('heading', { name: 'ONE-FIELD' }).evaluate(hasFocus));
   await until(async () => (await codeOf(context, 'ONE-FIELD'))?.max_uses === 3);
   assert.is((await codeOf(context, 'ONE-FIELD'))?.basis_points, 2_000);
 

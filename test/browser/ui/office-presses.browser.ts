@@ -103,6 +103,26 @@ test('after an answer that was lost on the way the same press is not done again'
   await close();
 });
 
+test('what was sent and not taken is asked about before the page is left, and is still there', async (context) => {
+  const { page, close } = await openOffice(context, `/admin/orders/${number}`, /ERR_FAILED/);
+  const asked: string[] = [];
+  page.on('dialog', async (question) => {
+    asked.push(question.message());
+    await question.dismiss();
+  });
+  await page.route('**/mutation/OrdersNote', (route) => route.abort());
+  await noteField(page).fill('Sent, and never taken.');
+  const add = page.getByRole('button', { name: 'Add note' });
+  await add.click();
+  await page.getByText('The shop cannot be reached').first().waitFor();
+  await until(async () => (await add.getAttribute('aria-busy')) === null);
+  await page.getByRole('navigation').getByRole('link', { name: 'Customers' }).first().click();
+  await until(async () => asked.length > 0 || page.url().endsWith('/admin/customers'));
+  assert.is(asked.length, 1);
+  assert.is(await noteField(page).inputValue(), 'Sent, and never taken.');
+  await close();
+});
+
 /** Whether the stream has told by then that the session is over, or has not. */
 const pressUnderneath = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => button.click());

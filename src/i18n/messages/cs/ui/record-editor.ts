@@ -20,5 +20,6 @@ export const messages: Translated<typeof english> = {
   'record.removed': 'Odstraněno',
   'record.empty': 'Nic',
   'record.typingBack': 'Co jste napsali a neuložili, je tu znovu.',
+  'record.closed': 'Tohle už změnit nelze a to, co jste napsali, není uložené.',
   'record.discardTyping': 'Zahodit',
 };

@@ -20,5 +20,6 @@ export const messages: Translated<typeof english> = {
   'record.removed': 'Entfernt',
   'record.empty': 'Nichts',
   'record.typingBack': 'Was Sie geschrieben und nicht gespeichert hatten, ist wieder da.',
+  'record.closed': 'Das lässt sich nicht mehr ändern, und was Sie geschrieben haben, ist nicht gespeichert.',
   'record.discardTyping': 'Verwerfen',
 };

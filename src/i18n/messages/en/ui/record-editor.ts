@@ -18,5 +18,6 @@ export const messages = {
   'record.removed': 'Removed',
   'record.empty': 'Nothing',
   'record.typingBack': 'What you had typed and not saved is here again.',
+  'record.closed': 'This can no longer be changed, and what you typed is not saved.',
   'record.discardTyping': 'Discard it',
 };

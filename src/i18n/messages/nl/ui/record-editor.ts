@@ -20,5 +20,6 @@ export const messages: Translated<typeof english> = {
   'record.removed': 'Verwijderd',
   'record.empty': 'Niets',
   'record.typingBack': 'Wat je had getypt en niet opgeslagen, staat er weer.',
+  'record.closed': 'Dit kan niet meer worden gewijzigd, en wat je hebt getypt is niet opgeslagen.',
   'record.discardTyping': 'Weggooien',
 };

@@ -20,5 +20,6 @@ export const messages: Translated<typeof english> = {
   'record.removed': 'Usunięte',
   'record.empty': 'Nic',
   'record.typingBack': 'Wróciło to, co zostało wpisane i niezapisane.',
+  'record.closed': 'Tego nie można już zmienić, a to, co zostało wpisane, nie jest zapisane.',
   'record.discardTyping': 'Odrzuć',
 };
