@@ -43,13 +43,15 @@ const scenes: Record<string, [path: string, act: (page: Page) => Promise<unknown
       const amount = page.getByRole('dialog').getByLabel('Amount').first();
       await amount.fill('10');
       await amount.fill('12.50');
+      // The server says it.
+      await page.getByRole('dialog').getByText('VAT of it').waitFor();
     },
   ],
   'a code is begun and its fields are filled in wrongly': [
     '/admin/discounts/new',
     async (page) => {
       await page.getByLabel('Code').first().fill('x y');
-      await page.locator('main form button[type="submit"]').first().click();
+      await page.getByRole('button', { name: 'Save' }).click();
     },
   ],
 };
