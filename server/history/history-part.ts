@@ -49,6 +49,8 @@ export type HistoryPart = {
 /** The tables of a feature in the order in which rows are added, and what follows from them. */
 export type HistoryParts = {
   parts: readonly HistoryPart[];
+  /** Called with all that is to be taken back, before anything is. */
+  beforehand(context: UndoContext, values: readonly FormerValue[]): Promise<void>;
   /** Called with all that was taken back. */
   afterwards(context: UndoContext, values: readonly FormerValue[]): Promise<void>;
 };

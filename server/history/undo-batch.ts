@@ -93,9 +93,10 @@ async function lockThingsOf(tx: Transaction, values: readonly FormerValue[]): Pr
 
 async function takeBack(
   context: UndoContext,
-  { parts, afterwards }: HistoryParts,
+  { parts, beforehand, afterwards }: HistoryParts,
   values: readonly FormerValue[],
 ): Promise<LeftAlone[]> {
+  await beforehand(context, values);
   const left: LeftAlone[] = [];
   const of = ({ table }: HistoryPart, isMeant: (value: FormerValue) => boolean) =>
     values.filter((value) => value.part === table && isMeant(value));

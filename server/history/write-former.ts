@@ -84,12 +84,16 @@ function leftOf(
   return values.filter((value) => !done.has(value)).map((value) => ({ value, reason }));
 }
 
-/** The values as rows (place, key, before, after), whose place is from 0. */
+/**
+ * The values as rows (place, key, before, after), whose place is from 0. Each column travels as one array: the planner sees
+ * how many rows there are, and does not look ten thousand of them up one by one.
+ */
 export function givenOf(values: readonly FormerValue[]): RawBuilder<unknown> {
-  const rows = values.map(({ key, before, after }, place) => ({ place, key, before, after }));
+  const json = (read: (value: FormerValue) => unknown) => values.map((value) => JSON.stringify(read(value)));
   return sql`(
-    select place, key, coalesce(before, 'null') as before, coalesce(after, 'null') as after
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (place int, key jsonb, before jsonb, after jsonb))`;
+    select place, key, before, after
+    from unnest(${values.map((_, place) => place)}::int[], ${json(({ key }) => key)}::jsonb[],
+      ${json(({ before }) => before)}::jsonb[], ${json(({ after }) => after)}::jsonb[]) as row (place, key, before, after))`;
 }
 
 const CONSTRAINTS = new Set(['23505', '23503', '23514', '23502']);

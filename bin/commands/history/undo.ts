@@ -28,16 +28,25 @@ export function registerUndo(program: Command): void {
 }
 
 async function undo(batchId: number, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { undoBatch }, { catalogueHistory }, { nameChanges }, { byCommand }] = await Promise.all([
+  const [
+    { withDatabase },
+    { undoBatch },
+    { catalogueHistory },
+    { nameChanges },
+    { byCommand },
+    { writeLateDocuments },
+  ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/history/undo-batch.ts'),
     import('#server/catalogue/history/catalogue-history.ts'),
     import('#server/catalogue/history/name-changes.ts'),
     import('#server/history/change-batch.ts'),
+    import('#server/catalogue/search/write-late-documents.ts'),
   ]);
   const { left, ...undone } = await withDatabase(async ({ db, now }) => {
     const answer = await undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byCommand });
     if (!answer.ok) throw refusedUndo(batchId, answer.error);
+    await writeLateDocuments(db);
     const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));
     return { ...answer.value, left: await nameChanges(db, values) };
   });

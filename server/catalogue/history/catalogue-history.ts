@@ -54,7 +54,7 @@ const parts: readonly HistoryPart[] = [
   { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: [] },
 ];
 
-export const catalogueHistory: HistoryParts = { parts, afterwards };
+export const catalogueHistory: HistoryParts = { parts, beforehand, afterwards };
 
 type Archiving = (given: ReturnType<typeof givenOf>, now: Date) => ReturnType<typeof sql<{ place: number }>>;
 
@@ -87,10 +87,21 @@ async function deleteIfEmpty(context: UndoContext, values: readonly FormerValue[
   return [...left, ...[...used].flatMap((value) => (value ? [{ value, reason: 'InUse' as const }] : []))];
 }
 
+/** More than these are on sale before the search finds them: see write-late-documents. */
+const MOST_FOUND_AT_ONCE = 500;
+
+async function beforehand({ tx }: UndoContext, values: readonly FormerValue[]): Promise<void> {
+  if (listProducts(values).length <= MOST_FOUND_AT_ONCE) return;
+  await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
+}
+
+function listProducts(values: readonly FormerValue[]): string[] {
+  return [...new Set(values.flatMap((value) => (value.thingKind === 'product' ? [value.thingId] : [])))];
+}
+
 /** What follows from prices and from any change of a product. */
 async function afterwards({ tx, now }: UndoContext, values: readonly FormerValue[]): Promise<void> {
   const priced = new Set(values.flatMap(({ part, key }) => (part === 'prices' ? [String(key.variant_id)] : [])));
   if (priced.size > 0) await convertPrices(tx, { variantIds: [...priced], now });
-  const products = new Set(values.flatMap((value) => (value.thingKind === 'product' ? [value.thingId] : [])));
-  await sql`update products set updated_at = ${now} where id = any(${[...products]}::uuid[])`.execute(tx);
+  await sql`update products set updated_at = ${now} where id = any(${listProducts(values)}::uuid[])`.execute(tx);
 }

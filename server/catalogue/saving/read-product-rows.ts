@@ -16,7 +16,8 @@ export type ProductRows = {
 /** By the product's id. One query a table, however many products. */
 export async function readProductRows(tx: Transaction, ids: readonly string[]): Promise<Map<string, ProductRows>> {
   if (ids.length === 0) return new Map();
-  const products = await tx.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  // An import, which has locked no version, waits too, or is waited for.
+  const products = await tx.selectFrom('products').selectAll().where('id', 'in', ids).forNoKeyUpdate().execute();
   const texts = await tx.selectFrom('product_texts').selectAll().where('product_id', 'in', ids).execute();
   const variants = await tx
     .selectFrom('variants')
