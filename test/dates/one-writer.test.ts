@@ -31,7 +31,6 @@ const exempt: Readonly<Record<string, string>> = {
   'bin/commands/secrets.ts': 'in UTC, and says so',
   'bin/commands/history/history.ts': 'in UTC, and says so',
   'bin/commands/history/undo.ts': 'in UTC',
-  'bin/commands/orders/orders.ts': 'in UTC, as --since',
   'bin/commands/catalogue/discounts.ts': 'in UTC, and says so',
   'bin/commands/catalogue/price.ts': 'in UTC',
   'bin/commands/customers/customer.ts': 'in UTC',

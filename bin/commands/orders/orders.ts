@@ -1,15 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders.ts';
-import { isDay } from '#src/dates/local-date.ts';
+import { isDay, localTimeIn, momentIn } from '#src/dates/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from './printable-text.ts';
 
-type OrdersFlags = { state?: string; since?: Date; before?: number; limit: number; json?: boolean; csv?: boolean };
+type OrdersFlags = { state?: string; since?: string; before?: number; limit: number; json?: boolean; csv?: boolean };
 type Page = { orders: ListedOrder[]; hasMore: boolean };
+type ReadPage = { page: Page; timeZone: string };
 
 const help = `
-The newest first. --state takes to_send (paid, or to be paid on delivery, and not all sent), a state of the payment
+The newest first; days and times are those of the shop's country. --state takes to_send (paid, or to be paid on delivery, and not all sent), a state of the payment
 (awaiting_payment, payment_processing, due_on_delivery, paid, cancelled) or of the parcels (unfulfilled, partly_sent,
 sent, delivered, returned).
 
@@ -23,7 +24,7 @@ export function registerOrders(program: Command): void {
     .command('orders')
     .description('list the orders, with what to do next')
     .option('--state <state>', 'only those in this state, for example to_send')
-    .option('--since <date>', 'only those from this day on (UTC), for example 2026-11-01', parseDay)
+    .option('--since <date>', 'only those from this day on, for example 2026-11-01', parseDay)
     .option('--before <number>', 'only those before this order: the next page', parseCount)
     .option('--limit <number>', 'how many at most', parseCount, 100)
     .option('--json', 'print them as JSON')
@@ -32,9 +33,9 @@ export function registerOrders(program: Command): void {
     .action(printOrders);
 }
 
-function parseDay(text: string): Date {
+function parseDay(text: string): string {
   if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
-  return new Date(text);
+  return text;
 }
 
 function parseCount(text: string): number {
@@ -43,18 +44,20 @@ function parseCount(text: string): number {
 }
 
 async function printOrders(flags: OrdersFlags): Promise<void> {
-  const page = await readOrders(flags);
+  const { page, timeZone } = await readOrders(flags);
   if (flags.json) console.log(JSON.stringify({ ok: true, ...page }));
   else if (flags.csv) process.stdout.write(await toCsv(page.orders));
-  else console.log(await toTable(page));
+  else console.log(await toTable(page, timeZone));
 }
 
-async function readOrders({ state, since, before, limit: first }: OrdersFlags): Promise<Page> {
-  const [{ withDatabase }, { filtersOf, listOrders, commandFilters }, { MOST_LISTED }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/orders/office/list-orders.ts'),
-    import('#server/database/keyset-page.ts'),
-  ]);
+async function readOrders({ state, since, before, limit: first }: OrdersFlags): Promise<ReadPage> {
+  const [{ withDatabase }, { filtersOf, listOrders, commandFilters }, { MOST_LISTED }, { readTimeZone }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/orders/office/list-orders.ts'),
+      import('#server/database/keyset-page.ts'),
+      import('#server/shop/read-time-zone.ts'),
+    ]);
   const filter = commandFilters.find((candidate) => candidate === state);
   if (state !== undefined && !filter) throw unknownState(state, commandFilters);
   if (first > MOST_LISTED) {
@@ -64,10 +67,12 @@ async function readOrders({ state, since, before, limit: first }: OrdersFlags): 
       fix: 'Ask for fewer, and for those before the last one with --before.',
     });
   }
-  const { orders, hasMore } = await withDatabase(({ db, now }) =>
-    listOrders(db, { filters: filtersOf(filter), since, before, first, now: now() }),
-  );
-  return { orders, hasMore };
+  return withDatabase(async ({ db, now }) => {
+    const timeZone = await readTimeZone(db);
+    const from = since === undefined ? undefined : momentIn(timeZone, `${since}T00:00`);
+    const listed = await listOrders(db, { filters: filtersOf(filter), since: from, before, first, now: now() });
+    return { page: { orders: listed.orders, hasMore: listed.hasMore }, timeZone };
+  });
 }
 
 function unknownState(state: string, filters: readonly OrderFilter[]): CliError {
@@ -99,7 +104,7 @@ const steps: Record<NonNullable<NextStep>, (number: number) => string> = {
   refund: (number) => `kasa refund ${number}`,
 };
 
-async function toTable({ orders, hasMore }: Page): Promise<string> {
+async function toTable({ orders, hasMore }: Page, timeZone: string): Promise<string> {
   if (orders.length === 0) return 'There are no such orders.';
   const [{ formatMoney }, { discountText }] = await Promise.all([
     import('#src/money.ts'),
@@ -107,7 +112,7 @@ async function toTable({ orders, hasMore }: Page): Promise<string> {
   ]);
   const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, total, next, ...order }) => [
     String(number),
-    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    localTimeIn(timeZone, createdAt).replace('T', ' '),
     payment,
     fulfilment,
     [formatMoney(total, 'en'), discountText(order)].filter(Boolean).join(', '),

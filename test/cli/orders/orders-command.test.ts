@@ -37,8 +37,8 @@ test('orders are listed from the newest, with what to do next, and cannot steer 
   const { code, stdout } = await kasa(context);
   assert.is(code, 0);
   const [first = '', second = ''] = stdout.split('\n');
-  assert.match(first, new RegExp(`^${unpaid.number}  2026-11-21 09:00  awaiting_payment .* wait for the payment$`));
-  assert.match(second, new RegExp(`^${paid.number}  2026-11-20 10:15  paid +unfulfilled .*145\\.99.* =1\\+1 \\[2J`));
+  assert.match(first, new RegExp(`^${unpaid.number}  2026-11-21 10:00  awaiting_payment .* wait for the payment$`));
+  assert.match(second, new RegExp(`^${paid.number}  2026-11-20 11:15  paid +unfulfilled .*145\\.99.* =1\\+1 \\[2J`));
   assert.match(second, new RegExp(`kasa send ${paid.number}$`));
 });
 
