@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { OrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -20,7 +21,7 @@ export function hasProblems({ mismatches, failedRefunds, refusedActions, greatHo
   return mismatches.length + failedRefunds.length + refusedActions.length + greatHolds.length + failing.length > 0;
 }
 
-const actions: Readonly<Record<string, MessageKey>> = {
+const actions: Readonly<Record<OrderActionKind, MessageKey>> = {
   send: 'today.action_send',
   refund: 'today.action_refund',
   cancel: 'today.action_cancel',
@@ -52,7 +53,7 @@ export function DayProblems({ today }: { today: Problems }) {
       ))}
       {refusedActions.map(({ number, kind, by: name, at }) => (
         <Problem key={at + number} number={number}>
-          {t('today.refusedAction', { name, action: t(actions[kind] ?? 'today.failingOther') })}
+          {t('today.refusedAction', { name, action: t(actions[kind as OrderActionKind] ?? 'today.failingOther') })}
         </Problem>
       ))}
       {greatHolds.map(({ number, sku, held, onHand }) => (

@@ -18,6 +18,25 @@ export function openRecord<Form>(id: string | null, version: number | null, base
   return { id, version, base, typed: base, form: base, collisions: [] };
 }
 
+/**
+ * Whether what a tab has kept can go on being edited. Another release may have kept it, whose form had other fields: it is
+ * set aside then, and nobody is kept out of a record by what was once typed into it.
+ */
+export function isReadable<Form extends object>(
+  kept: EditedRecord<Form>,
+  like: EditedRecord<Form>,
+  read: (form: Form) => unknown,
+): boolean {
+  const isAlike = (one: object, other: object) => isSame(Object.keys(one).sort(), Object.keys(other).sort());
+  const forms = (['form', 'base', 'typed'] as const).map((name) => kept[name]);
+  try {
+    forms.forEach(read);
+    return isAlike(kept, like) && forms.every((form) => isAlike(form, like.form));
+  } catch {
+    return false;
+  }
+}
+
 export type Newer<Form> = { version: number; base: Form };
 
 /** Somebody else has saved it meanwhile. */

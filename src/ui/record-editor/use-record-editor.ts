@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import { useUnsavedWork } from '../typing/use-unsaved-work.ts';
-import { decide, type EditedRecord, isUnsaved as isDifferent, openRecord } from './edited-record.ts';
+import { decide, type EditedRecord, isUnsaved as isDifferent, isReadable, openRecord } from './edited-record.ts';
 import type { Collision, FieldGroups } from './merge-fields.ts';
 import { type ReadForm, type Refused, type Saved, type SaveOutcome, type SavePort, saveRecord } from './save-record.ts';
 import { useKeptRecord } from './use-kept-record.ts';
@@ -87,6 +87,7 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
   const { refused, setRefused } = useRefused<Refusal>(kind, { opened: editing.id, id: edited.id });
   const isUnsaved = isDifferent(edited, readForm);
   const restore = (kept: EditedRecord<Form>) => {
+    if (!isReadable(kept, edited, readForm)) return;
     set(kept);
     setRestored(true);
   };
