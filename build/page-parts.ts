@@ -1,13 +1,16 @@
-// What pages that do the same kind of work share, put into two chunks: one for what is only theirs, one for what other
-// pages need too. Left to itself, esbuild makes a chunk for each combination of pages that share a file, most of them
-// smaller than the headers they are sent with: a page then waits for thirty requests, six at a time where it comes by
-// HTTP/1.1. The order queue: 15 scripts instead of 33, of use after 1.3 s instead of 1.7 on slow 4G. A page gets up to 4 kB
-// that only its neighbours need, and has them when somebody goes there.
+// What pages that do the same kind of work share, put into a few chunks. Left to itself, esbuild makes a chunk for each
+// combination of pages that share a file, most of them smaller than the headers they are sent with: a page then waits for
+// thirty requests, six at a time where it comes by HTTP/1.1. The order queue: 15 scripts instead of 33, of use after 1.3 s
+// instead of 1.7 on slow 4G. A page gets up to 3 kB that only its neighbours need, and has them when somebody goes there.
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { textLoader } from './text-loaders.ts';
 
-export type PartName = 'common' | 'work';
+/**
+ * `common`: what other pages need too. `work`: what lists and records are both made with. `lists`, `records`: what only
+ * those are. `orders`: what is about orders, and of no use to a page of products.
+ */
+export type PartName = 'common' | 'work' | 'lists' | 'records' | 'orders';
 
 export type PageParts = {
   /** The files of each part, in a stable order. */
@@ -18,8 +21,14 @@ export type PageParts = {
 
 /** A file that fewer pages share stays in a chunk of their own. */
 const SHARED_BY = 3;
-/** A list uses all of the lists' kit, and a page of another kind at most its table: it would be too much for those. */
+/** What knows no feature. */
+const kit = /\/src\/(?:(?:ui|lists|numbers|icons)\/|[^/]*$)/;
+const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
+/** Few pages read amounts, and those need all of it: it is a chunk by itself. */
+const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
 const listKit = /\/src\/lists\/office\//;
+/** What makes a page a list. */
+const list = /\/src\/lists\/office\/office-list\.tsx$/;
 
 /** `pages`: all files of pages; `sharing`: those of pages whose shared files are put together. */
 export function planPageParts(
@@ -37,20 +46,36 @@ export function planPageParts(
     if (usersOf.has(file) && !pages.includes(file)) reachOf(graph, file, apart);
   }
 
-  const files: PageParts['files'] = { common: [], work: [] };
+  const lists = sharing.filter((page) => [...reachOf(graph, page)].some((file) => list.test(file)));
+  const partOf = (file: string, users: readonly string[]): PartName | null => {
+    if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
+    const shared = users.filter((user) => sharing.includes(user));
+    if (shared.length < SHARED_BY) return null;
+    if (users.length > shared.length) return 'common';
+    if (ofOrders.test(file)) return 'orders';
+    if (!kit.test(file) || reading.test(file)) return null;
+    return shared.some((user) => lists.includes(user)) ? 'work' : 'records';
+  };
+  const files: PageParts['files'] = { common: [], work: [], lists: [], records: [], orders: [] };
   for (const [file, users] of usersOf) {
-    if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file) || listKit.test(file))
-      continue;
-    if (users.filter((user) => sharing.includes(user)).length < SHARED_BY) continue;
-    files[users.every((user) => sharing.includes(user)) ? 'work' : 'common'].push(file);
+    if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file)) continue;
+    const part = partOf(file, users);
+    if (part) files[part].push(file);
   }
   for (const part of Object.values(files)) part.sort();
+  // The files of a part import some of those that are added before it.
   const partsOf = (path: string): PartName[] => {
-    const reached = reachOf(graph, path);
     if (apart.has(path)) return [];
-    // The files of `work` import some of `common`.
-    if (files.work.some((file) => reached.has(file))) return ['common', 'work'];
-    return files.common.some((file) => reached.has(file)) ? ['common'] : [];
+    const reached = reachOf(graph, path);
+    const needs = (part: PartName, least = 0) => files[part].filter((file) => reached.has(file)).length > least;
+    const parts = new Set<PartName>();
+    if (needs('common')) parts.add('common');
+    if (needs('work')) parts.add('common').add('work');
+    if (needs('lists')) parts.add('common').add('work').add('lists');
+    if (needs('records')) parts.add('common').add('work').add('records');
+    // Whoever leads to an order, or shows its state, does without the rest.
+    if (needs('orders', files.orders.length / 2)) parts.add('common').add('orders');
+    return [...parts];
   };
   return { files, partsOf };
 }

@@ -3,79 +3,89 @@ import * as assert from 'uvu/assert';
 import { planPageParts, readSourceGraph, type SourceGraph } from '#build/page-parts.ts';
 import { aRepository } from './a-repository.ts';
 
-const pages = ['orders-page', 'today-page', 'returns-page', 'sign-in-page'];
-const files = { entry: 'main', pages, sharing: ['orders-page', 'today-page', 'returns-page'] };
+/** One of them is a list, and one does no such work. */
+const pages = ['orders-page', 'order-page', 'return-page', 'today-page', 'sign-in-page'];
+const files = { entry: 'main', pages, sharing: pages.filter((page) => page !== 'sign-in-page') };
+const none = { common: [], work: [], lists: [], records: [], orders: [] };
+
+const list = '/src/lists/office/office-list.tsx';
+const mark = '/src/ui/mark.tsx';
+const field = '/src/ui/field.tsx';
+const button = '/src/ui/button.tsx';
+const states = '/src/orders/office/order-states.tsx';
+const buttons = '/src/order-actions/office/order-buttons.tsx';
+const graph = {
+  main: ['react'],
+  'orders-page': ['react', list, states, buttons],
+  'order-page': [mark, field, states, buttons],
+  'return-page': [field, states, buttons],
+  'today-page': [field, states],
+  'sign-in-page': [button],
+  [list]: [mark],
+  [mark]: [button],
+  [field]: [mark],
+};
 
 function aGraph(imports: Record<string, string[]>, ...importedWhenAsked: string[]): SourceGraph {
   return { imports: new Map(Object.entries(imports)), importedWhenAsked: new Set([...pages, ...importedWhenAsked]) };
 }
 
-test('what three pages share is a part, what other pages need too another one', () => {
-  const parts = planPageParts(
+test('what three pages share is a part: of lists, of records, of both, of orders, or of other pages too', () => {
+  const { files: found } = planPageParts(aGraph(graph), files);
+  assert.equal(found, { common: [button], work: [mark], lists: [list], records: [field], orders: [buttons, states] });
+});
+
+test('a page has each part that it needs some of, and those that this one needs', () => {
+  const { partsOf } = planPageParts(aGraph(graph), files);
+  assert.equal(partsOf('orders-page'), ['common', 'work', 'lists', 'orders']);
+  assert.equal(partsOf('return-page'), ['common', 'work', 'records', 'orders']);
+  assert.equal(partsOf('sign-in-page'), ['common']);
+});
+
+test('a page that needs no more than half of what is about orders takes that by itself', () => {
+  const { partsOf } = planPageParts(aGraph(graph), files);
+  assert.equal(partsOf('today-page'), ['common', 'work', 'records']);
+});
+
+test('what two pages share stays theirs, and so do what only other pages share and what reads amounts', () => {
+  const reading = '/src/numbers/read-amount.ts';
+  const { files: found } = planPageParts(
     aGraph({
-      main: ['react'],
-      'orders-page': ['react', 'table', 'button'],
-      'today-page': ['table'],
-      'returns-page': ['table', 'button'],
-      'sign-in-page': ['button'],
-      table: ['mark', 'button'],
+      'orders-page': [mark, reading],
+      'order-page': [mark, field, reading],
+      'return-page': [reading],
+      'sign-in-page': [field],
     }),
     files,
   );
-  assert.equal(parts.files, { common: ['button'], work: ['mark', 'table'] });
-  assert.equal(parts.partsOf('orders-page'), ['common', 'work']);
-  assert.equal(parts.partsOf('sign-in-page'), ['common']);
-});
-
-test('what two pages share stays theirs, and so does what only other pages share', () => {
-  const { files: found } = planPageParts(
-    aGraph({ 'orders-page': ['table'], 'today-page': ['table', 'field'], 'sign-in-page': ['field', 'table'] }),
-    files,
-  );
-  assert.equal(found, { common: [], work: [] });
+  assert.equal(found, none);
 });
 
 test('a loader of texts is in no part: each page has its own', () => {
   const loader = '/src/refunds/office/load-refund-texts.ts';
   const { files: found } = planPageParts(
-    aGraph({ 'orders-page': [loader], 'today-page': [loader], 'returns-page': [loader] }),
+    aGraph({ 'orders-page': [loader], 'order-page': [loader], 'return-page': [loader] }),
     files,
   );
-  assert.equal(found, { common: [], work: [] });
-});
-
-test('the kit of the lists is in no part: a page that is no list does without it', () => {
-  const all = ['/src/lists/office/office-list.tsx', 'mark'];
-  const { files: found } = planPageParts(
-    aGraph({ 'orders-page': all, 'today-page': all, 'returns-page': all, 'sign-in-page': ['mark'] }),
-    files,
-  );
-  assert.equal(found, { common: ['mark'], work: [] });
+  assert.equal(found, none);
 });
 
 test('a file that is also imported dynamically, and what it needs, stays apart', () => {
-  const all = ['queries', 'mark'];
+  const queries = '/src/ui/queries.ts';
   const { files: found, partsOf } = planPageParts(
-    aGraph({ 'orders-page': all, 'today-page': all, 'returns-page': all, queries: ['filters', 'mark'] }, 'queries'),
+    aGraph({ 'orders-page': [queries], 'order-page': [queries], 'return-page': [queries], [queries]: [mark] }, queries),
     files,
   );
-  assert.equal(found, { common: [], work: [] });
-  assert.equal(partsOf('queries'), []);
+  assert.equal(found, none);
+  assert.equal(partsOf(queries), []);
 });
 
 test('a late part brings the parts that it needs some of', () => {
   const { partsOf } = planPageParts(
-    aGraph(
-      {
-        ...{ 'orders-page': ['dialog'], 'today-page': ['dialog'], 'returns-page': ['dialog'] },
-        ...{ 'late-dialog': ['dialog'], 'late-note': ['note'] },
-      },
-      'late-dialog',
-      'late-note',
-    ),
+    aGraph({ ...graph, 'late-dialog': [field], 'late-note': ['note'] }, 'late-dialog', 'late-note'),
     files,
   );
-  assert.equal(partsOf('late-dialog'), ['common', 'work']);
+  assert.equal(partsOf('late-dialog'), ['common', 'work', 'records']);
   assert.equal(partsOf('late-note'), []);
 });
 

@@ -8,7 +8,7 @@ import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import { removeColumn, subscriberList } from './subscriber-list.tsx';
 import { subscriberListQuery } from './subscriber-queries.ts';
 import styles from './subscribers.module.css';
@@ -23,6 +23,8 @@ export const load: PageModule['load'] = (queryClient, { search }) =>
   queryClient.ensureQueryData(subscriberListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('subscribers.title') });
+
+const RemoveDialog = lateDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const t = useT();

@@ -1,5 +1,5 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, what is about to happen.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp, useT } from '../../app-instance.tsx';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
@@ -8,7 +8,6 @@ import { packingPapers, packingPapersUrl } from '../../orders/office/packing-pap
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { holdKeys } from '../../ui/office/held-keys.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
@@ -45,8 +44,6 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
   // As it was when the dialog was opened: what somebody types is about that.
   const [seen, setSeen] = useState(order);
   const begin = (name: OrderDialogName) => {
-    // Code may still have to come: the next key is not another action.
-    holdKeys(() => setOpen(null));
     setSeen(order);
     setOpen(name);
   };
@@ -89,7 +86,7 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
           ) : null}
         </div>
       )}
-      <Suspense>{Dialog ? <Dialog order={seen} onClose={close} /> : null}</Suspense>
+      {Dialog ? <Dialog order={seen} onClose={close} /> : null}
     </>
   );
 }

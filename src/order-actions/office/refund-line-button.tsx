@@ -4,7 +4,7 @@ import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from './order-dialogs.tsx';
 
 /** Whether it was sent or not: what was given back is given back. */
 export function hasUnitsToRefund(line: { quantity: number; refunded: number; cancelled: number }): boolean {

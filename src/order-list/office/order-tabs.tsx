@@ -4,10 +4,16 @@ import { useT } from '../../app-instance.tsx';
 import tabs from '../../lists/office/tabs.module.css';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { type OrderFilters, orderFilters } from '../../orders/office/order-filters.ts';
+import '../../ui/fields/field.module.css';
+import '../../ui/notice.module.css';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { OrderViews } from './many-orders-queries.ts';
 import styles from './order-tabs.module.css';
-import { EditViewsDialog, SaveViewDialog } from './saved-view-dialogs.tsx';
+
+const dialogs = () => import('./saved-view-dialogs.tsx');
+const SaveViewDialog = lateDialog(async () => (await dialogs()).SaveViewDialog);
+const EditViewsDialog = lateDialog(async () => (await dialogs()).EditViewsDialog);
 
 const MOST_SHOWN = 99;
 

@@ -6,11 +6,13 @@ import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { type ListFrame, OfficeList } from '../../lists/office/office-list.tsx';
 import type { PageModule } from '../../page-module.ts';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { loadReviewTexts } from './load-review-texts.ts';
 import '../../catalogue/reviews/star-row.module.css';
+import '../../ui/fields/field.module.css';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewDialog, type ReviewDialogName } from './review-dialogs.tsx';
+import type { ReviewDialogName } from './review-dialogs.tsx';
 import { reviewFilters } from './review-filters.ts';
 import { type ListedReview, reviewListQuery } from './review-queries.ts';
 import styles from './reviews-page.module.css';
@@ -22,6 +24,8 @@ export const load: PageModule['load'] = (queryClient, { search }) =>
   queryClient.ensureQueryData(reviewListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('reviews.title') });
+
+const ReviewDialog = lateDialog(async () => (await import('./review-dialogs.tsx')).ReviewDialog);
 
 const reviewList: ListFrame<number> = {
   route: 'reviews',

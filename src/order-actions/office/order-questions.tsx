@@ -1,0 +1,62 @@
+// What is asked before an order is cancelled, delivered or paid by hand: little, and one press does it.
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { cancelReasons, isCancelReason } from '../../orders/office/refund-reasons.ts';
+import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { OrderDialogProps } from './order-dialogs.tsx';
+import { useOrderAction } from './use-order-action.ts';
+
+export function CancelDialog({ order, onClose }: OrderDialogProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const { ask, isPending, problem } = useOrderAction('OrdersCancel', order, onClose);
+  const confirm = (fields: FormData) => {
+    const because = String(fields.get('because'));
+    ask((at) => ({
+      ...at,
+      because: isCancelReason(because) ? because : null,
+      words: String(fields.get('words')),
+      isRestocked: fields.has('isRestocked'),
+    }));
+  };
+  return (
+    <ConfirmDialog title="work.do_cancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
+      <p>
+        {order.refundable.minor > 0
+          ? t('refunds.cancelPaid', { amount: format(order.refundable) })
+          : t('refunds.cancelUnpaid')}
+      </p>
+      <ReasonFields reasons={cancelReasons} textOf={(reason) => `refunds.cancel_${reason}` as const} />
+      <CheckboxField name="isRestocked" label={t('refunds.cancelRestock')} defaultChecked />
+    </ConfirmDialog>
+  );
+}
+
+export function DeliveredDialog({ order, onClose }: OrderDialogProps) {
+  const { t } = useApp();
+  const { ask, isPending, problem } = useOrderAction('OrdersDeliver', order, onClose);
+  const underWay = order.parcels.filter(({ deliveredAt }) => !deliveredAt);
+  return (
+    <ConfirmDialog title="work.do_delivered" {...{ onClose, isPending, problem }} onConfirm={() => ask((at) => at)}>
+      <p>{underWay.map(({ number }) => t('work.parcel', { number })).join(', ')}</p>
+    </ConfirmDialog>
+  );
+}
+
+export function PaidDialog({ order, onClose }: OrderDialogProps) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  const { ask, isPending, problem } = useOrderAction('OrdersPayByHand', order, onClose);
+  return (
+    <ConfirmDialog
+      title="work.do_paid"
+      {...{ onClose, isPending, problem }}
+      onConfirm={(fields) => ask((at) => ({ ...at, reference: String(fields.get('reference')) }))}
+    >
+      <p>{t('work.confirmPaid', { amount: format(order.total) })}</p>
+      <TextField label={t('work.bankReference')} name="reference" maxLength={500} autoComplete="off" />
+    </ConfirmDialog>
+  );
+}
