@@ -5,7 +5,6 @@ export const auditLogPages = definePages({
     path: '/log',
     access: ['staff.manage'],
     menu: { label: 'shell.log', drawing: 'M4 3H16V17H4ZM7 7H13M7 10H13M7 13H11' },
-    // A list, and the words of all that is done in the office.
-    budget: { script: 107, ours: 27.5, style: 9 },
+    budget: 'work',
   },
 });
