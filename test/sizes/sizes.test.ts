@@ -17,7 +17,6 @@ const unsplit: readonly string[] = [
   'src/catalogue/product/picture-zoom.tsx: PictureZoom',
   'src/checkout/address/address-fields.tsx: AddressFields',
   'src/checkout/pickup/pickup-finder.tsx: PickupFinder',
-  'src/drafts/office/draft-actions.tsx: DraftActions',
   'src/drafts/office/draft-lines.tsx: DraftLines',
   'src/drafts/office/draft-terms.tsx: DraftTerms',
   'src/order-actions/office/contact-dialog.tsx: ContactDialog',

@@ -3,21 +3,66 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
 import styles from './draft-editor.module.css';
 import { isPassedOn, type ShownDraft } from './draft-queries.ts';
-import { PayHereDialog } from './pay-here-dialog.tsx';
 import { useDraftAct } from './use-draft-act.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 
 type DraftActionsProps = { draft: ShownDraft | null; editor: DraftEditor; total: string; saveButton: ReactNode };
 
+const PayHereDialog = lateDialog(async () => (await import('./pay-here-dialog.tsx')).PayHereDialog);
+
 export function DraftActions({ draft, editor, total, saveButton }: DraftActionsProps) {
-  const { t, showToast } = useApp();
+  const { t } = useApp();
   const [isPaying, setPaying] = useState(false);
+  const { send, isSending, copy, isLinking } = usePassingOn(draft, editor);
+  const { run } = editor;
+  const isOpen = mayChange(draft);
+  // A dialog has an answer of its own.
+  useSendKey(isPaying ? null : () => isOpen && !editor.isSaving && !isSending && send());
+  if (draft?.sendDueAt) return <Sending draft={draft} editor={editor} />;
+  if (!isOpen) return null;
+  const isLinked = draft !== null && isPassedOn(draft) && !editor.isUnsaved;
+  const isSent = isLinked && draft.state === 'sent';
+  return (
+    <>
+      {editor.isUnsaved || editor.isNew ? saveButton : null}
+      <Button size="small" onClick={() => run(copy)} isBusy={isLinking}>
+        {t(isLinked ? 'drafts.copyLink' : 'drafts.makeLink')}
+      </Button>
+      {/* Without a sum there is nothing to record: saving says what cannot be read. */}
+      <Button size="small" onClick={editor.unread.length > 0 ? () => run(editor.save) : () => setPaying(true)}>
+        {t('drafts.payHere')}
+      </Button>
+      <Button
+        size="small"
+        kind={isSent ? 'plain' : 'primary'}
+        aria-keyshortcuts="Control+Enter"
+        onClick={send}
+        isBusy={isSending}
+      >
+        {t(isSent ? 'drafts.sendAgain' : 'drafts.send')}
+      </Button>
+      {isPaying ? (
+        <PayHereDialog
+          isCollected={editor.form.shippingMethod === ''}
+          hasEmail={editor.form.customer.email !== ''}
+          editor={editor}
+          total={total}
+          onClose={() => setPaying(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** It is sent, or its link is copied; what is not saved is saved before. */
+function usePassingOn(draft: ShownDraft | null, editor: DraftEditor) {
+  const { t, showToast } = useApp();
   const sending = useDraftAct('DraftsSend', editor);
   const linking = useDraftAct('DraftsLink', editor);
-  const { run } = editor;
   /** The draft as it is then; null when it could not be saved. */
   const saved = async (work: (named: { number: number; version: number }) => Promise<unknown>) => {
     const saving = await editor.save();
@@ -33,52 +78,25 @@ export function DraftActions({ draft, editor, total, saveButton }: DraftActionsP
     // The link is selected in it.
     else window.prompt(t('drafts.notCopied'), url);
   };
-  const send = () => run(() => saved((named) => sending.act(named)));
-  const isOpen = mayChange(draft);
+  return {
+    send: () => editor.run(() => saved((named) => sending.act(named))),
+    isSending: sending.isPending,
+    copy,
+    isLinking: linking.isPending,
+  };
+}
+
+/** Ctrl+Enter sends it. */
+function useSendKey(onPress: (() => void) | null): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog has an answer of its own.
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isPaying) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onPress) return;
       event.preventDefault();
-      if (isOpen && !event.repeat && !editor.isSaving && !sending.isPending) send();
+      if (!event.repeat) onPress();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  if (draft?.sendDueAt) return <Sending draft={draft} editor={editor} />;
-  if (!isOpen) return null;
-  const isLinked = draft !== null && isPassedOn(draft) && !editor.isUnsaved;
-  const isSent = isLinked && draft.state === 'sent';
-  return (
-    <>
-      {editor.isUnsaved || editor.isNew ? saveButton : null}
-      <Button size="small" onClick={() => run(copy)} isBusy={linking.isPending}>
-        {t(isLinked ? 'drafts.copyLink' : 'drafts.makeLink')}
-      </Button>
-      {/* Without a sum there is nothing to record: saving says what cannot be read. */}
-      <Button size="small" onClick={editor.unread.length > 0 ? () => run(editor.save) : () => setPaying(true)}>
-        {t('drafts.payHere')}
-      </Button>
-      <Button
-        size="small"
-        kind={isSent ? 'plain' : 'primary'}
-        aria-keyshortcuts="Control+Enter"
-        onClick={send}
-        isBusy={sending.isPending}
-      >
-        {t(isSent ? 'drafts.sendAgain' : 'drafts.send')}
-      </Button>
-      {isPaying ? (
-        <PayHereDialog
-          isCollected={editor.form.shippingMethod === ''}
-          hasEmail={editor.form.customer.email !== ''}
-          editor={editor}
-          total={total}
-          onClose={() => setPaying(false)}
-        />
-      ) : null}
-    </>
-  );
 }
 
 /** Apart from everything that goes on: whoever withdraws ends what a customer may be about to pay. */
