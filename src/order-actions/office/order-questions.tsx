@@ -1,14 +1,16 @@
 // What is asked before an order is cancelled, delivered or paid by hand: little, and one press does it.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { cancelReasons, isCancelReason } from '../../orders/office/refund-reasons.ts';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { OrderDialogProps } from './order-dialogs.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
-export function CancelDialog({ order, onClose }: OrderDialogProps) {
+type QuestionProps = { order: ManagedOrder; onClose(): void };
+
+export function CancelDialog({ order, onClose }: QuestionProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersCancel', order, onClose);
@@ -34,7 +36,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-export function DeliveredDialog({ order, onClose }: OrderDialogProps) {
+export function DeliveredDialog({ order, onClose }: QuestionProps) {
   const { t } = useApp();
   const { ask, isPending, problem } = useOrderAction('OrdersDeliver', order, onClose);
   const underWay = order.parcels.filter(({ deliveredAt }) => !deliveredAt);
@@ -45,7 +47,7 @@ export function DeliveredDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-export function PaidDialog({ order, onClose }: OrderDialogProps) {
+export function PaidDialog({ order, onClose }: QuestionProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { ask, isPending, problem } = useOrderAction('OrdersPayByHand', order, onClose);
