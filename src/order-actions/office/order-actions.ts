@@ -2,6 +2,7 @@
 // order's page, the bar of many orders, the search, the GraphQL schema and the outbox all read it here. How the server
 // carries it out is in `server/order-actions/office/`, what is asked before in `order-dialogs.tsx`.
 import type { MutationName } from '../../graphql-client.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { NextStep } from '../../orders/office/next-step.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import type { workFilters } from '../../orders/office/order-filter-values.ts';
@@ -13,8 +14,11 @@ export type OrderPageAction = {
   isPossible(order: ManagedOrder): boolean;
   /** Which next steps of an order it is. */
   nextSteps?: readonly NextStep[];
-  /** The letter begins it on the page of an order, and the search knows it by name; `list` has the orders that want it. */
-  key?: { letter: string; list: (typeof workFilters)[number] };
+  /**
+   * The letter begins it on the page of an order; the search and the list of keys call it by `text`; `list` has the orders
+   * that want it.
+   */
+  key?: { letter: string; text: MessageKey; list: (typeof workFilters)[number] };
 };
 
 export type OrderAction = OrderPageAction & {
@@ -33,7 +37,7 @@ export const orderActions = {
       lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
     nextSteps: ['send', 'send_rest'],
-    key: { letter: 's', list: 'to_send' },
+    key: { letter: 's', text: 'shell.keySend', list: 'to_send' },
     ofMany: ['send', 'send_labelled'],
   },
   delivered: {
@@ -55,7 +59,7 @@ export const orderActions = {
     permission: 'orders.refund',
     isPossible: ({ refundable }) => refundable.minor > 0,
     nextSteps: ['refund'],
-    key: { letter: 'r', list: 'withdrawn' },
+    key: { letter: 'r', text: 'shell.keyRefund', list: 'withdrawn' },
   },
   cancel: {
     operation: 'OrdersCancel',
@@ -79,7 +83,7 @@ export type OrderActionKind = keyof typeof orderActions;
 export const contactChange = {
   permission: 'orders.fulfil',
   isPossible: ({ isContactOpen }) => isContactOpen,
-  key: { letter: 'e', list: 'to_send' },
+  key: { letter: 'e', text: 'shell.keyEdit', list: 'to_send' },
 } as const satisfies OrderPageAction;
 
 /** The name by which an address opens the page of an order with a dialog. */
@@ -90,6 +94,11 @@ export const orderActionKinds = Object.keys(orderActions) as OrderActionKind[];
 export function isOrderActionKind(kind: string): kind is OrderActionKind {
   return Object.hasOwn(orderActions, kind);
 }
+
+/** What a letter begins on the page of an order. */
+export const keyedActions = Object.entries<OrderPageAction>({ ...orderActions, edit: contactChange }).flatMap(
+  ([dialog, { permission, key }]) => (key ? [{ ...key, permission, dialog: dialog as OrderDialogName }] : []),
+);
 
 /** What can be asked for many orders at once. */
 export const manyActions = orderActionKinds.flatMap((kind) => {

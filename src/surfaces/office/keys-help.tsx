@@ -1,5 +1,6 @@
 import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { keyedActions } from '../../order-actions/office/order-actions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import controls from '../../ui/office/sheets/controls.module.css';
@@ -14,10 +15,8 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],
   ['x', 'shell.keySelect'],
-  ['s', 'shell.keySend'],
+  ...keyedActions.map(({ letter, text }) => [letter, text] as const),
   ['p', 'shell.keyPrint'],
-  ['r', 'shell.keyRefund'],
-  ['e', 'shell.keyEdit'],
   ['p', 'shell.keyPublish'],
   ['r', 'shell.keyReject'],
   ['e', 'shell.keyAnswer'],

@@ -2,20 +2,13 @@
 // with an order: the one that is open, or the one whose number is typed behind it (`send 1001`).
 import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import { contactChange, orderActions } from '../../order-actions/office/order-actions.ts';
+import { keyedActions } from '../../order-actions/office/order-actions.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { actionOfKey } from '../../ui/office/use-office-keys.ts';
 import { foundPages, listNavigation } from './office-navigation.ts';
 
 export type Command = { key: string; title: string; detail: string; href?: string; act?: () => void };
-
-/** What has a letter of its own on the page of an order. */
-const orderCommands = [
-  { ...orderActions.send, text: 'shell.keySend', dialog: 'send' },
-  { ...orderActions.refund, text: 'shell.keyRefund', dialog: 'refund' },
-  { ...contactChange, text: 'shell.keyEdit', dialog: 'edit' },
-] as const;
 
 type Searcher = { t: Translate; may: (access: Access) => boolean };
 
@@ -28,9 +21,9 @@ export function listCommands(text: string, { t, may }: Searcher): Command[] {
     fold(title)
       .split(/\s+/)
       .some((word) => word.startsWith(wanted)) || fold(title).startsWith(wanted);
-  const actions = orderCommands
+  const actions = keyedActions
     .filter(({ permission, text: name }) => may([permission]) && isMeant(t(name)))
-    .map(({ key: { letter, list }, text: name, dialog }) => {
+    .map(({ letter, list, text: name, dialog }) => {
       const command = { key: `action ${letter}`, title: t(name), detail: '' };
       if (number) return { ...command, title: `${t(name)} ${number}`, href: orderHref(Number(number), dialog) };
       const act = actionOfKey(letter);

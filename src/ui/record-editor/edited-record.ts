@@ -28,8 +28,8 @@ export function isReadable<Form extends object>(
   read: (form: Form) => unknown,
 ): boolean {
   const isAlike = (one: object, other: object) => isSame(Object.keys(one).sort(), Object.keys(other).sort());
-  const forms = (['form', 'base', 'typed'] as const).map((name) => kept[name]);
   try {
+    const forms = (['form', 'base', 'typed'] as const).map((name) => kept[name]);
     forms.forEach(read);
     return isAlike(kept, like) && forms.every((form) => isAlike(form, like.form));
   } catch {
