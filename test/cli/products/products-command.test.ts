@@ -81,10 +81,7 @@ test('products go off sale and on, at once or at a time, and say what became of 
   assert.is(await publishDue({ db: database.db, now: now(0) }), 1);
   assert.equal(await stateOf(context, 'fox'), { status: 'active', publish_at: null });
   assert.is(await publishDue({ db: database.db, now: now(1000) }), 0);
-  assert.match(
-    (await kasa(context, 'publish', 'owl', '--at', '2020-03-01T09:00')).stderr,
-    '2020-03-01T09:00 is over',
-  );
+  assert.match((await kasa(context, 'publish', 'owl', '--at', '2020-03-01T09:00')).stderr, '2020-03-01T09:00 is over');
   await kasa(context, 'archive', 'owl');
   assert.match((await kasa(context, 'list', '--state', 'archived')).stdout, 'archived  owl');
 });
