@@ -21,6 +21,8 @@ export type PageParts = {
 
 /** A file that fewer pages share stays in a chunk of their own. */
 const SHARED_BY = 3;
+/** A source of so many characters costs less in a part whose page does without it than as a script of its own. */
+const SMALL = 1000;
 /** What knows no feature. */
 const kit = /\/src\/(?:(?:ui|lists|numbers|icons)\/|[^/]*$)/;
 const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
@@ -47,9 +49,13 @@ export function planPageParts(
   }
 
   const lists = sharing.filter((page) => [...reachOf(graph, page)].some((file) => list.test(file)));
+  const isSmall = (file: string): boolean =>
+    (graph.sizes.get(file) ?? Number.POSITIVE_INFINITY) <= SMALL &&
+    (graph.imports.get(file) ?? []).every((imported) => inEntry.has(imported) || isSmall(imported));
   const partOf = (file: string, users: readonly string[]): PartName | null => {
     if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
     const shared = users.filter((user) => sharing.includes(user));
+    if (shared.length > 1 && shared.length === users.length && isSmall(file)) return 'work';
     if (shared.length < SHARED_BY) return null;
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
@@ -84,6 +90,8 @@ export function planPageParts(
 export type SourceGraph = {
   /** File -> the scripts that it imports statically, types left out. Absolute paths. */
   imports: ReadonlyMap<string, readonly string[]>;
+  /** File -> its characters. */
+  sizes: ReadonlyMap<string, number>;
   /** What any file imports dynamically. */
   importedWhenAsked: ReadonlySet<string>;
 };
@@ -95,10 +103,12 @@ const onlyTypes = /^\{(?:\s*type\s[^,}]*,?)+\s*\}$/;
 export async function readSourceGraph(root: string): Promise<SourceGraph> {
   const files = await Array.fromAsync(glob('{client,src}/**/*.{ts,tsx}', { cwd: root }));
   const imports = new Map<string, string[]>();
+  const sizes = new Map<string, number>();
   const importedWhenAsked = new Set<string>();
   const read = async (file: string) => {
     const path = join(root, file);
     const source = await readFile(path, 'utf8');
+    sizes.set(path, source.length);
     const targetOf = (specifier: string) =>
       specifier[0] === '#' ? join(root, specifier.slice(1)) : join(dirname(path), specifier);
     const found = [...source.matchAll(staticImport)].filter(([, names = '']) => !onlyTypes.test(names));
@@ -111,7 +121,7 @@ export async function readSourceGraph(root: string): Promise<SourceGraph> {
     }
   };
   await Promise.all(files.map(read));
-  return { imports, importedWhenAsked };
+  return { imports, sizes, importedWhenAsked };
 }
 
 /** The files of `messages/${locale}/cart.ts` in all languages. */

@@ -22,9 +22,9 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   const inDialog = new WeakSet<HTMLFormElement>();
   const isTyped = () =>
     [...keys.keys()].some((form) => !sent.has(form) && hasTypedText(form) && form.offsetParent !== null);
-  const ask = createAsking(isTyped, () => askBeforeLeaving(app.t('office.discardTyped'), giveUp));
-
-  const giveUp = () => [...keys.values()].forEach(forgetTyping);
+  const ask = createAsking(isTyped, () =>
+    askBeforeLeaving(app.t('office.discardTyped'), () => [...keys.values()].forEach(forgetTyping)),
+  );
 
   function forget(form: HTMLFormElement): void {
     const key = keys.get(form);
@@ -69,15 +69,19 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   onForm('submit', (form) => sent.add(form));
   onForm('reset', forget);
   onForm('saved', noteSavedTexts);
-  // Whoever goes on while nothing is under way any more, with the form still there: it was not taken.
+  followRefused(sent, ask);
+  for (const kind of ['input', 'submit', 'reset']) document.addEventListener(kind, () => queueMicrotask(ask));
+  followPage();
+  new MutationObserver(followPage).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Whoever goes on while nothing is under way any more, with the form still there: it was not taken. */
+function followRefused(sent: Set<HTMLFormElement>, ask: () => void): void {
   const noteRefused = () => {
     for (const form of sent) if (!form.querySelector('[aria-busy]')) sent.delete(form);
     ask();
   };
   for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, noteRefused, { capture: true });
-  for (const kind of ['input', 'submit', 'reset']) document.addEventListener(kind, () => queueMicrotask(ask));
-  followPage();
-  new MutationObserver(followPage).observe(document.body, { childList: true, subtree: true });
 }
 
 /** A form that stays says what of it was saved, by field. */

@@ -27,12 +27,24 @@ const graph = {
 };
 
 function aGraph(imports: Record<string, string[]>, ...importedWhenAsked: string[]): SourceGraph {
-  return { imports: new Map(Object.entries(imports)), importedWhenAsked: new Set([...pages, ...importedWhenAsked]) };
+  return {
+    imports: new Map(Object.entries(imports)),
+    sizes: new Map(),
+    importedWhenAsked: new Set([...pages, ...importedWhenAsked]),
+  };
 }
 
 test('what three pages share is a part: of lists, of records, of both, of orders, or of other pages too', () => {
   const { files: found } = planPageParts(aGraph(graph), files);
   assert.equal(found, { common: [button], work: [mark], lists: [list], records: [field], orders: [buttons, states] });
+});
+
+test('a small file that two pages share is in a part, and none of other pages', () => {
+  const small = '/src/reviews/office/small.ts';
+  const shared = { ...aGraph({ 'orders-page': [small], 'order-page': [small] }), sizes: new Map([[small, 300]]) };
+  assert.equal(planPageParts(shared, files).files.work, [small]);
+  const signedOut = { ...aGraph({ 'order-page': [small], 'sign-in-page': [small] }), sizes: new Map([[small, 300]]) };
+  assert.equal(planPageParts(signedOut, files).files.work, []);
 });
 
 test('a page has each part that it needs some of, and those that this one needs', () => {

@@ -199,10 +199,10 @@ async function loadBatch(
   batch: ProductDraft[],
   collections: CollectionDirectory,
 ): Promise<Map<string, ExistingProduct>> {
-  const existing = await loadExistingProducts(
-    tx,
-    batch.map((draft) => draft.handle),
-  );
+  const named = batch.map((draft) => draft.handle);
+  // What is compared with the file is what it changes: whoever saves one of them comes before or after.
+  await tx.selectFrom('products').select('id').where('handle', 'in', named).forNoKeyUpdate().execute();
+  const existing = await loadExistingProducts(tx, named);
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
   await collections.load(tx, handles);
   return existing;

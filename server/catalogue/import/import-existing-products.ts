@@ -22,13 +22,7 @@ export type ExistingProduct = {
 
 /** The products with these handles that exist, by handle. */
 export async function loadExistingProducts(tx: Transaction, handles: string[]): Promise<Map<string, ExistingProduct>> {
-  // What is compared with the file is what it changes: whoever saves one of them comes before or after.
-  const products = await tx
-    .selectFrom('products')
-    .selectAll()
-    .where('handle', 'in', handles)
-    .forNoKeyUpdate()
-    .execute();
+  const products = await tx.selectFrom('products').selectAll().where('handle', 'in', handles).execute();
   const ids = products.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const all = { ...(await readProductRows(tx, ids)), ...(await readVariantRows(tx, ids)) };

@@ -119,9 +119,7 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
     problems: [...unread.filter(marks.isMarked), ...(refusedField ? [refusedField] : [])],
     unread,
     hasTried: unread.some((field) => marks.tried.includes(field)),
-    leave: marks.leave,
-    faults: marks.faults,
-    ...{ refused, setRefused },
+    ...{ leave: marks.leave, faults: marks.faults, refused, setRefused },
     collisions: edited.collisions,
     decide(decided, side) {
       set(decide(latest(), decided, side));

@@ -71,6 +71,7 @@ test('a file with the new header fills every table of the catalogue', async ({ d
     handle: 'herbata-gorska',
     status: 'active',
     is_published: true,
+    publish_at: null,
     vendor: '@home',
     product_type: 'Herbata',
     tags: ['zioła', 'góry'],
