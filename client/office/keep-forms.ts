@@ -47,10 +47,7 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
     if (form.closest('dialog')) inDialog.add(form);
     const texts = findTyping(key, SHAPE) as Texts | undefined;
     if (texts && !hasTypedText(form) && putTexts(form, texts)) {
-      // Where that is not to be had, the typing is there without a word.
-      import('#src/ui/record-editor/say-restored.ts')
-        .then(({ sayRestored }) => sayRestored(app))
-        .catch(() => undefined);
+      sayRestored(app);
     }
   }
 
@@ -73,6 +70,11 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   for (const kind of ['input', 'submit', 'reset']) document.addEventListener(kind, () => queueMicrotask(ask));
   followPage();
   new MutationObserver(followPage).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Where that is not to be had, the typing is there without a word. */
+function sayRestored(app: AppInstance): void {
+  import('#src/ui/record-editor/say-restored.ts').then((part) => part.sayRestored(app)).catch(() => undefined);
 }
 
 /** Whoever goes on while nothing is under way any more, with the form still there: it was not taken. */
