@@ -64,7 +64,16 @@ test.always('a paid order is on every open screen, counted, announced and heard 
   // Whoever switches it off hears nothing more, after a reload as well.
   await list.getByRole('button', { name: 'Account' }).click();
   await list.getByRole('switch', { name: 'Sound for new orders' }).click();
+  // Whoever is shown anew says so to the other windows once it listens to them.
+  await today.evaluate(() => {
+    const isListening = new Promise<void>((resolve) => {
+      new BroadcastChannel('kasa-office-live').onmessage = ({ data }) => 'isAsking' in data && resolve();
+    });
+    Object.assign(window, { isListening });
+  });
   await visit(list, `${shop.origin}/admin/orders`);
+  await today.evaluate(() => Reflect.get(window, 'isListening'));
+  await untilStreams(shop, 1);
   await list.getByRole('button', { name: 'Account' }).click();
   assert.is(await list.getByRole('switch', { name: 'Sound for new orders' }).getAttribute('aria-checked'), 'false');
   await announce(shop, 1002);
