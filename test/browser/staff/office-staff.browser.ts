@@ -108,7 +108,7 @@ test('a phone opens the authenticator app by a link, and key and recovery codes 
   const secret = new URL((await app.getAttribute('href')) ?? '').searchParams.get('secret');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy the key' }).click();
-  await page.getByText('Copied.').waitFor();
+  await page.getByText('Copied.', { exact: true }).waitFor();
   assert.is(await copied(), secret);
   assert.equal(await listFaults(page), []);
   assert.equal(complaints, []);
@@ -141,7 +141,8 @@ test('a packer finds no menu of settings, is refused by the server, and the owne
   await owner.page.context().addCookies([olga.browserCookie(shop.origin)]);
   await visit(owner.page, `${shop.origin}/admin/log`);
   const log = await owner.page.locator('main').innerText();
-  assert.match(log, /Piet Packer[\s\S]*SetupSavePayments|SetupSavePayments[\s\S]*Piet Packer/);
+  assert.match(log, 'SetupSavePayments');
+  assert.match(log, piet.email);
   assert.match(log, 'Not allowed for the role');
   assert.equal(owner.complaints, []);
   await owner.close();
