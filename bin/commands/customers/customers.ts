@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { ListedCustomer } from '#server/customers/list-customers.ts';
+import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 
 type Flags = { text?: string; country?: string; limit: number; before?: string; json?: boolean };
@@ -19,7 +20,7 @@ export function registerCustomers(program: Command): void {
     .option('--text <text>', 'only those with this in name, e-mail address or telephone number')
     .option('--country <code>', 'only those whose last order went there, for example DE')
     .option('--before <id>', 'only those after this one: the next page')
-    .option('--limit <number>', 'how many at most', readCount, 100)
+    .option('--limit <number>', 'how many at most', parseCount, 100)
     .option('--json', 'print them as JSON')
     .addHelpText('after', help)
     .action(list);
@@ -53,9 +54,4 @@ function lineOf(
   return [...told, `${orders} orders`, lastOrderAt.toISOString().slice(0, 10), spent.map(format).join(' + ')].join(
     '  ',
   );
-}
-
-function readCount(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
-  return Number(text);
 }

@@ -1,7 +1,8 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { NamedChange } from '#server/catalogue/history/name-changes.ts';
 import type { ListedBatch, ListedChange } from '#server/history/list-history.ts';
 import { CliError } from '../../cli-errors.ts';
+import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { CommandContext } from '../with-database.ts';
 import { describeValues } from './describe-values.ts';
@@ -29,11 +30,6 @@ export function registerHistory(program: Command): void {
     .option('--json', 'print them as JSON')
     .addHelpText('after', help)
     .action(printHistory);
-}
-
-export function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
-  return Number(text);
 }
 
 async function printHistory(thing: string | undefined, flags: HistoryFlags): Promise<void> {

@@ -3,8 +3,8 @@ import type { NamedChange } from '#server/catalogue/history/name-changes.ts';
 import type { FormerValue, LeftReason } from '#server/history/history-part.ts';
 import type { UndoRefusal } from '#server/history/undo-batch.ts';
 import { CliError } from '../../cli-errors.ts';
+import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
-import { parseCount } from './history.ts';
 
 type Left = NamedChange<FormerValue> & { reason: LeftReason };
 

@@ -1,5 +1,5 @@
-// Amounts and percentages as they are typed into a terminal, where nobody's language is known: a point and a comma are
-// both understood, and what could be a thousand or not is refused with what it could mean.
+// Amounts, percentages and counts as they are typed into a terminal, where nobody's language is known: a point and a comma
+// are both understood, and what could be a thousand or not is refused with what it could mean.
 import { InvalidArgumentError } from 'commander';
 import { type Currency, money, moneyToDecimal } from '#src/money.ts';
 import { readAmount } from '#src/numbers/read-amount.ts';
@@ -22,6 +22,12 @@ export function parseMoney(text: string): { minor: number; currency: string } {
 /** In hundredths of a percent. */
 export function parsePercent(text: string): number {
   return above0(readPercent(text, null), 'Expected a part of 100, such as 12.5.');
+}
+
+/** From one on. */
+export function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
+  return Number(text);
 }
 
 function above0(reading: Reading, expected: string): number {

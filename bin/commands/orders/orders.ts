@@ -3,6 +3,7 @@ import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders
 import { isDay, localTimeIn, momentIn } from '#src/dates/local-date.ts';
 import type { NextStep } from '#src/orders/office/next-step.ts';
 import { CliError } from '../../cli-errors.ts';
+import { parseCount } from './command-amount.ts';
 import { printable } from './printable-text.ts';
 
 type OrdersFlags = { state?: string; since?: string; before?: number; limit: number; json?: boolean; csv?: boolean };
@@ -36,11 +37,6 @@ export function registerOrders(program: Command): void {
 function parseDay(text: string): string {
   if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
   return text;
-}
-
-function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
-  return Number(text);
 }
 
 async function printOrders(flags: OrdersFlags): Promise<void> {

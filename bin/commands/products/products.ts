@@ -1,13 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { ProductState, StoredProduct } from '#server/catalogue/stored/list-stored-products.ts';
+import type { StoredProduct } from '#server/catalogue/stored/list-stored-products.ts';
+import { type ProductState, productStates } from '#src/catalogue/product-states.ts';
 import { printable } from '../orders/printable-text.ts';
 import { registerEdit } from './edit-product.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
 
 type ListFlags = { state?: ProductState; search?: string; after?: string; limit: number; json?: boolean };
-
-const states: readonly ProductState[] = ['published', 'draft', 'archived'];
 
 const help = `
 A draft is nowhere in the shop; --at publishes it by itself. What is archived is in no list any more, and stays for the
@@ -28,7 +27,7 @@ export function registerProducts(program: Command): void {
   products
     .command('list')
     .description('list the products, drafts and archived ones too')
-    .addOption(products.createOption('--state <state>', 'only those in this state').choices(states))
+    .addOption(products.createOption('--state <state>', 'only those in this state').choices(productStates))
     .option('--search <text>', 'a part of the title, or a whole SKU, EAN or handle')
     .option('--after <handle>', 'only those after this handle: the next page')
     .option('--limit <number>', 'how many at most', parseLimit, 100)

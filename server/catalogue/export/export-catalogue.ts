@@ -29,7 +29,7 @@ export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGen
     yield writeHeader(columns, options);
     const collections = await listCollectionNames(tx, options.baseLocale);
     for await (const handles of batchesOfHandles(tx)) {
-      const products = await loadExistingProducts(tx, handles);
+      const products = await loadExistingProducts(tx, handles, { isLocked: false });
       const lines: string[] = [];
       for (const handle of handles) {
         const product = products.get(handle);

@@ -201,8 +201,7 @@ async function loadBatch(
 ): Promise<Map<string, ExistingProduct>> {
   const named = batch.map((draft) => draft.handle);
   // What is compared with the file is what it changes: whoever saves one of them comes before or after.
-  await tx.selectFrom('products').select('id').where('handle', 'in', named).forNoKeyUpdate().execute();
-  const existing = await loadExistingProducts(tx, named);
+  const existing = await loadExistingProducts(tx, named, { isLocked: true });
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
   await collections.load(tx, handles);
   return existing;

@@ -20,9 +20,14 @@ export type ExistingProduct = {
   redirects: Rows<'product_redirects'>;
 };
 
-/** The products with these handles that exist, by handle. */
-export async function loadExistingProducts(tx: Transaction, handles: string[]): Promise<Map<string, ExistingProduct>> {
-  const products = await tx.selectFrom('products').selectAll().where('handle', 'in', handles).execute();
+/** The products with these handles that exist, by handle. `isLocked`: whoever saves one of them waits. */
+export async function loadExistingProducts(
+  tx: Transaction,
+  handles: string[],
+  { isLocked }: { isLocked: boolean },
+): Promise<Map<string, ExistingProduct>> {
+  const named = tx.selectFrom('products').selectAll().where('handle', 'in', handles);
+  const products = await (isLocked ? named.forNoKeyUpdate() : named).execute();
   const ids = products.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const all = { ...(await readProductRows(tx, ids)), ...(await readVariantRows(tx, ids)) };

@@ -1,11 +1,8 @@
 // Products as the merchant has them, on sale or not: drafts and archived ones too.
 import { type RawBuilder, sql } from 'kysely';
+import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Db } from '../../database/connect.ts';
 import { escapeLike, tidyTyped } from '../../database/search-words.ts';
-
-/** A product that is not to be seen in the shop, whatever keeps it from there, is a draft. */
-export const productStates = ['published', 'draft', 'archived'] as const;
-export type ProductState = (typeof productStates)[number];
 
 export type StoredProduct = {
   id: string;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
-import { type ProductState, stateOf } from './list-stored-products.ts';
+import { stateOf } from './list-stored-products.ts';
 
 export type ReadProduct = {
   id: string;

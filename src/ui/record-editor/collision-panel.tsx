@@ -1,6 +1,8 @@
 // Fields that two people have changed at the same time, each with both values: which one is to stay?
 import { useT } from '../../app-instance.tsx';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import layout from '../office/sheets/office-layout.module.css';
 import page from '../office/work-page.module.css';
 import type { Collision } from './merge-fields.ts';
 import styles from './record-editor.module.css';
@@ -30,7 +32,7 @@ export function CollisionPanel({ editor: { collisions, decide, refused }, descri
         ))}
       </ul>
       {collisions.length > 1 ? (
-        <div className={styles.choices}>
+        <div className={classNames(layout.row, layout.tight)}>
           <Button size="small" onClick={() => decide(collisions, 'mine')}>
             {t('record.keepAllMine')}
           </Button>
@@ -57,7 +59,7 @@ function CollisionRow({ texts: { label, mine, theirs }, onDecide }: CollisionRow
         <dt>{t('record.theirs')}</dt>
         <dd>{shown(theirs)}</dd>
       </dl>
-      <div className={styles.choices}>
+      <div className={classNames(layout.row, layout.tight)}>
         <Button size="small" aria-label={`${t('record.keepMine')}: ${label}`} onClick={() => onDecide('mine')}>
           {t('record.keepMine')}
         </Button>

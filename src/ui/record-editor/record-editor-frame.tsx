@@ -3,7 +3,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { Notice } from '../notice.tsx';
+import layout from '../office/sheets/office-layout.module.css';
 import page from '../office/work-page.module.css';
 import { CollisionPanel, type CollisionTexts } from './collision-panel.tsx';
 import type { Collision } from './merge-fields.ts';
@@ -68,7 +70,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
         </h1>
         {props.mark}
         <span className={page.soft}>{editor.isUnsaved && !editor.isNew ? t('record.unsaved') : props.note}</span>
-        <div className={styles.actions}>{props.actions(saveButton)}</div>
+        <div className={classNames(layout.row, layout.tight, layout.end)}>{props.actions(saveButton)}</div>
       </div>
       <LeftTyping {...{ editor, isClosed }} />
       {editor.collisions.length > 0 ? <CollisionPanel editor={editor} describe={props.describe} /> : null}
