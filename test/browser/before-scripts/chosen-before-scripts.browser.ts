@@ -18,7 +18,7 @@ test.always('the size and the number that were chosen are shown, and put into th
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, polish);
   const scripts = await holdScripts(page);
   await scripts.open(`${shop.origin}/pl/p/zolw-jazz`);
-  await page.getByRole('radio', { name: /50×70/ }).check({ force: true });
+  await page.getByRole('radio', { name: /50×70/ }).check();
   await quantity(page).fill('3');
   await scripts.untilTakenOver();
   assert.ok(await page.getByRole('radio', { name: /50×70/ }).isChecked());
@@ -42,8 +42,8 @@ test('of several options each that was ticked counts', async ({ shop, browser })
     ['zolw-jazz', /50×70/],
   ] as const) {
     await scripts.open(`${shop.origin}/pl/p/${product}`);
-    if (size) await page.getByRole('radio', { name: size }).check({ force: true });
-    await page.getByRole('radio', { name: /Dąb/ }).check({ force: true });
+    if (size) await page.getByRole('radio', { name: size }).check();
+    await page.getByRole('radio', { name: /Dąb/ }).check();
     await scripts.untilTakenOver();
     await buy(page).click();
     await drawer(page)
@@ -64,7 +64,7 @@ test('a text for the line stays while another version is chosen and half of the 
   await text.fill('Zofia');
   // The page has been taken over, and its late parts have not.
   await page.waitForFunction(() => document.querySelector('form#buy button[type="button"]:enabled'));
-  await page.locator('form#buy').getByRole('radio').nth(1).check({ force: true });
+  await page.locator('form#buy').getByRole('radio').nth(1).check();
   await page.waitForURL('**variant=**');
   assert.is(await text.inputValue(), 'Zofia');
   await scripts.untilTakenOver();

@@ -48,8 +48,8 @@ for (const [method, choose] of Object.entries(ways)) {
 /** Each is done as soon as what it is done to is there; none waits for scripts. */
 const steps: readonly ((page: Page, origin: string, email: string) => Promise<unknown>)[] = [
   (page, origin) => page.goto(`${origin}/pl/p/zolw-jazz`, { waitUntil: 'commit' }),
-  (page) => page.getByRole('radio', { name: /50×70/ }).check({ force: true }),
-  (page) => page.getByRole('radio', { name: /Dąb/ }).check({ force: true }),
+  (page) => page.getByRole('radio', { name: /50×70/ }).check(),
+  (page) => page.getByRole('radio', { name: /Dąb/ }).check(),
   (page) => page.locator('main').getByRole('spinbutton').fill('2'),
   (page) => page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click(),
   (page) => untilInCart(page),
@@ -85,8 +85,8 @@ async function putInCartAtOnce(page: Page, scripts: HeldScripts, origin: string)
   await scripts.open(`${origin}/pl/c/plakaty`);
   await page.getByRole('link', { name: 'Żółw długogrający' }).first().click();
   await page.waitForURL('**/pl/p/zolw-jazz', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: /50×70/ }).check({ force: true });
-  await page.getByRole('radio', { name: /Dąb/ }).check({ force: true });
+  await page.getByRole('radio', { name: /50×70/ }).check();
+  await page.getByRole('radio', { name: /Dąb/ }).check();
   await scripts.untilTakenOver();
   await page.locator('main').getByRole('spinbutton').fill('2');
   await page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click();

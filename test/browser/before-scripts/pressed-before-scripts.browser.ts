@@ -43,7 +43,7 @@ test.always('what is put into the cart and changed there by a press is what the 
   const { page, complaints, close } = await openReusedPage(context.browser, origin, polish);
   const scripts = await holdScripts(page);
   await scripts.open(`${origin}/pl/p/zolw-jazz`);
-  await page.getByRole('radio', { name: /50×70/ }).check({ force: true });
+  await page.getByRole('radio', { name: /50×70/ }).check();
   await page.locator('main').getByRole('spinbutton').fill('2');
   await page.locator('form#buy').getByRole('button', { name: 'Do koszyka' }).first().click();
   await page.waitForURL('**/pl/cart?notice=ADDED', { waitUntil: 'commit' });

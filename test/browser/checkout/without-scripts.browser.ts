@@ -28,10 +28,10 @@ async function chooseVersion(page: Page, origin: string): Promise<void> {
   await page.waitForURL('**/pl/c/plakaty');
   await page.getByRole('link', { name: 'Żółw długogrający' }).first().click();
   await page.waitForURL('**/pl/p/zolw-jazz');
-  await page.getByRole('radio', { name: /50×70/ }).check({ force: true });
+  await page.getByRole('radio', { name: /50×70/ }).check();
   await page.getByRole('button', { name: 'Pokaż ten wariant' }).click();
   assert.ok(await page.getByRole('radio', { name: /50×70/ }).isChecked());
-  await page.getByRole('radio', { name: /Dąb/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Dąb/ }).check();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page.waitForURL('**/pl/cart?notice=ADDED');
   const cart = await page.locator('main').innerText();
