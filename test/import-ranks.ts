@@ -7,6 +7,7 @@ export const features = [
     'money',
     'staff',
     'vat',
+    'history',
     'catalogue',
     'inventory',
     'discounts',
@@ -135,6 +136,7 @@ export const srcRanks = [
   ...[
     'content',
     'terms',
+    'history',
     'catalogue',
     'discounts',
     'cart',

@@ -97,6 +97,7 @@ export type DB = {
     title: string;
     undoes: number | null;
     undone_by: number | null;
+    title_values: Generated<ColumnType<unknown, string, string>>;
   };
   'changes': {
     id: Generated<number>;

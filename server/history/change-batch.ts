@@ -1,6 +1,7 @@
 // What is changed in one go, and can be taken back in one: triggers write down each field of each row that the
 // transaction changes while the batch is open (000120-change-history.sql).
 import { sql } from 'kysely';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -17,10 +18,10 @@ export const byCommand: ChangedBy = { source: 'command', staffId: null, who: 'ka
 export const byImport: ChangedBy = { source: 'import', staffId: null, who: 'kasa import' };
 export const bySchedule: ChangedBy = { source: 'schedule', staffId: null, who: 'Kasa' };
 
-export type BatchTitle = {
+export type NamedBatch = {
   by: ChangedBy;
-  /** What was done, in plain English: a line of the history. */
-  title: string;
+  /** What was done: a line of the history. */
+  title: BatchTitle;
   now: Date;
   /** The batch that is taken back by this one. */
   undoes?: number;
@@ -32,14 +33,17 @@ export type BatchTitle = {
  */
 export async function inBatch<T>(
   tx: Transaction,
-  { by, title, now, undoes }: BatchTitle,
+  { by, title, now, undoes }: NamedBatch,
   work: (batchId: number) => Promise<T>,
 ): Promise<{ answer: T; batchId: number | null }> {
   const open = await findOpenBatch(tx);
   if (open !== null) return { answer: await work(open), batchId: null };
   const { id } = await tx
     .insertInto('change_batches')
-    .values({ at: now, source: by.source, staff_id: by.staffId, who: by.who, title, undoes: undoes ?? null })
+    .values({
+      ...{ at: now, source: by.source, staff_id: by.staffId, who: by.who, undoes: undoes ?? null },
+      ...{ title: title.key, title_values: JSON.stringify(title.values ?? {}) },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await nameBatch(tx, String(id));

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { StoredBatchTitle } from '#src/history/batch-title.ts';
 import type { Db } from '../database/connect.ts';
 import type { ChangedBy, Thing } from './change-batch.ts';
 import { UNDO_DAYS } from './undo-batch.ts';
@@ -6,7 +7,7 @@ import { UNDO_DAYS } from './undo-batch.ts';
 export type ListedBatch = Omit<ChangedBy, 'staffId'> & {
   id: number;
   at: Date;
-  title: string;
+  title: StoredBatchTitle;
   /** How many values of how many things. */
   changes: number;
   things: number;
@@ -21,7 +22,7 @@ export async function listBatches(
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<ListedBatch[]> {
   const { rows } = await sql<ListedBatch>`
-    select b.id, b.at, b.source, b.who, b.title, b.undoes, b.undone_by as "undoneBy", counted.changes, counted.things,
+    select b.id, b.at, b.source, b.who, jsonb_build_object('key', b.title, 'values', b.title_values) as title, b.undoes, b.undone_by as "undoneBy", counted.changes, counted.things,
       b.undone_by is null and b.at >= ${now()}::timestamptz - make_interval(days => ${UNDO_DAYS}) as "canUndo"
     from change_batches b cross join lateral (
       select count(*)::int as changes, count(distinct c.thing_id)::int as things from changes c where c.batch_id = b.id

@@ -1,9 +1,10 @@
 // Takes back what one batch has changed. What somebody has changed since is left alone and told; the taking back is a
 // batch itself, and can be taken back.
+import type { StoredBatchTitle } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { type ChangedBy, inBatch, lockThings, type Thing } from './change-batch.ts';
+import { type ChangedBy, inBatch, lockThings, type NamedBatch, type Thing } from './change-batch.ts';
 import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } from './history-part.ts';
 import { deleteAdded, restoreRemoved, writeFormer } from './write-former.ts';
 
@@ -17,7 +18,8 @@ export type UndoRefusal =
   /** Nothing of it is as the batch has left it. */
   | { kind: 'NothingToUndo'; left: LeftAlone[] };
 
-export type Undone = { batchId: number; title: string; undone: number; left: LeftAlone[] };
+/** `title`: of what was taken back. */
+export type Undone = { batchId: number; title: StoredBatchTitle; undone: number; left: LeftAlone[] };
 
 export async function undoBatch(
   { db, now, history }: { db: Db; now: () => Date; history: HistoryParts },
@@ -29,7 +31,12 @@ export async function undoBatch(
     const { title, undoes } = found.value;
     const values = await listFormerValues(tx, batchId);
     await lockThingsOf(tx, values);
-    const named = { by, title: `Undo of ${batchId}: ${title}`, now: now(), undoes: batchId };
+    const named: NamedBatch = {
+      by,
+      title: { key: 'batch.undo', values: { number: batchId } },
+      now: now(),
+      undoes: batchId,
+    };
     const { answer: left, batchId: undoneBy } = await inBatch(tx, named, () =>
       takeBack({ tx, now: now(), batchId }, history, values),
     );
@@ -45,17 +52,18 @@ async function lockBatch(
   tx: Transaction,
   batchId: number,
   now: Date,
-): Promise<Result<{ title: string; undoes: number | null }, UndoRefusal>> {
+): Promise<Result<{ title: StoredBatchTitle; undoes: number | null }, UndoRefusal>> {
   const batch = await tx
     .selectFrom('change_batches')
-    .select(['title', 'at', 'undoes', 'undone_by'])
+    .select(['title', 'title_values', 'at', 'undoes', 'undone_by'])
     .where('id', '=', batchId)
     .forUpdate()
     .executeTakeFirst();
   if (!batch) return refuse({ kind: 'BatchUnknown' });
   if (batch.undone_by !== null) return refuse({ kind: 'BatchUndone', undoneBy: batch.undone_by });
   if (now.getTime() - batch.at.getTime() > UNDO_DAYS * DAY_MS) return refuse({ kind: 'BatchTooOld', at: batch.at });
-  return ok({ title: batch.title, undoes: batch.undoes });
+  const values = batch.title_values as StoredBatchTitle['values'];
+  return ok({ title: { key: batch.title, values }, undoes: batch.undoes });
 }
 
 /** What each field was before the batch and after it, however often the batch has written it. */

@@ -1,3 +1,4 @@
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -37,7 +38,8 @@ export async function changeStock(
     if (onHand > MOST_ON_HAND) return refuse({ kind: 'StockTooLarge', onHand: before, reserved });
     const difference = onHand - before;
     if (difference === 0) return ok({ onHand, reserved, difference, batchId: null });
-    const title = `Stock of ${named.sku || variantId}: ${before} to ${onHand}${reason && `, ${reason}`}`;
+    const values = { variant: named.sku || variantId, before, after: onHand };
+    const title: BatchTitle = { key: 'batch.stock', values };
     const { batchId } = await inBatch(tx, { by: changedBy, title, now: now() }, () =>
       writeStock(tx, { variantId, onHand, difference, reason, at: now() }),
     );

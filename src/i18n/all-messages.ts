@@ -21,6 +21,7 @@ import { messages as withdrawalMails } from './messages/en/emails/withdrawal-ema
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
+import { messages as batchTitles } from './messages/en/history/batch-titles.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
@@ -94,6 +95,7 @@ const groups = {
   description,
   failure,
   footer,
+  'history/batch-titles': batchTitles,
   home,
   'late-part': latePart,
   listing,

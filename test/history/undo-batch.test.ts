@@ -31,7 +31,10 @@ test.before.each(async ({ database: { db } }) => {
 
 async function importFile(db: Db, text: string, date: number) {
   const options = { now: day(date), baseLocale: 'pl', baseCurrency: 'PLN' } as const;
-  const report = await importCatalogue(db, text, { ...options, history: { by: byImport, title: 'Import of a file' } });
+  const report = await importCatalogue(db, text, {
+    ...options,
+    history: { by: byImport, title: { key: 'batch.import', values: { file: 'a-file.csv' } } },
+  });
   assert.equal(report.faults, []);
   return report.batchId ?? 0;
 }

@@ -86,7 +86,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
       baseLocale: markets.catalogueLanguage,
       baseCurrency: currency ?? marketOf(markets, markets.main).currency,
       markets,
-      history: { by: byImport, title: `Import of ${basename(file)}` },
+      history: { by: byImport, title: { key: 'batch.import', values: { file: basename(file) } } },
       dryRun,
       setStock,
       onPicture: (source, place) => places.has(source) || places.set(source, place),

@@ -37,7 +37,13 @@ async function printHistory(thing: string | undefined, flags: HistoryFlags): Pro
   const { withDatabase } = await import('../with-database.ts');
   if (thing === undefined && batch === undefined) {
     const { listBatches } = await import('#server/history/list-history.ts');
-    const batches = await withDatabase((context) => listBatches(context, { limit, before }));
+    const { batchTitleText } = await import('#src/history/batch-title.ts');
+    const { translateTo } = await import('#server/i18n/translations.ts');
+    const found = await withDatabase((context) => listBatches(context, { limit, before }));
+    const batches = found.map(({ title, ...batch }) => ({
+      ...batch,
+      title: batchTitleText(title, translateTo('en'), 'en'),
+    }));
     if (json) console.log(JSON.stringify({ ok: true, batches }));
     else console.log(batches.map(describeBatch).join('\n') || 'Nothing was changed yet.');
     return;
@@ -66,7 +72,9 @@ async function readChanges(
   });
 }
 
-function describeBatch({ id, at, who, title, changes, things, undoneBy }: ListedBatch): string {
+type TitledBatch = Omit<ListedBatch, 'title'> & { title: string };
+
+function describeBatch({ id, at, who, title, changes, things, undoneBy }: TitledBatch): string {
   const counted = `${changes} ${changes === 1 ? 'change' : 'changes'} of ${things}`;
   const undone = undoneBy === null ? '' : `, taken back by ${undoneBy}`;
   return `${id}  ${describeMoment(at)}  ${printable(who)}  ${printable(title)}  (${counted}${undone})`;

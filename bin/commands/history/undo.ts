@@ -35,6 +35,8 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     { nameChanges },
     { byCommand },
     { writeLateDocuments },
+    { batchTitleText },
+    { translateTo },
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/history/undo-batch.ts'),
@@ -42,6 +44,8 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     import('#server/catalogue/history/name-changes.ts'),
     import('#server/history/change-batch.ts'),
     import('#server/catalogue/search/write-late-documents.ts'),
+    import('#src/history/batch-title.ts'),
+    import('#server/i18n/translations.ts'),
   ]);
   const { left, ...undone } = await withDatabase(async ({ db, now }) => {
     const answer = await undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byCommand });
@@ -50,11 +54,12 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));
     return { ...answer.value, left: await nameChanges(db, values) };
   });
+  const title = batchTitleText(undone.title, translateTo('en'), 'en');
   if (json) {
-    console.log(JSON.stringify({ ok: true, ...undone, left }));
+    console.log(JSON.stringify({ ok: true, ...undone, title, left }));
     return;
   }
-  console.log(`${undone.undone} taken back of “${printable(undone.title)}”, ${left.length} left alone.`);
+  console.log(`${undone.undone} taken back of “${printable(title)}”, ${left.length} left alone.`);
   for (const line of left.map(describeLeft)) console.log(line);
   console.log(`kasa undo ${undone.batchId} brings it back.`);
 }

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { CliError } from '../../cli-errors.ts';
 import type { CommandContext } from '../with-database.ts';
 import { patchOf } from './read-edits.ts';
@@ -76,7 +77,7 @@ async function save(
     });
   }
   const { catalogueLanguage: baseLocale } = await findMarkets(db);
-  const title = `Edit of ${product.handle}`;
+  const title: BatchTitle = { key: 'batch.productEdited', values: { product: product.handle } };
   const saved = await saveProduct(
     { db, now, by: byCommand, baseLocale },
     { productId: product.id, version, patch: parsed.data, title },

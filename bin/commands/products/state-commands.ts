@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import type { StateChange } from '#server/catalogue/saving/product-state.ts';
 import type { SavedProducts } from '#server/catalogue/saving/save-products.ts';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { CliError } from '../../cli-errors.ts';
 import type { CommandContext } from '../with-database.ts';
 import { saveRefusalOf } from './save-refusals.ts';
@@ -25,6 +26,12 @@ export function registerStates(products: Command): void {
 }
 
 const titles = { published: 'Published', draft: 'Made a draft', archived: 'Archived' } as const;
+
+const batchTitles = {
+  published: 'batch.productsPublished',
+  draft: 'batch.productsDrafted',
+  archived: 'batch.productsArchived',
+} as const;
 
 async function changeStates(given: string[], to: StateChange['to'], { at, json }: StateFlags): Promise<void> {
   const handles = [...new Set(given)];
@@ -74,7 +81,10 @@ async function saveStates(
   const patch = patchOfState({ to, publishAt });
   const { catalogueLanguage: baseLocale } = await findMarkets(db);
   const saves = [...ids.values()].map((productId) => ({ productId, version: null, patch }));
-  const title = `${titles[to]}${publishAt ? ` for ${at}` : ''}: ${handles.slice(0, 3).join(', ')}${handles.length > 3 ? ', …' : ''}`;
+  const products = `${handles.slice(0, 3).join(', ')}${handles.length > 3 ? ', …' : ''}`;
+  const title: BatchTitle = publishAt
+    ? { key: 'batch.productsScheduled', values: { products, at: at ?? '' } }
+    : { key: batchTitles[to], values: { products } };
   return { ids, saved: await saveProducts({ db, now, by: byCommand, baseLocale }, { saves, title }) };
 }
 

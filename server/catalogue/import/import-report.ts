@@ -1,3 +1,4 @@
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
@@ -19,7 +20,7 @@ export type ImportOptions = {
   /** Sets the stock of variants that are there to the numbers of the file, whatever was sold since it was written. */
   setStock?: boolean;
   /** Whose batch it is in the history, and what that is called; without it the history says nothing of the import. */
-  history?: { by: ChangedBy; title: string };
+  history?: { by: ChangedBy; title: BatchTitle };
   /** Checks and counts everything, and takes it back. */
   dryRun?: boolean;
   /** Called from time to time with the number of rows read so far. */

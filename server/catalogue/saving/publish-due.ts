@@ -23,7 +23,7 @@ export async function publishDue({ db, now }: { db: Db; now: () => Date }): Prom
   const ids = due.map(({ id }) => id);
   return inTransaction(db, async (tx) => {
     await lockThings(tx, 'product', ids);
-    const { answer } = await inBatch(tx, { by: bySchedule, title: 'Published at the set time', now: now() }, () =>
+    const { answer } = await inBatch(tx, { by: bySchedule, title: { key: 'batch.publishedAtTime' }, now: now() }, () =>
       tx
         .updateTable('products')
         .set({ status: 'active', is_published: true, updated_at: now() })

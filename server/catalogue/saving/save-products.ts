@@ -1,6 +1,7 @@
 // Saves fields of products: one from an editor, or many from a grid or a bulk action, in one batch of the history. Saves
 // of a product are one after another. What nobody else has changed since it was read is merged; a field that two have
 // changed is refused with both values, and nothing of that product is written.
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -44,7 +45,7 @@ export type Saver = { db: Db; now: () => Date; by: ChangedBy; baseLocale: string
 /** `title`: what the history calls it. */
 export async function saveProducts(
   { db, now, by, baseLocale }: Saver,
-  { saves, title }: { saves: readonly ProductSave[]; title: string },
+  { saves, title }: { saves: readonly ProductSave[]; title: BatchTitle },
 ): Promise<SavedProducts> {
   return inTransaction(db, (tx) => saveInBatch(tx, { saves, title, by, baseLocale, now: now() }));
 }
@@ -52,7 +53,7 @@ export async function saveProducts(
 /** One product, which is refused or saved. */
 export async function saveProduct(
   { db, now, by, baseLocale }: Saver,
-  { title, ...save }: ProductSave & { title: string },
+  { title, ...save }: ProductSave & { title: BatchTitle },
 ): Promise<Result<{ version: number; isNew: boolean; batchId: number | null }, SaveRefusal>> {
   return inTransaction(db, async (tx) => {
     const saved = await saveInBatch(tx, { saves: [save], title, by, baseLocale, now: now() });
@@ -64,7 +65,7 @@ export async function saveProduct(
   });
 }
 
-type Saving = { saves: readonly ProductSave[]; title: string; by: ChangedBy; baseLocale: string; now: Date };
+type Saving = { saves: readonly ProductSave[]; title: BatchTitle; by: ChangedBy; baseLocale: string; now: Date };
 
 async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProducts> {
   const { saves, title, by, now } = saving;

@@ -1,5 +1,6 @@
 // Raises or lowers many prices by a percentage, in one batch. A crossed-out price and the VAT class stay what they are.
 import { type RawBuilder, sql } from 'kysely';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { addMoney, type Currency, type Money, money, percentOf, subtractMoney } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Rounding } from '#src/shop/markets.ts';
@@ -57,8 +58,8 @@ export async function raisePrices(
       order by p.handle, v.position for update of prices`.execute(tx);
     const plan = planRaise(rows, raise);
     if (raise.dryRun || plan.changed.length === 0) return ok({ ...plan, batchId: null });
-    const percent = `${raise.basisPoints > 0 ? '+' : ''}${raise.basisPoints / 100} %`;
-    const title = `Prices in ${raise.currency}: ${percent}`;
+    const { currency, basisPoints } = raise;
+    const title: BatchTitle = { key: 'batch.prices', values: { currency, basisPoints } };
     const { batchId } = await inBatch(tx, { by, title, now: now() }, () => writePrices(tx, rows, plan, now()));
     return ok({ ...plan, batchId });
   });

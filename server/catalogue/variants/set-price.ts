@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Money, moneyToDecimal } from '#src/money.ts';
+import type { BatchTitle } from '#src/history/batch-title.ts';
+import type { Money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -38,7 +39,7 @@ export async function setPrice(
     if (!variant) return refuse({ kind: 'VariantUnknown' });
     // Anyone else who changes the product waits.
     await lockThings(tx, 'product', [variant.product_id]);
-    const title = `Price of ${variant.sku || variantId}: ${moneyToDecimal(price)} ${price.currency}`;
+    const title: BatchTitle = { key: 'batch.price', values: { variant: variant.sku || variantId } };
     const { answer: isNew, batchId } = await inBatch(tx, { by, title, now: now() }, () =>
       writePrice(tx, { ...given, productId: variant.product_id, now: now() }),
     );

@@ -1,6 +1,7 @@
 // Two who change one product at once, from whatever screen, lose nothing of each other's work.
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { type ProductPatchInput, productPatchSchema } from '#server/catalogue/saving/product-patch.ts';
 import { type ProductSave, saveProduct, saveProducts } from '#server/catalogue/saving/save-products.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -24,8 +25,17 @@ async function anEditedProduct(db: Db, handle: string) {
 
 const saverOf = (db: Db, by: typeof jan | typeof byCommand = byCommand) => ({ db, now, by, baseLocale: 'pl' });
 
-function aSave(productId: string, version: number | null, patch: ProductPatchInput): ProductSave & { title: string } {
-  return { productId, version, patch: productPatchSchema.parse(patch), title: 'Edit' };
+function aSave(
+  productId: string,
+  version: number | null,
+  patch: ProductPatchInput,
+): ProductSave & { title: BatchTitle } {
+  return {
+    productId,
+    version,
+    patch: productPatchSchema.parse(patch),
+    title: { key: 'batch.productEdited', values: { product: 'fox' } },
+  };
 }
 
 async function read(db: Db, id: string) {
@@ -100,7 +110,10 @@ test('many products are saved in one batch, which says of each what became of it
     aSave(owl.id, owl.version, { product: { vendor: '' } }),
     aSave(hen.id, hen.version, { product: { vendor: 'Las' } }),
   ];
-  const saved = await saveProducts(saverOf(db), { saves, title: 'Grid' });
+  const saved = await saveProducts(saverOf(db), {
+    saves,
+    title: { key: 'batch.productsEdited', values: { count: 2 } },
+  });
   assert.equal(
     [saved.changed, saved.unchanged, saved.refused].map((list) => list.map(({ productId }) => productId)),
     [[fox.id], [owl.id], [hen.id]],

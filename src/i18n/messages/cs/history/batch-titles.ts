@@ -1,0 +1,22 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/history/batch-titles.ts';
+
+export const messages: Translated<typeof english> = {
+  'batch.productEdited': 'Změna: {product}',
+  'batch.productsEdited': {
+    one: 'Změna {count} produktu',
+    few: 'Změna {count} produktů',
+    many: 'Změna {count} produktu',
+    other: 'Změna {count} produktů',
+  },
+  'batch.productsPublished': 'Zveřejněno: {products}',
+  'batch.productsScheduled': 'Zveřejní se {at}: {products}',
+  'batch.productsDrafted': 'Převedeno na koncept: {products}',
+  'batch.productsArchived': 'Archivováno: {products}',
+  'batch.publishedAtTime': 'Zveřejněno v nastavený čas',
+  'batch.import': 'Import souboru {file}',
+  'batch.prices': 'Ceny v {currency}: {percent}',
+  'batch.price': 'Cena: {variant}',
+  'batch.stock': 'Stav zásob {variant}: z {before} na {after}',
+  'batch.undo': 'Vrácení změny {number}',
+};

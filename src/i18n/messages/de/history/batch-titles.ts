@@ -1,0 +1,17 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/history/batch-titles.ts';
+
+export const messages: Translated<typeof english> = {
+  'batch.productEdited': 'Änderung: {product}',
+  'batch.productsEdited': { one: 'Änderung an {count} Produkt', other: 'Änderung an {count} Produkten' },
+  'batch.productsPublished': 'Veröffentlicht: {products}',
+  'batch.productsScheduled': 'Wird veröffentlicht am {at}: {products}',
+  'batch.productsDrafted': 'Zum Entwurf gemacht: {products}',
+  'batch.productsArchived': 'Archiviert: {products}',
+  'batch.publishedAtTime': 'Zum festgelegten Zeitpunkt veröffentlicht',
+  'batch.import': 'Import von {file}',
+  'batch.prices': 'Preise in {currency}: {percent}',
+  'batch.price': 'Preis: {variant}',
+  'batch.stock': 'Bestand von {variant}: {before} auf {after}',
+  'batch.undo': 'Änderung {number} rückgängig gemacht',
+};

@@ -1,0 +1,17 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/history/batch-titles.ts';
+
+export const messages: Translated<typeof english> = {
+  'batch.productEdited': 'Wijziging van {product}',
+  'batch.productsEdited': { one: 'Wijziging van {count} product', other: 'Wijziging van {count} producten' },
+  'batch.productsPublished': 'Gepubliceerd: {products}',
+  'batch.productsScheduled': 'Wordt gepubliceerd op {at}: {products}',
+  'batch.productsDrafted': 'Concept gemaakt van: {products}',
+  'batch.productsArchived': 'Gearchiveerd: {products}',
+  'batch.publishedAtTime': 'Op het ingestelde tijdstip gepubliceerd',
+  'batch.import': 'Import van {file}',
+  'batch.prices': 'Prijzen in {currency}: {percent}',
+  'batch.price': 'Prijs van {variant}',
+  'batch.stock': 'Voorraad van {variant}: {before} naar {after}',
+  'batch.undo': 'Wijziging {number} ongedaan gemaakt',
+};
