@@ -424,6 +424,21 @@ export type ReviewFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type ProductState =
+  | 'published'
+  | 'draft'
+  | 'archived';
+
+export type ProductsListQueryVariables = Exact<{
+  text?: string | null | undefined;
+  state?: ProductState | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsListQuery = { listedProducts: { before: string | null, after: string | null, products: Array<{ id: string, version: number, handle: string, title: string, state: ProductState, imageUrl: string | null, variants: number, available: number | null, prices: Array<{ currency: Currency, least: number, most: number }> }> } };
+
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
 export type CustomersListQueryVariables = Exact<{
@@ -1391,6 +1406,7 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
+  ProductsList: { kind: 'query', hash: '4ef9ea3', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1519,6 +1535,7 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
   CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };

@@ -4,6 +4,7 @@ export const officePatterns = {
   orders: '/admin/orders',
   managedOrder: '/admin/orders/:number',
   pack: '/admin/pack',
+  products: '/admin/products',
   returns: '/admin/returns',
   managedReturn: '/admin/returns/:number',
   disputes: '/admin/disputes',

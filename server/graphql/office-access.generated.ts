@@ -2,6 +2,7 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  ProductsList: {"access":["catalogue.write"],"needsStepUp":false},
   CustomersList: {"access":["customers.read"],"needsStepUp":false},
   CustomersShow: {"access":["customers.read"],"needsStepUp":false},
   CustomersNote: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},

@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
@@ -54,6 +55,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     draftResolvers,
     discountResolvers,
     officeReviewResolvers,
+    productListResolvers,
   ],
   documents,
   requireAccess,

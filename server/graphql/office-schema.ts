@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
+import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
@@ -64,4 +65,5 @@ export const officeSchemaText = [
   draftSchema,
   discountSchema,
   officeReviewSchema,
+  productListSchema,
 ].join('\n');

@@ -92,6 +92,8 @@ export type Query = {
   discountChoices: DiscountChoices;
   foundDiscountProducts: Array<DiscountGoods>;
   listedReviews: ReviewList;
+  /** Drafts and archived ones too; the newest first. */
+  listedProducts: ListedProducts;
 };
 
 
@@ -264,6 +266,14 @@ export type QueryFoundDiscountProductsArgs = {
 
 export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryListedProductsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ProductState>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2796,6 +2806,45 @@ export type ReviewList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+export type ProductState =
+  | 'published'
+  | 'draft'
+  | 'archived';
+
+/** What a product's variants cost in a currency, in hundredths. */
+export type ListedPrice = {
+  __typename?: 'ListedPrice';
+  currency: Currency;
+  least: Scalars['Int']['output'];
+  most: Scalars['Int']['output'];
+};
+
+export type ListedProduct = {
+  __typename?: 'ListedProduct';
+  id: Scalars['String']['output'];
+  /** To be handed back with what is saved. */
+  version: Scalars['Int']['output'];
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  state: ProductState;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** How many there are. */
+  variants: Scalars['Int']['output'];
+  /** What is for sale of all of them; null where nothing is counted. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** In the order of the shop's markets; without those in which it has no price. */
+  prices: Array<ListedPrice>;
+};
+
+export type ListedProducts = {
+  __typename?: 'ListedProducts';
+  products: Array<ListedProduct>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3065,6 +3114,10 @@ export type ResolversTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ResolverTypeWrapper<ListedReview>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
+  ProductState: ProductState;
+  ListedPrice: ResolverTypeWrapper<ListedPrice>;
+  ListedProduct: ResolverTypeWrapper<ListedProduct>;
+  ListedProducts: ResolverTypeWrapper<ListedProducts>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3235,6 +3288,9 @@ export type ResolversParentTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
+  ListedPrice: ListedPrice;
+  ListedProduct: ListedProduct;
+  ListedProducts: ListedProducts;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3311,6 +3367,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   discountChoices?: Resolver<ResolversTypes['DiscountChoices'], ParentType, ContextType>;
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
   listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
+  listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, Partial<QueryListedProductsArgs>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4575,6 +4632,30 @@ export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends 
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ListedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedPrice'] = ResolversParentTypes['ListedPrice']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedProduct'] = ResolversParentTypes['ListedProduct']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['ListedPrice']>, ParentType, ContextType>;
+};
+
+export type ListedProductsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedProducts'] = ResolversParentTypes['ListedProducts']> = {
+  products?: Resolver<Array<ResolversTypes['ListedProduct']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   ActionResult?: ActionResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4719,6 +4800,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountResult?: DiscountResultResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
+  ListedPrice?: ListedPriceResolvers<ContextType>;
+  ListedProduct?: ListedProductResolvers<ContextType>;
+  ListedProducts?: ListedProductsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -4,6 +4,7 @@ export const declaredAccess = {
   orders: ["orders.read"],
   managedOrder: ["orders.read"],
   pack: ["orders.fulfil"],
+  products: ["catalogue.write"],
   returns: ["orders.read"],
   managedReturn: ["orders.read"],
   disputes: ["payments.read"],

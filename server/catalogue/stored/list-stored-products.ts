@@ -38,7 +38,7 @@ export async function listStoredProducts(
   const conditions = [
     sql`true`,
     ...(state ? [sql`${stateOf(sql`p`)} = ${state}`] : []),
-    ...(text ? [isFoundBy(tidyTyped(text))] : []),
+    ...(text ? [isFoundBy(text)] : []),
     ...(after ? [sql`p.handle > ${after}`] : []),
   ];
   const { rows } = await sql<StoredProduct>`
@@ -55,7 +55,8 @@ export async function listStoredProducts(
   return rows;
 }
 
-function isFoundBy(text: string): RawBuilder<boolean> {
+export function isFoundBy(typed: string): RawBuilder<boolean> {
+  const text = tidyTyped(typed);
   return sql`(p.handle = ${text} or p.id in (
     select product_id from variants where sku <> '' and search_code(sku) = search_code(${text}) and archived_at is null
     union all

@@ -2,6 +2,7 @@
 // needs no line here. `make types` writes from it what browsers fetch first (`office-pages.generated.ts`) and what features
 // link to (`src/office-addresses.ts`, `src/staff/page-access.ts`).
 import { auditLogPages } from '../../audit-log/office/pages.ts';
+import { cataloguePages } from '../../catalogue/office/pages.ts';
 import { customerPages } from '../../customers/office/pages.ts';
 import { discountPages } from '../../discounts/office/pages.ts';
 import { disputePages } from '../../disputes/office/pages.ts';
@@ -27,6 +28,7 @@ export const staffPages = {
   ...orderListPages,
   ...orderPages,
   ...packingPages,
+  ...cataloguePages,
   ...returnPages,
   ...disputePages,
   ...draftPages,

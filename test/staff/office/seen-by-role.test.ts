@@ -31,6 +31,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ account: everybody, stepUp: everybody },
   ...{ disputes: keepsBooks, managedDispute: keepsBooks },
   pack: packs,
+  products: runs,
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },

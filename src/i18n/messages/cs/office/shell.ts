@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Recenze',
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balení',
+  'shell.products': 'Produkty',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',

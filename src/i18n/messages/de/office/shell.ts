@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Bewertungen',
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
+  'shell.products': 'Produkte',
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',
   'shell.log': 'Protokoll',

@@ -9,6 +9,7 @@ export const messages = {
   'shell.reviews': 'Reviews',
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
+  'shell.products': 'Products',
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',
   'shell.log': 'Log',

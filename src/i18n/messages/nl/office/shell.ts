@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Reviews',
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
+  'shell.products': 'Producten',
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',
   'shell.log': 'Logboek',

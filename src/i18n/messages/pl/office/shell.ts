@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'shell.reviews': 'Opinie',
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
+  'shell.products': 'Produkty',
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',
