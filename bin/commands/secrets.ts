@@ -5,6 +5,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SecretName } from '#server/secrets/secret-names.ts';
 import type { SecretState } from '#server/secrets/stored-secrets.ts';
 import { CliError } from '../cli-errors.ts';
+import type { ShopClock } from './shop-clock.ts';
 import type { CommandContext } from './with-database.ts';
 
 // Told here: what checks them is loaded when a command runs.
@@ -53,18 +54,25 @@ function parseName(name: string): SecretName {
 }
 
 async function listSecrets({ json }: Flags): Promise<void> {
-  const [{ withDatabase }, { listSecretStates }] = await Promise.all([
+  const [{ withDatabase }, { listSecretStates }, { readShopClock }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/secrets/stored-secrets.ts'),
+    import('./shop-clock.ts'),
   ]);
-  const states = await withDatabase(({ db, config }) => listSecretStates(db, config));
+  const { states, clock } = await withDatabase(async ({ db, config }) => ({
+    states: await listSecretStates(db, config),
+    clock: await readShopClock(db),
+  }));
   if (json) console.log(JSON.stringify({ ok: true, secrets: states }));
-  else console.log(states.length > 0 ? states.map(describe).join('\n') : 'No secrets are stored.');
+  else
+    console.log(
+      states.length > 0 ? states.map((state) => describe(state, clock)).join('\n') : 'No secrets are stored.',
+    );
 }
 
-function describe({ name, changedAt, isReadable, isOutranked }: SecretState): string {
+function describe({ name, changedAt, isReadable, isOutranked }: SecretState, clock: ShopClock): string {
   const state = [
-    `set ${changedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `set ${clock.moment(changedAt)}`,
     ...(isReadable ? [] : ['cannot be read: the key that it was encrypted under is not here']),
     ...(isOutranked ? ['not used: the environment has a variable of this name'] : []),
   ];

@@ -12,6 +12,8 @@ export type ChangedBy = {
   staffId: number | null;
   /** The name that is read in the history. */
   who: string;
+  /** Called with the number of a batch that has changed something, as the last thing in it. */
+  audit?(tx: Transaction, batchId: number): Promise<void>;
 };
 
 export const byCommand: ChangedBy = { source: 'command', staffId: null, who: 'kasa' };
@@ -54,7 +56,9 @@ export async function inBatch<T>(
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('changes').select('id').where('batch_id', '=', id))))
     .executeTakeFirstOrThrow();
-  return { answer, batchId: numDeletedRows > 0n ? null : id };
+  if (numDeletedRows > 0n) return { answer, batchId: null };
+  await by.audit?.(tx, id);
+  return { answer, batchId: id };
 }
 
 async function findOpenBatch(tx: Transaction): Promise<number | null> {

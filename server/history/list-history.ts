@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { ChangedBy, Thing } from './change-batch.ts';
 import { UNDO_DAYS } from './undo-batch.ts';
 
-export type ListedBatch = Omit<ChangedBy, 'staffId'> & {
+export type ListedBatch = Pick<ChangedBy, 'source' | 'who'> & {
   id: number;
   at: Date;
   title: StoredBatchTitle;

@@ -22,6 +22,8 @@ import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
 import { messages as batchTitles } from './messages/en/history/batch-titles.ts';
+import { messages as changedFields } from './messages/en/history/changed-fields.ts';
+import { messages as historyPage } from './messages/en/history/history-page.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
@@ -97,6 +99,8 @@ const groups = {
   failure,
   footer,
   'history/batch-titles': batchTitles,
+  'history/changed-fields': changedFields,
+  'history/history-page': historyPage,
   home,
   'late-part': latePart,
   listing,

@@ -25,7 +25,7 @@ export const describedKinds = [
   ...(['draft.created', 'draft.changed', 'draft.linked', 'draft.withdrawn', 'draft.paidHere'] as const),
   ...(['discount.created', 'discount.changed', 'discount.stopped', 'discount.started'] as const),
   ...(['shop.begun', 'settings.changed', 'product.added', 'product.published'] as const),
-  ...(['setup.finished', 'demo.removed'] as const),
+  ...(['setup.finished', 'demo.removed', 'catalogue.changed'] as const),
 ] as const;
 
 export type DescribedKind = (typeof describedKinds)[number];

@@ -28,16 +28,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/shop/opening-hours.ts': 'names of weekdays',
   'src/shop/typed-opening-hours.ts': 'names of weekdays',
   // Lists in a terminal, in UTC, as scripts read them.
-  'bin/commands/secrets.ts': 'in UTC, and says so',
-  'bin/commands/history/history.ts': 'in UTC, and says so',
-  'bin/commands/history/undo.ts': 'in UTC',
-  'bin/commands/catalogue/discounts.ts': 'in UTC, and says so',
-  'bin/commands/catalogue/price.ts': 'in UTC',
-  'bin/commands/customers/customer.ts': 'in UTC',
-  'bin/commands/customers/customers.ts': 'in UTC',
   'bin/commands/customers/retention.ts': 'periods are counted in UTC',
-  'bin/commands/products/products.ts': 'in UTC',
-  'bin/commands/staff/audit.ts': 'in UTC',
   'server/extensions/register-extensions.ts': 'in UTC: is said before there are settings',
 };
 

@@ -7,8 +7,10 @@ import type {
 } from '#server/discounts/save-discount-code.ts';
 import type { PeriodBound } from '#src/discounts/discount-period.ts';
 import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
+import { formatPercent } from '#src/numbers/format-percent.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';
+import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
 
 type JsonFlag = { json?: boolean };
@@ -103,7 +105,11 @@ async function print({ db, now }: CommandContext, json: boolean | undefined): Pr
   const { listDiscountCodes } = await import('#server/discounts/list-discount-codes.ts');
   const { codes } = await listDiscountCodes(db, { first: MOST_LISTED, now: now() });
   if (json) console.log(JSON.stringify({ ok: true, codes: codes.map(({ id: _, version: __, ...code }) => code) }));
-  else console.log(codes.map(describe).join('\n') || 'The shop has no discount codes yet.');
+  else {
+    const { readShopClock } = await import('../shop-clock.ts');
+    const clock = await readShopClock(db);
+    console.log(codes.map((code) => describe(code, clock)).join('\n') || 'The shop has no discount codes yet.');
+  }
 }
 
 async function setCode(typed: string, flags: TermFlags): Promise<void> {
@@ -219,16 +225,16 @@ async function amountsOf(given: Amount[] = []): Promise<Partial<Record<Currency,
   return Object.fromEntries(amounts);
 }
 
-function describe({ code, reward, state, uses, discounted, handles, ...terms }: ListedDiscountCode): string {
+function describe(listed: ListedDiscountCode, clock: ShopClock): string {
+  const { code, reward, state, uses, discounted, handles, ...terms } = listed;
   const { maxUses, maxUsesPerEmail, startsAt, endsAt, minimums, scope } = terms;
-  const day = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ');
   return [
     `${code}  ${state}`,
     describeReward(reward),
     Object.keys(minimums).length > 0 ? `from ${written(minimums)}` : '',
     scope === 'everything' ? '' : `only ${scope} ${handles.join(', ')}`,
-    startsAt ? `from ${day(startsAt)} UTC` : '',
-    endsAt ? `until ${day(endsAt)} UTC` : '',
+    startsAt ? `from ${clock.moment(startsAt)}` : '',
+    endsAt ? `until ${clock.moment(endsAt)}` : '',
     `used ${uses}${maxUses === null ? '' : ` of ${maxUses}`} times`,
     discounted.length > 0 ? `${discounted.map(decimal).join(' and ')} taken off` : '',
     maxUsesPerEmail === null ? '' : `at most ${maxUsesPerEmail} for an e-mail address`,
@@ -238,7 +244,7 @@ function describe({ code, reward, state, uses, discounted, handles, ...terms }: 
 }
 
 function describeReward(reward: ListedDiscountCode['reward']): string {
-  if (reward.kind === 'percentage') return `${reward.basisPoints / 100} %`;
+  if (reward.kind === 'percentage') return formatPercent(reward.basisPoints, 'en');
   return reward.kind === 'amount' ? written(reward.amounts) : 'free delivery';
 }
 

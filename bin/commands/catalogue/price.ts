@@ -3,6 +3,7 @@ import type { VariantPrice } from '#server/catalogue/variants/read-prices.ts';
 import { type Money, money, moneyToDecimal } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
+import type { ShopClock } from '../shop-clock.ts';
 import { findVariant, skuArgument, variantName } from './named-variant.ts';
 import { parseRaise, type RaiseFlags, raisePricesByPercent, refuseWithoutPercent } from './price-percent.ts';
 
@@ -76,26 +77,31 @@ async function showOrSetOne(
       fix: `Name both, such as kasa price ${sku} 24.90 EUR --compare-at 29.90.`,
     });
   }
-  const [{ withDatabase }, { setPrice }, { readPrices }, { byCommand }] = await Promise.all([
+  const [{ withDatabase }, { setPrice }, { readPrices }, { byCommand }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/variants/set-price.ts'),
     import('#server/catalogue/variants/read-prices.ts'),
     import('#server/history/change-batch.ts'),
+    import('../shop-clock.ts'),
   ]);
-  const { name, ...answer } = await withDatabase(async (context) => {
+  const { name, answer, clock } = await withDatabase(async (context) => {
     const variant = await findVariant(context, sku);
     const changed = given && (await setPrice({ ...context, by: byCommand }, { variantId: variant.id, ...given }));
     if (changed && !changed.ok) throw refusedPrice(changed.error.kind, sku);
     const prices = await readPrices(context.db, variant.id);
     const { isNew, batchId } = changed?.value ?? { isNew: false, batchId: null };
-    return { name: variantName(variant), sku, isNew, batchId, prices };
+    return {
+      answer: { sku, isNew, batchId, prices },
+      name: variantName(variant),
+      clock: await readShopClock(context.db),
+    };
   });
   if (json) {
     console.log(JSON.stringify({ ok: true, ...answer }));
     return;
   }
   console.log(`${sku}  ${name}`);
-  console.log(answer.prices.map(describePrice).join('\n') || '  no price');
+  console.log(answer.prices.map((price) => describePrice(price, clock)).join('\n') || '  no price');
   if (given && !answer.isNew) console.log('  That was the price already.');
   if (answer.batchId) console.log(`  kasa undo ${answer.batchId} takes it back.`);
 }
@@ -117,10 +123,13 @@ async function readGiven(amount: string, currency: string | undefined, compareAt
   };
 }
 
-function describePrice({ amount, compareAt, validFrom, lowestPrior, convertedFrom }: VariantPrice): string {
+function describePrice(
+  { amount, compareAt, validFrom, lowestPrior, convertedFrom }: VariantPrice,
+  clock: ShopClock,
+): string {
   const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
   return [
-    `  ${written(amount)} since ${validFrom.toISOString().slice(0, 10)}`,
+    `  ${written(amount)} since ${clock.day(validFrom)}`,
     convertedFrom ? `converted from ${convertedFrom}` : '',
     compareAt ? `crossed out: ${written(compareAt)}` : '',
     lowestPrior ? `lowest of the 30 days before: ${written(lowestPrior)}` : '',

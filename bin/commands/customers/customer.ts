@@ -46,9 +46,10 @@ export function registerCustomer(program: Command): void {
 
 async function show(email: string, { json }: Flags): Promise<void> {
   const { withDatabase, findPersonByEmail, readCustomer, formatMoney } = await load();
-  const customer = await withDatabase(async ({ db, now }) => {
+  const { readShopClock } = await import('../shop-clock.ts');
+  const { customer, clock } = await withDatabase(async ({ db, now }) => {
     const { customerId } = await findPersonByEmail(db, email);
-    return customerId && (await readCustomer(db, customerId, now()));
+    return { customer: customerId && (await readCustomer(db, customerId, now())), clock: await readShopClock(db) };
   });
   if (!customer) throw nobody(email);
   if (json) return console.log(JSON.stringify({ ok: true, customer }));
@@ -56,11 +57,9 @@ async function show(email: string, { json }: Flags): Promise<void> {
   console.log([name, ...emails, phone].filter(Boolean).join('  '));
   for (const order of orders) {
     const { number, createdAt, payment, fulfilment, total } = order;
-    console.log(
-      [number, createdAt.toISOString().slice(0, 10), payment, fulfilment, formatMoney(total, 'en')].join('  '),
-    );
+    console.log([number, clock.day(createdAt), payment, fulfilment, formatMoney(total, 'en')].join('  '));
   }
-  for (const { at, by, text } of notes) console.log(`${at.toISOString().slice(0, 10)}  ${by}: ${text}`);
+  for (const { at, by, text } of notes) console.log(`${clock.day(at)}  ${by}: ${text}`);
   if (obstacles.length > 0) console.log(`Cannot be erased yet:\n${obstacles.map(tell).join('\n')}`);
 }
 

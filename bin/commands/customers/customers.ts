@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { ListedCustomer } from '#server/customers/list-customers.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
+import type { ShopClock } from '../shop-clock.ts';
 
 type Flags = { text?: string; country?: string; limit: number; before?: string; json?: boolean };
 
@@ -27,31 +28,28 @@ export function registerCustomers(program: Command): void {
 }
 
 async function list({ text, country, before, limit, json }: Flags): Promise<void> {
-  const [{ withDatabase }, { listCustomers }, { formatMoney }] = await Promise.all([
+  const [{ withDatabase }, { listCustomers }, { formatMoney }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/list-customers.ts'),
     import('#src/money.ts'),
+    import('../shop-clock.ts'),
   ]);
-  const { customers, hasMore } = await withDatabase(({ db, now }) =>
-    listCustomers(db, {
-      filters: { text: text ?? null, country: country?.toUpperCase() ?? null },
-      before,
-      first: limit,
-      now: now(),
-    }),
-  );
+  const { customers, hasMore, clock } = await withDatabase(async ({ db, now }) => {
+    const filters = { text: text ?? null, country: country?.toUpperCase() ?? null };
+    const found = await listCustomers(db, { filters, before, first: limit, now: now() });
+    return { ...found, clock: await readShopClock(db) };
+  });
   if (json) return console.log(JSON.stringify({ ok: true, customers, hasMore }));
   if (customers.length === 0) return console.log('There are no such customers.');
-  for (const customer of customers) console.log(lineOf(customer, (amount) => formatMoney(amount, 'en')));
+  for (const customer of customers) console.log(lineOf(customer, clock, (amount) => formatMoney(amount, 'en')));
   if (hasMore) console.log(`There are more: --before ${customers.at(-1)?.id}`);
 }
 
 function lineOf(
   { email, name, country, orders, lastOrderAt, spent }: ListedCustomer,
+  clock: ShopClock,
   format: (amount: ListedCustomer['spent'][number]) => string,
 ): string {
   const told = [email, name, country].map((text) => printable(text).replace(/\s+/g, ' '));
-  return [...told, `${orders} orders`, lastOrderAt.toISOString().slice(0, 10), spent.map(format).join(' + ')].join(
-    '  ',
-  );
+  return [...told, `${orders} orders`, clock.day(lastOrderAt), spent.map(format).join(' + ')].join('  ');
 }

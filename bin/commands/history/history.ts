@@ -5,7 +5,6 @@ import { CliError } from '../../cli-errors.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { CommandContext } from '../with-database.ts';
-import { describeValues } from './describe-values.ts';
 
 type HistoryFlags = { batch?: number; limit: number; before?: number; json?: boolean };
 
@@ -33,57 +32,73 @@ export function registerHistory(program: Command): void {
 }
 
 async function printHistory(thing: string | undefined, flags: HistoryFlags): Promise<void> {
-  const { batch, limit, before, json } = flags;
+  const { batch, json } = flags;
   const { withDatabase } = await import('../with-database.ts');
   if (thing === undefined && batch === undefined) {
-    const { listBatches } = await import('#server/history/list-history.ts');
-    const { batchTitleText } = await import('#src/history/batch-title.ts');
-    const { translateTo } = await import('#server/i18n/translations.ts');
-    const found = await withDatabase((context) => listBatches(context, { limit, before }));
-    const batches = found.map(({ title, ...batch }) => ({
-      ...batch,
-      title: batchTitleText(title, translateTo('en'), 'en'),
-    }));
+    const batches = await withDatabase((context) => readBatches(context, flags));
     if (json) console.log(JSON.stringify({ ok: true, batches }));
     else console.log(batches.map(describeBatch).join('\n') || 'Nothing was changed yet.');
     return;
   }
-  const changes = await withDatabase((context) => readChanges(context, { thing, batch, limit }));
+  const changes = await withDatabase((context) => readChanges(context, { ...flags, thing }));
   if (json) console.log(JSON.stringify({ ok: true, changes }));
   else console.log(changes.map(describeChange).join('\n') || 'Nothing was changed of it.');
 }
 
+type ReadBatch = Omit<ListedBatch, 'title'> & { title: string; day: string };
+
+async function readBatches({ db, now }: CommandContext, { limit, before }: HistoryFlags): Promise<ReadBatch[]> {
+  const [{ listBatches }, { batchTitleText }, { english }, { readShopClock }] = await Promise.all([
+    import('#server/history/list-history.ts'),
+    import('#src/history/batch-title.ts'),
+    import('./english-changes.ts'),
+    import('../shop-clock.ts'),
+  ]);
+  const clock = await readShopClock(db);
+  const found = await listBatches({ db, now }, { limit, before });
+  return found.map(({ title, ...batch }) => ({
+    ...batch,
+    title: batchTitleText(title, english, 'en'),
+    day: clock.moment(batch.at),
+  }));
+}
+
+type ReadChange = NamedChange<ListedChange> & { what: string; day: string; values: string };
+
 async function readChanges(
   { db }: CommandContext,
-  { thing, batch, limit }: { thing: string | undefined; batch: number | undefined; limit: number },
-): Promise<NamedChange<ListedChange>[]> {
-  const [{ listChanges }, { nameChanges }, { findThing }] = await Promise.all([
+  { thing, batch, limit }: HistoryFlags & { thing: string | undefined },
+): Promise<ReadChange[]> {
+  const [{ listChanges }, { nameChanges }, { findThing }, { describeChangeIn }, { readShopClock }] = await Promise.all([
     import('#server/history/list-history.ts'),
     import('#server/catalogue/history/name-changes.ts'),
     import('#server/catalogue/history/find-thing.ts'),
+    import('./english-changes.ts'),
+    import('../shop-clock.ts'),
   ]);
-  if (batch !== undefined) return nameChanges(db, await listChanges(db, { of: { batchId: batch }, limit }));
-  const found = await findThing(db, thing ?? '');
-  if (found) return nameChanges(db, await listChanges(db, { of: found, limit }));
-  throw new CliError({
-    code: 'THING_UNKNOWN',
-    title: `There is no product, collection or SKU ${thing}.`,
-    fix: 'kasa products list lists the handles, kasa collections those of collections.',
-  });
+  const of = batch === undefined ? await findThing(db, thing ?? '') : { batchId: batch };
+  if (!of) {
+    throw new CliError({
+      code: 'THING_UNKNOWN',
+      title: `There is no product, collection or SKU ${thing}.`,
+      fix: 'kasa products list lists the handles, kasa collections those of collections.',
+    });
+  }
+  const clock = await readShopClock(db);
+  const changes = await nameChanges(db, await listChanges(db, { of, limit }));
+  return changes.map((change) => ({
+    ...change,
+    ...describeChangeIn(clock.timeZone, change),
+    day: clock.moment(change.at),
+  }));
 }
 
-type TitledBatch = Omit<ListedBatch, 'title'> & { title: string };
-
-function describeBatch({ id, at, who, title, changes, things, undoneBy }: TitledBatch): string {
+function describeBatch({ id, day, who, title, changes, things, undoneBy }: ReadBatch): string {
   const counted = `${changes} ${changes === 1 ? 'change' : 'changes'} of ${things}`;
   const undone = undoneBy === null ? '' : `, taken back by ${undoneBy}`;
-  return `${id}  ${describeMoment(at)}  ${printable(who)}  ${printable(title)}  (${counted}${undone})`;
+  return `${id}  ${day}  ${printable(who)}  ${printable(title)}  (${counted}${undone})`;
 }
 
-function describeChange({ batchId, at, who, thing, what, before, after }: NamedChange<ListedChange>): string {
-  return `${batchId}  ${describeMoment(at)}  ${printable(who)}  ${thing}: ${printable(what)}  ${describeValues(before, after)}`;
-}
-
-function describeMoment(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+function describeChange({ batchId, day, who, thing, what, values }: ReadChange): string {
+  return `${batchId}  ${day}  ${printable(who)}  ${thing}: ${printable(what)}  ${printable(values)}`;
 }

@@ -5,8 +5,9 @@ import type { UndoRefusal } from '#server/history/undo-batch.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
+import type { ShopClock } from '../shop-clock.ts';
 
-type Left = NamedChange<FormerValue> & { reason: LeftReason };
+type Left = NamedChange<FormerValue> & { reason: LeftReason; what: string };
 
 const help = `
 The number is that of a line of "kasa history". Within 90 days all that it has changed becomes what it was before, but for
@@ -36,7 +37,9 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     { byCommand },
     { writeLateDocuments },
     { batchTitleText },
-    { translateTo },
+    { changedFieldText },
+    { english },
+    { readShopClock },
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/history/undo-batch.ts'),
@@ -45,16 +48,19 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     import('#server/history/change-batch.ts'),
     import('#server/catalogue/search/write-late-documents.ts'),
     import('#src/history/batch-title.ts'),
-    import('#server/i18n/translations.ts'),
+    import('#src/history/changed-field.ts'),
+    import('./english-changes.ts'),
+    import('../shop-clock.ts'),
   ]);
   const { left, ...undone } = await withDatabase(async ({ db, now }) => {
     const answer = await undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byCommand });
-    if (!answer.ok) throw refusedUndo(batchId, answer.error);
+    if (!answer.ok) throw refusedUndo(batchId, answer.error, await readShopClock(db));
     await writeLateDocuments(db);
     const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));
-    return { ...answer.value, left: await nameChanges(db, values) };
+    const named = await nameChanges(db, values);
+    return { ...answer.value, left: named.map((change) => ({ ...change, what: changedFieldText(change, english) })) };
   });
-  const title = batchTitleText(undone.title, translateTo('en'), 'en');
+  const title = batchTitleText(undone.title, english, 'en');
   if (json) {
     console.log(JSON.stringify({ ok: true, ...undone, title, left }));
     return;
@@ -75,7 +81,7 @@ function describeLeft({ thing, what, reason }: Left): string {
   return `  ${thing}: ${printable(what)}: ${reasons[reason]}`;
 }
 
-function refusedUndo(batchId: number, refusal: UndoRefusal): CliError {
+function refusedUndo(batchId: number, refusal: UndoRefusal, clock: ShopClock): CliError {
   const fix = 'kasa history lists what can be taken back.';
   switch (refusal.kind) {
     case 'BatchUnknown':
@@ -89,7 +95,7 @@ function refusedUndo(batchId: number, refusal: UndoRefusal): CliError {
     case 'BatchTooOld':
       return new CliError({
         code: 'BATCH_TOO_OLD',
-        title: `${batchId} is of ${refusal.at.toISOString().slice(0, 10)}, and after 90 days nothing is taken back.`,
+        title: `${batchId} is of ${clock.day(refusal.at)}, and after 90 days nothing is taken back.`,
         fix: `kasa history --batch ${batchId} says what it was before; set it again where it is still right.`,
       });
     case 'NothingToUndo':

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { StoredProduct } from '#server/catalogue/stored/list-stored-products.ts';
 import { type ProductState, productStates } from '#src/catalogue/product-states.ts';
 import { printable } from '../orders/printable-text.ts';
+import type { ShopClock } from '../shop-clock.ts';
 import { registerEdit } from './edit-product.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
@@ -48,23 +49,25 @@ function parseLimit(text: string): number {
 }
 
 async function printList({ search: text, json, ...filter }: ListFlags): Promise<void> {
-  const [{ withDatabase }, { listStoredProducts }, { findMarkets }] = await Promise.all([
+  const [{ withDatabase }, { listStoredProducts }, { findMarkets }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/stored/list-stored-products.ts'),
     import('#server/shop/find-markets.ts'),
+    import('../shop-clock.ts'),
   ]);
-  const products = await withDatabase(async ({ db }) => {
+  const { products, clock } = await withDatabase(async ({ db }) => {
     const { catalogueLanguage } = await findMarkets(db);
-    return listStoredProducts(db, { ...filter, text }, catalogueLanguage);
+    const found = await listStoredProducts(db, { ...filter, text }, catalogueLanguage);
+    return { products: found, clock: await readShopClock(db) };
   });
   if (json) console.log(JSON.stringify({ ok: true, products }));
-  else console.log(products.map(describe).join('\n') || 'There is no such product.');
+  else console.log(products.map((product) => describe(product, clock)).join('\n') || 'There is no such product.');
   const last = products.at(-1);
   if (!json && last && products.length === filter.limit) console.log(`More: --after ${last.handle}`);
 }
 
-function describe({ handle, title, state, publishAt, variants, available }: StoredProduct): string {
-  const when = publishAt ? ` until ${publishAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+function describe({ handle, title, state, publishAt, variants, available }: StoredProduct, clock: ShopClock): string {
+  const when = publishAt ? ` until ${clock.moment(publishAt)}` : '';
   const stock = available === null ? 'not counted' : `${available} for sale`;
   return `${state}${when}  ${handle}  ${printable(title)}  (variants: ${variants}, ${stock})`;
 }

@@ -1,6 +1,6 @@
 import type { SaveRefusal } from '#server/catalogue/saving/save-products.ts';
 import { CliError } from '../../cli-errors.ts';
-import { describeValues } from '../history/describe-values.ts';
+import { describeValues } from './describe-values.ts';
 
 /** What a refused save says to whoever typed it. */
 export function saveRefusalOf(refusal: SaveRefusal, handle: string): CliError {

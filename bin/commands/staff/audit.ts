@@ -4,6 +4,7 @@ import type { AuditRow } from '#server/staff/audit/audit-chain.ts';
 import { explainAuditFault } from '#server/staff/audit/explain-audit-fault.ts';
 import type { AuditFault, VerifiedLog } from '#server/staff/audit/verify-audit-log.ts';
 import { CliError } from '../../cli-errors.ts';
+import type { ShopClock } from '../shop-clock.ts';
 
 type ListFlags = { first: number; before?: number; kind?: string; json?: boolean };
 type VerifyFlags = { head?: string; json?: boolean };
@@ -76,7 +77,7 @@ async function verify({ head: noted, json }: VerifyFlags): Promise<void> {
     const sealed = seal && { from: seal.from, until: seal.end.id, since: seal.since };
     return console.log(JSON.stringify({ ok: true, rows, first, last, head, sealed }));
   }
-  console.log(describe(verified.value).join('\n'));
+  console.log(describe(verified.value, await readClock()).join('\n'));
 }
 
 async function lookAtLog(noted?: string) {
@@ -91,8 +92,16 @@ async function lookAtLog(noted?: string) {
   );
 }
 
-function describe({ rows, first, head, seal }: VerifiedLog): string[] {
-  const since = seal ? `, sealed since ${seal.since.toISOString().slice(0, 10)}` : '';
+async function readClock(): Promise<ShopClock> {
+  const [{ withDatabase }, { readShopClock }] = await Promise.all([
+    import('../with-database.ts'),
+    import('../shop-clock.ts'),
+  ]);
+  return withDatabase(({ db }) => readShopClock(db));
+}
+
+function describe({ rows, first, head, seal }: VerifiedLog, clock: ShopClock): string[] {
+  const since = seal ? `, sealed since ${clock.day(seal.since)}` : '';
   if (rows === 0) return [`The log is whole${since}. It has no entries yet.`];
   const lines = [`The log is whole${since}: ${rows} entries, the last with the hash ${head}.`];
   if (seal && seal.from > first) {

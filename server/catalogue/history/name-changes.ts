@@ -1,5 +1,6 @@
-// What a change is a change of, in plain English: the thing as the merchant names it, and the field.
+// Finds what the things and rows of changes are called.
 import { sql } from 'kysely';
+import type { RowNames } from '#src/history/changed-field.ts';
 import type { Db } from '../../database/connect.ts';
 
 type Change = { thingKind: string; thingId: string; part: string; key: Record<string, unknown>; field: string };
@@ -7,8 +8,8 @@ type Change = { thingKind: string; thingId: string; part: string; key: Record<st
 export type NamedChange<C> = C & {
   /** A handle, or the id of what is no longer there. */
   thing: string;
-  /** Such as `price in EUR of FOX-30`, `title in pl`. */
-  what: string;
+  /** The variant and the collection that the row names. */
+  names: RowNames;
 };
 
 export async function nameChanges<C extends Change>(db: Db, changes: readonly C[]): Promise<NamedChange<C>[]> {
@@ -24,13 +25,16 @@ export async function nameChanges<C extends Change>(db: Db, changes: readonly C[
   return changes.map((change) => ({
     ...change,
     thing: names.get(change.thingId) ?? change.thingId,
-    what: whatOf(change, names),
+    names: {
+      variant: names.get(variantIdOf(change) ?? '') || null,
+      collection: (change.part === 'collection_products' && names.get(String(change.key.collection_id))) || null,
+    },
   }));
 }
 
 function variantIdOf({ part, key }: Change): string | undefined {
   if (part === 'variants') return String(key.id);
-  return part === 'prices' ? String(key.variant_id) : undefined;
+  return typeof key.variant_id === 'string' ? key.variant_id : undefined;
 }
 
 function collectionIdsOf({ thingKind, thingId, key }: Change): string[] {
@@ -38,51 +42,4 @@ function collectionIdsOf({ thingKind, thingId, key }: Change): string[] {
     ...(thingKind === 'collection' ? [thingId] : []),
     ...(typeof key.collection_id === 'string' ? [key.collection_id] : []),
   ];
-}
-
-/** Table -> what a row of it is. */
-const rowNames: Readonly<Record<string, string>> = {
-  products: 'product',
-  product_texts: 'texts',
-  product_options: 'option',
-  product_option_texts: 'translation',
-  media: 'picture',
-  media_texts: 'alternative text',
-  variants: 'variant',
-  prices: 'price',
-  collections: 'collection',
-  collection_texts: 'texts',
-  collection_products: 'place in the collection',
-};
-
-/** Columns whose name says too little, or too much. */
-const fieldNames: Readonly<Record<string, string>> = {
-  amount_minor: 'price',
-  compare_at_minor: 'crossed-out price',
-  on_hand: 'stock',
-  barcode: 'EAN',
-  sku: 'SKU',
-  vat_class: 'VAT class',
-  description_html: 'description',
-  is_published: 'published',
-  archived_at: 'taken out of the catalogue at',
-  import_columns: 'other columns of the file',
-};
-
-function whatOf({ part, key, field }: Change, names: ReadonlyMap<string, string>): string {
-  const row = rowNames[part] ?? part;
-  const name = field === '' ? row : (fieldNames[field] ?? field.replaceAll('_', ' '));
-  const variantId = variantIdOf({ thingKind: '', thingId: '', part, key, field });
-  const variant = variantId && names.get(variantId);
-  const collection = part === 'collection_products' ? names.get(String(key.collection_id)) : undefined;
-  return [
-    name,
-    key.currency ? `in ${key.currency}` : '',
-    key.locale ? `in ${key.locale}` : '',
-    variant ? `of ${variant}` : '',
-    collection ?? '',
-    typeof key.source === 'string' ? `of “${key.source}”` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -69,7 +69,7 @@ export function kindText(t: Translate, kind: string): string {
 export function subjectText(t: Translate, kind: string, subject: string): string {
   if (kind === 'settings.changed') return isDocument(subject) ? t(`audit.document_${subject}`) : subject;
   if (isInternal(subject) || kind === 'signOut' || kind.startsWith('newsletter.')) return '';
-  return /^(?:order|packing|draft)\./.test(kind) ? `#${subject}` : wordOf(t, subject);
+  return /^(?:order|packing|draft|catalogue)\./.test(kind) ? `#${subject}` : wordOf(t, subject);
 }
 
 export function whoText(t: Translate, who: string): string {

@@ -19,7 +19,7 @@ test('codes are made, changed, stopped and listed', async (context) => {
   assert.is((await kasa(context)).stdout, 'The shop has no discount codes yet.\n');
   const made = await kasa(context, 'set', 'spring10', '--percent', '12,5', '--until', '2027-03-31', '--limit', '100');
   assert.is(made.code, 0, made.stderr);
-  assert.is(made.stdout, 'SPRING10  active, 12.5 %, until 2027-03-31 22:00 UTC, used 0 of 100 times\n');
+  assert.is(made.stdout, 'SPRING10  active, 12.5%, until 2027-04-01 00:00, used 0 of 100 times\n');
   const amounts = ['--amount', '20 PLN', '--amount', '5 EUR', '--minimum', '100 PLN'];
   const changed = await kasa(context, 'set', 'SPRING10', ...amounts, '--per-email', '1');
   const terms = '5.00 EUR / 20.00 PLN, from 100.00 PLN, used 0 times, at most 1 for an e-mail address';

@@ -77,6 +77,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Shop begonnen',
   'audit.settings.changed': 'Einstellungen geändert',
   'audit.product.added': 'Produkt angelegt',
+  'audit.catalogue.changed': 'Katalog geändert',
   'audit.product.published': 'Produkt veröffentlicht',
   'audit.setup.finished': 'Einrichtung abgeschlossen',
   'audit.demo.removed': 'Demo-Shop entfernt',

@@ -75,6 +75,7 @@ export const messages = {
   'audit.shop.begun': 'Shop begun',
   'audit.settings.changed': 'Settings changed',
   'audit.product.added': 'Product added',
+  'audit.catalogue.changed': 'Catalogue changed',
   'audit.product.published': 'Product published',
   'audit.setup.finished': 'Setting up finished',
   'audit.demo.removed': 'Demo shop removed',

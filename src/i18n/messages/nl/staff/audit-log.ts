@@ -77,6 +77,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Winkel begonnen',
   'audit.settings.changed': 'Instellingen gewijzigd',
   'audit.product.added': 'Product toegevoegd',
+  'audit.catalogue.changed': 'Catalogus gewijzigd',
   'audit.product.published': 'Product gepubliceerd',
   'audit.setup.finished': 'Inrichten afgerond',
   'audit.demo.removed': 'Demowinkel verwijderd',

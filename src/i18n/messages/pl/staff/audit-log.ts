@@ -77,6 +77,7 @@ export const messages: Translated<typeof english> = {
   'audit.shop.begun': 'Założenie sklepu',
   'audit.settings.changed': 'Zmiana ustawień',
   'audit.product.added': 'Dodanie produktu',
+  'audit.catalogue.changed': 'Zmiana w katalogu',
   'audit.product.published': 'Publikacja produktu',
   'audit.setup.finished': 'Zakończenie konfiguracji',
   'audit.demo.removed': 'Usunięcie sklepu demonstracyjnego',

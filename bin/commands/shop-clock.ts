@@ -1,0 +1,21 @@
+// Days and moments as the terminal writes them: they can be sorted, and are those of the shop's country.
+import type { Db } from '#server/database/connect.ts';
+import { readTimeZone } from '#server/shop/read-time-zone.ts';
+import { dateIn, localTimeIn } from '#src/dates/local-date.ts';
+
+export type ShopClock = {
+  timeZone: string;
+  /** As `2026-11-24`. */
+  day(at: Date): string;
+  /** As `2026-11-24 13:05`. */
+  moment(at: Date): string;
+};
+
+export async function readShopClock(db: Db): Promise<ShopClock> {
+  const timeZone = await readTimeZone(db);
+  return {
+    timeZone,
+    day: (at) => dateIn(timeZone, at),
+    moment: (at) => localTimeIn(timeZone, at).replace('T', ' '),
+  };
+}

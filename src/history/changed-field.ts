@@ -1,0 +1,121 @@
+// A change in words: which field of which row it is, and what it was and is. Names of tables and columns come from the
+// history as they are; what has no words yet is shown by its name.
+import { currencies } from '../currencies.ts';
+import { formatMoment, shortDay } from '../dates/format-moment.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
+import { isLocale, type Locale, languageOf } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { formatMoney, money } from '../money.ts';
+
+export type RowNames = { variant: string | null; collection: string | null };
+
+export type ChangedField = {
+  /** The table. */
+  part: string;
+  /** The row in it. */
+  key: Record<string, unknown>;
+  /** The column; empty: the row itself was added or removed. */
+  field: string;
+};
+
+export type ChangeWriters = { t: Translate; locale: Locale; timeZone: string };
+
+/** Such as `price (EUR, FOX-30)`, `title (Polish)`. */
+export function changedFieldText(change: ChangedField & { names: RowNames }, t: Translate): string {
+  const { part, key, field, names } = change;
+  const name = field === '' ? wordOf(rowWords, part, t) : wordOf(fieldWords, field, t);
+  const { currency, locale, source } = key;
+  const of = [
+    ...(typeof currency === 'string' ? [currency] : []),
+    ...(isLocale(locale) ? [languageOf(locale).languageName] : []),
+    ...[names.variant, names.collection].filter((text) => text !== null),
+    ...(typeof source === 'string' ? [source] : []),
+  ];
+  return of.length > 0 ? `${name} (${of.join(', ')})` : name;
+}
+
+/** What a value was or is, in a line. */
+export function changedValueText({ key, field }: ChangedField, value: unknown, writers: ChangeWriters): string {
+  const { t, locale, timeZone } = writers;
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('changes.nothing');
+  if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
+  const currency = currencies.find((code) => code === key.currency);
+  if (field.endsWith('_minor') && currency) {
+    return formatMoney(money(Number(value), currency), languageOf(locale).languageTag);
+  }
+  if (field.endsWith('_grams')) return `${value} g`;
+  if (field === 'status' && isState(value)) return t(`changes.status_${value}`);
+  const text = typeof value === 'string' ? value : listText(value);
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatMoment(text, locale, timeZone, shortDay);
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function listText(value: unknown): string {
+  const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  return isList ? value.join(', ') : JSON.stringify(value);
+}
+
+const isState = (value: unknown) => value === 'active' || value === 'draft' || value === 'archived';
+
+function wordOf(words: Readonly<Record<string, MessageKey>>, name: string, t: Translate): string {
+  const word = Object.hasOwn(words, name) && words[name];
+  return word ? t(word) : name.replaceAll('_', ' ');
+}
+
+/** Table -> what a row of it is. */
+export const rowWords: Readonly<Record<string, MessageKey>> = {
+  products: 'changes.row_product',
+  product_texts: 'changes.row_texts',
+  product_options: 'changes.row_option',
+  product_option_texts: 'changes.row_translation',
+  media: 'changes.row_picture',
+  media_texts: 'changes.row_alternativeText',
+  variants: 'changes.row_variant',
+  prices: 'changes.row_price',
+  collections: 'changes.row_collection',
+  collection_texts: 'changes.row_texts',
+  collection_products: 'changes.row_place',
+};
+
+/** Column -> what it is called. */
+export const fieldWords: Readonly<Record<string, MessageKey>> = {
+  alt: 'changes.row_alternativeText',
+  amount_minor: 'changes.row_price',
+  archived_at: 'changes.field_archivedAt',
+  barcode: 'changes.field_barcode',
+  compare_at_minor: 'changes.field_compareAt',
+  converted_from: 'changes.field_convertedFrom',
+  description_html: 'changes.field_description',
+  handle: 'changes.field_handle',
+  import_columns: 'changes.field_importColumns',
+  is_published: 'changes.field_isPublished',
+  is_taxable: 'changes.field_isTaxable',
+  manufacturer_address: 'changes.field_manufacturerAddress',
+  manufacturer_email: 'changes.field_manufacturerEmail',
+  manufacturer_name: 'changes.field_manufacturerName',
+  name: 'changes.field_name',
+  on_hand: 'changes.field_stock',
+  option1: 'changes.row_option',
+  option2: 'changes.row_option',
+  option3: 'changes.row_option',
+  position: 'changes.field_position',
+  product_type: 'changes.field_productType',
+  publish_at: 'changes.field_publishAt',
+  requires_shipping: 'changes.field_requiresShipping',
+  responsible_person: 'changes.field_responsiblePerson',
+  safety_warnings: 'changes.field_safetyWarnings',
+  sells_without_stock: 'changes.field_sellsWithoutStock',
+  seo_description: 'changes.field_seoDescription',
+  seo_title: 'changes.field_seoTitle',
+  sku: 'changes.field_sku',
+  status: 'changes.field_status',
+  tags: 'changes.field_tags',
+  title: 'changes.field_title',
+  tracks_stock: 'changes.field_tracksStock',
+  vat_class: 'changes.field_vatClass',
+  vendor: 'changes.field_vendor',
+  weight_grams: 'changes.field_weight',
+};
