@@ -42,6 +42,8 @@ export type HistoryPart = {
   since?: Readonly<Record<string, string>>;
   /** What becomes of a row that was added; without it the row is deleted. */
   takeBackAdded?: TakeBack;
+  /** Fields of which one cannot be what it was before the others are, taken back by one. */
+  takeBackTogether?: { fields: readonly string[]; takeBack: TakeBack };
   /** Fields that are more than a value. */
   takeBackFields?: Readonly<Record<string, TakeBack>>;
 };

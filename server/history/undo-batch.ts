@@ -117,8 +117,12 @@ async function takeBack(
     if (removed.length > 0) left.push(...(await restoreRemoved(part)(context, removed)));
   }
   for (const part of parts) {
+    const together = part.takeBackTogether;
+    const isTogether = (field: string) => together?.fields.includes(field) === true;
+    const ofOne = of(part, ({ field }) => isTogether(field));
+    if (together && ofOne.length > 0) left.push(...(await together.takeBack(context, ofOne)));
     const byField = Map.groupBy(
-      of(part, ({ field }) => field !== ''),
+      of(part, ({ field }) => field !== '' && !isTogether(field)),
       ({ field }) => field,
     );
     for (const [field, changed] of byField) {

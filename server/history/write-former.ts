@@ -96,10 +96,10 @@ export function givenOf(values: readonly FormerValue[]): RawBuilder<unknown> {
       ${json(({ before }) => before)}::jsonb[], ${json(({ after }) => after)}::jsonb[]) as row (place, key, before, after))`;
 }
 
-const CONSTRAINTS = new Set(['23505', '23503', '23514', '23502']);
+const CONSTRAINTS = new Set(['23505', '23P01', '23503', '23514', '23502']);
 
 /** Null when a constraint of the database was in the way; then nothing is written. */
-async function unlessInTheWay<T>(tx: Transaction, work: () => Promise<T>): Promise<T | null> {
+export async function unlessInTheWay<T>(tx: Transaction, work: () => Promise<T>): Promise<T | null> {
   await sql`savepoint former`.execute(tx);
   try {
     const answer = await work();

@@ -116,7 +116,7 @@ test('a missing index is noticed', async (context) => {
   assert.ok(query);
   const withoutIndex = context.database.db.transaction().execute(async (tx) => {
     await sql`drop index variants_product`.execute(tx);
-    await sql`drop index variants_options`.execute(tx);
+    await sql`alter table variants drop constraint variants_options`.execute(tx);
     throw await listScans(tx, query);
   });
   assert.equal(await withoutIndex.catch((scans) => scans), ['variants']);

@@ -1,4 +1,7 @@
+import type { OptionsRefusal } from '#server/catalogue/saving/plan-options.ts';
+import type { StockRefusal } from '#server/catalogue/saving/prepare-options.ts';
 import type { SaveRefusal } from '#server/catalogue/saving/save-products.ts';
+import { MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
 import { CliError } from '../../cli-errors.ts';
 import { describeValues } from './describe-values.ts';
 
@@ -36,6 +39,51 @@ export function saveRefusalOf(refusal: SaveRefusal, handle: string): CliError {
         'PRICE_MISSING',
         `${handle} has no price, so nobody could buy it.`,
         'Set one with kasa price first.',
+      );
+    default:
+      return optionsRefusalOf(refusal, handle);
+  }
+}
+
+function optionsRefusalOf(refusal: OptionsRefusal | StockRefusal, handle: string): CliError {
+  switch (refusal.kind) {
+    case 'OptionUnknown':
+      return refused(
+        'OPTION_UNKNOWN',
+        `${handle} has no ${refusal.value} any more.`,
+        `See kasa products show ${handle}.`,
+      );
+    case 'OptionTwice':
+      return refused('OPTION_TWICE', `Two options would be called ${refusal.name}.`, 'Give each a name of its own.');
+    case 'ValueTwice':
+      return refused('VALUE_TWICE', `${refusal.option} would have ${refusal.value} twice.`, 'Name each value once.');
+    case 'VariantTwice':
+      return refused(
+        'VARIANT_TWICE',
+        `${handle} has the variant ${refusal.values.join(' / ')} already.`,
+        'Each combination of values is there once.',
+      );
+    case 'ValueUnknown':
+      return refused('VALUE_UNKNOWN', `${handle} has no value “${refusal.value}”.`, 'Add it to the option first.');
+    case 'TooManyVariants':
+      return refused(
+        'TOO_MANY_VARIANTS',
+        `${handle} would have ${refusal.count} variants; ${MOST_VARIANTS} are the most.`,
+        'Name fewer values, or make two products of it.',
+      );
+    case 'VariantsMissing':
+      return refused(
+        'VARIANTS_MISSING',
+        `${handle} would have no variant left, and nobody could buy it.`,
+        `Keep one, or take it off sale with kasa products archive ${handle}.`,
+      );
+    case 'StockNotTracked':
+      return refused('STOCK_NOT_TRACKED', 'The pieces of that variant are not counted.', 'Have them counted first.');
+    case 'StockBelowReserved':
+      return refused(
+        'STOCK_BELOW_RESERVED',
+        `${refusal.onHand} are there, and orders have reserved ${refusal.reserved}.`,
+        'Take away fewer, or cancel the orders first.',
       );
   }
 }

@@ -6,6 +6,7 @@ import { deleteAdded, givenOf } from '../../history/write-former.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { takeBackPositions } from './take-back-positions.ts';
 import { takeBackStock } from './take-back-stock.ts';
+import { takeBackValues } from './take-back-values.ts';
 
 const collections: HistoryPart = { table: 'collections', key: { id: 'uuid' }, ignored: [] };
 
@@ -42,6 +43,7 @@ const parts: readonly HistoryPart[] = [
       update variants as t set archived_at = ${now} from ${given} as given
       where t.id = (given.key ->> 'id')::uuid and t.archived_at is null returning given.place`,
     ),
+    takeBackTogether: { fields: ['option1', 'option2', 'option3', 'archived_at'], takeBack: takeBackValues },
     takeBackFields: { on_hand: takeBackStock },
   },
   {

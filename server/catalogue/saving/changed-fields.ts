@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import type { FieldWrite } from './product-patch.ts';
+import type { FieldWrite } from './field-write.ts';
 
 /** Both values of a field that two have changed, the one saved and the one that was to be. */
 export type ChangedField = FieldWrite & { theirs: unknown; who: string; at: Date };
@@ -29,7 +29,7 @@ export async function listChangedFields(
   });
 }
 
-function isSameKey(stored: string, key: Record<string, string>): boolean {
+function isSameKey(stored: string, key: FieldWrite['key']): boolean {
   return isDeepStrictEqual(JSON.parse(stored), key);
 }
 

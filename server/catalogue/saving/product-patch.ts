@@ -2,17 +2,14 @@
 // command and the history at once; the names are those of the tables, so that what was changed meanwhile is found by them.
 import { z } from 'zod';
 import { vatClasses } from '#src/countries/country.ts';
-import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
+import type { FieldWrite } from './field-write.ts';
+import { listOptionWrites, optionsPatchShape } from './options-patch.ts';
+import { currency, line, priceFields, variantFields } from './variant-fields.ts';
 
-const MOST_MINOR = 100_000_000_000;
-const MOST_GRAMS = 1_000_000_000;
-
-const line = z.string().trim().max(500);
 const text = z.string().trim().max(5_000);
-const minor = z.number().int().min(0).max(MOST_MINOR);
 
 const productFields = z.strictObject({
   handle: z.string().max(200).refine(isHandle, 'must be small letters, digits and hyphens'),
@@ -37,23 +34,7 @@ const textFields = z.strictObject({
   safety_warnings: text,
 });
 
-const variantFields = z.strictObject({
-  sku: line,
-  barcode: line,
-  weight_grams: z.number().int().min(0).max(MOST_GRAMS),
-  requires_shipping: z.boolean(),
-  is_taxable: z.boolean(),
-  sells_without_stock: z.boolean(),
-});
-
-const priceFields = z.strictObject({
-  amount_minor: minor,
-  /** Null: nothing is crossed out. */
-  compare_at_minor: minor.nullable(),
-});
-
 const locale = z.enum(locales);
-const currency = z.enum(currencies);
 
 export const productPatchSchema = z.strictObject({
   product: productFields.partial().optional(),
@@ -62,18 +43,16 @@ export const productPatchSchema = z.strictObject({
   variants: z.record(z.uuid(), variantFields.partial()).optional(),
   /** By the variant's id and the currency. */
   prices: z.record(z.uuid(), z.partialRecord(currency, priceFields.partial())).optional(),
+  ...optionsPatchShape,
 });
 
 export type ProductPatchInput = z.input<typeof productPatchSchema>;
 export type ProductPatch = z.output<typeof productPatchSchema>;
 
-/** A field as the history knows it. */
-export type FieldWrite = { part: string; key: Record<string, string>; field: string; value: unknown };
-
 /** The fields of a patch one by one. */
 export function listWrites(productId: string, patch: ProductPatch): FieldWrite[] {
   const { product = {}, texts = {}, variants = {}, prices = {} } = patch;
-  const of = (part: string, key: Record<string, string>, fields: object = {}): FieldWrite[] =>
+  const of = (part: string, key: FieldWrite['key'], fields: object = {}): FieldWrite[] =>
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => ({ part, key, field, value }));
@@ -88,5 +67,6 @@ export function listWrites(productId: string, patch: ProductPatch): FieldWrite[]
         of('prices', { variant_id: variantId, currency: name }, fields),
       ),
     ),
+    ...listOptionWrites(productId, patch),
   ];
 }

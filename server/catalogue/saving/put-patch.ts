@@ -3,21 +3,28 @@ import type { Currency } from '#src/money.ts';
 import { columnsOfMarket } from '../variants/excluded-markets.ts';
 import { priceRow } from '../variants/price-row.ts';
 import { isCovered, type WriteBatch } from '../write-batch.ts';
+import type { OptionsPlan } from './plan-options.ts';
 import type { ProductPatch } from './product-patch.ts';
+import { putOptions } from './put-options.ts';
+import type { StockDifference } from './put-stock.ts';
 import type { ProductRows } from './read-product-rows.ts';
 
 /** Puts down nothing, and says so, when the product says all of it already. The patch was checked. */
 export function putPatch(
   writes: WriteBatch,
   rows: ProductRows,
-  { patch, now, baseLocale }: { patch: ProductPatch; now: Date; baseLocale: string },
-): { isChanged: boolean; pricedVariants: string[] } {
+  { patch, plan, now, baseLocale }: { patch: ProductPatch; plan: OptionsPlan | null; now: Date; baseLocale: string },
+): { isChanged: boolean; pricedVariants: string[]; stock: StockDifference[] } {
   const { size } = writes;
   putTexts(writes, rows, { patch, baseLocale });
-  for (const [id, fields] of Object.entries(patch.variants ?? {})) {
+  for (const id of new Set([...Object.keys(patch.variants ?? {}), ...(plan?.changes.keys() ?? [])])) {
     const row = rows.variants.get(id);
-    if (row) writes.put('variants', { ...row, ...withoutUndefined(fields) }, row);
+    const fields = withoutUndefined(patch.variants?.[id] ?? {});
+    if (row) writes.put('variants', { ...row, ...fields, ...plan?.changes.get(id) }, row);
   }
+  const { pricedVariants: pricedAnew, stock } = plan
+    ? putOptions(writes, rows, { plan, patch, now })
+    : { pricedVariants: [], stock: [] };
   const priced = putPrices(writes, rows, { patch, now });
   const before = rows.product;
   const product = {
@@ -31,7 +38,7 @@ export function putPatch(
   };
   const isChanged = writes.size > size || !isCovered(product, before);
   if (isChanged) writes.put('products', { ...product, updated_at: now });
-  return { isChanged, pricedVariants: priced.map(({ variantId }) => variantId) };
+  return { isChanged, pricedVariants: [...priced.map(({ variantId }) => variantId), ...pricedAnew], stock };
 }
 
 function putTexts(

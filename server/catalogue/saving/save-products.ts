@@ -1,6 +1,7 @@
 // Saves fields of products: one from an editor, or many from a grid or a bulk action, in one batch of the history. Saves
 // of a product are one after another. What nobody else has changed since it was read is merged; a field that two have
 // changed is refused with both values, and nothing of that product is written.
+import { sql } from 'kysely';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
@@ -9,8 +10,11 @@ import { type ChangedBy, inBatch, lockThings, readVersions } from '../../history
 import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { type ChangedField, listChangedFields } from './changed-fields.ts';
+import type { OptionsRefusal } from './plan-options.ts';
+import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
 import { listWrites, type ProductPatch } from './product-patch.ts';
 import { listPrices, putPatch } from './put-patch.ts';
+import { putStock, type StockDifference } from './put-stock.ts';
 import { type ProductRows, readProductRows } from './read-product-rows.ts';
 
 export type ProductSave = {
@@ -30,7 +34,9 @@ export type SaveRefusal =
   /** Nothing can be crossed out where nothing costs anything. */
   | { kind: 'AmountMissing'; variantId: string; currency: string }
   /** What has no price is on sale nowhere. */
-  | { kind: 'PriceMissing' };
+  | { kind: 'PriceMissing' }
+  | OptionsRefusal
+  | StockRefusal;
 
 export type SavedProducts = {
   changed: { productId: string; version: number }[];
@@ -74,14 +80,18 @@ async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProduc
   const versions = await lockThings(tx, 'product', ids);
   const rows = await readProductRows(tx, ids);
   const refused: SavedProducts['refused'] = [];
+  const prepared: Prepared = new Map();
   for (const save of saves) {
     const current = versions.get(save.productId) ?? 0;
-    const refusal = await refusalOf(tx, { save, rows: rows.get(save.productId), current });
-    if (refusal) refused.push({ productId: save.productId, refusal });
+    const checked = await checkSave(tx, { save, rows: rows.get(save.productId), current, now });
+    if (checked.ok) prepared.set(save.productId, checked.value);
+    else refused.push({ productId: save.productId, refusal: checked.error });
   }
   const isRefused = new Set(refused.map(({ productId }) => productId));
   const free = saves.filter(({ productId }) => !isRefused.has(productId));
-  const { answer: changed, batchId } = await inBatch(tx, { by, title, now }, () => writeSaves(tx, free, rows, saving));
+  const { answer: changed, batchId } = await inBatch(tx, { by, title, now }, () =>
+    writeSaves(tx, free, { rows, prepared }, saving),
+  );
   const after = await readVersions(tx, 'product', ids);
   const versioned = (productId: string) => ({ productId, version: after.get(productId) ?? 0 });
   return {
@@ -92,26 +102,46 @@ async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProduc
   };
 }
 
+/** By the product's id. */
+type Prepared = Map<string, PreparedOptions | null>;
+
 /** The products that were changed. */
 async function writeSaves(
   tx: Transaction,
   saves: readonly ProductSave[],
-  rows: ReadonlyMap<string, ProductRows>,
+  { rows, prepared }: { rows: ReadonlyMap<string, ProductRows>; prepared: Prepared },
   { now, baseLocale }: Saving,
 ): Promise<Set<string>> {
   const writes = new WriteBatch();
+  const stock: StockDifference[] = [];
   const changed = new Set<string>();
   const priced: string[] = [];
   for (const { productId, patch } of saves) {
     const row = rows.get(productId);
     if (!row) continue;
-    const { isChanged, pricedVariants } = putPatch(writes, row, { patch, now, baseLocale });
-    if (isChanged) changed.add(productId);
-    priced.push(...pricedVariants);
+    const ready = prepared.get(productId);
+    const put = putPatch(writes, row, { patch, plan: ready?.plan ?? null, now, baseLocale });
+    const moved = [...(ready?.stock ?? []), ...put.stock].filter(({ by }) => by !== 0);
+    if (put.isChanged || moved.length > 0) changed.add(productId);
+    priced.push(...put.pricedVariants);
+    stock.push(...moved);
   }
+  // Values may change places: variants are compared when all of them are written.
+  await sql`set constraints variants_options deferred`.execute(tx);
   await writes.flush(tx);
+  await sql`set constraints variants_options immediate`.execute(tx);
+  await putStock(tx, stock, { now });
   if (priced.length > 0) await convertPrices(tx, { variantIds: priced, now });
   return changed;
+}
+
+async function checkSave(
+  tx: Transaction,
+  checked: { save: ProductSave; rows: ProductRows | undefined; current: number; now: Date },
+): Promise<Result<PreparedOptions | null, SaveRefusal>> {
+  const refusal = await refusalOf(tx, checked);
+  if (refusal || !checked.rows) return refuse(refusal ?? { kind: 'ProductUnknown' });
+  return prepareOptions(tx, checked.rows, { patch: checked.save.patch, now: checked.now });
 }
 
 async function refusalOf(
@@ -120,7 +150,11 @@ async function refusalOf(
 ): Promise<SaveRefusal | null> {
   const { productId, version, patch } = save;
   if (!rows) return { kind: 'ProductUnknown' };
-  const named = [...Object.keys(patch.variants ?? {}), ...Object.keys(patch.prices ?? {})];
+  const named = [
+    ...Object.keys(patch.variants ?? {}),
+    ...Object.keys(patch.prices ?? {}),
+    ...Object.keys(patch.stock ?? {}),
+  ];
   const unknown = named.find((id) => !rows.variants.has(id));
   if (unknown) return { kind: 'VariantUnknown', variantId: unknown };
   if (version !== null && version < current) {
@@ -139,13 +173,19 @@ function refusePrices({ prices }: ProductRows, patch: ProductPatch): SaveRefusal
     const compareAt = fields.compare_at_minor === undefined ? row?.compare_at_minor : fields.compare_at_minor;
     if (compareAt && compareAt <= amount) return { kind: 'CompareAtTooLow', variantId, currency };
   }
+  for (const { values, prices: own } of patch.addedVariants ?? []) {
+    for (const [currency, { amount_minor: amount, compare_at_minor: compareAt }] of Object.entries(own ?? {})) {
+      if (compareAt && compareAt <= amount) return { kind: 'CompareAtTooLow', variantId: values.join(' / '), currency };
+    }
+  }
   return null;
 }
 
 function refuseState({ product, prices }: ProductRows, patch: ProductPatch): SaveRefusal | null {
   const isPublished = patch.product?.status === 'active' || patch.product?.publish_at instanceof Date;
   if (!isPublished || product.status === 'active') return null;
-  return prices.size > 0 || listPrices(patch).length > 0 ? null : { kind: 'PriceMissing' };
+  const isPriced = patch.addedVariants?.some(({ prices: own }) => own && Object.keys(own).length > 0);
+  return prices.size > 0 || listPrices(patch).length > 0 || isPriced ? null : { kind: 'PriceMissing' };
 }
 
 /** An address that led somewhere before stays that product's. */

@@ -1,0 +1,74 @@
+// What of a product's options can be saved, which variants come and go with them, and stock as differences.
+import { z } from 'zod';
+import { MOST_OPTIONS, MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
+import { locales } from '#src/i18n/locales.ts';
+import type { FieldWrite } from './field-write.ts';
+import { currency, line, priceFields, variantFields } from './variant-fields.ts';
+
+const MOST_PIECES = 2_147_483_647;
+
+const name = line.min(1, 'must not be empty').max(200);
+const pieces = z.number().int().min(-MOST_PIECES).max(MOST_PIECES);
+
+const optionChange = z.strictObject({
+  was: z.number().int().min(1).max(MOST_OPTIONS).nullable(),
+  name,
+  values: z
+    .array(z.strictObject({ value: name, was: z.array(z.string()) }))
+    .min(1)
+    .max(MOST_VARIANTS),
+});
+
+const addedVariant = z.strictObject({
+  /** In the order of the options. */
+  values: z.array(name).max(MOST_OPTIONS),
+  ...variantFields.partial().shape,
+  prices: z.partialRecord(currency, priceFields.partial({ compare_at_minor: true })).optional(),
+  on_hand: pieces.min(0).optional(),
+});
+
+export const optionsPatchShape = {
+  /** All of them, and what each was. */
+  options: z.array(optionChange).max(MOST_OPTIONS).optional(),
+  /** By language and by the name or value; an empty one is removed. */
+  optionTexts: z.partialRecord(z.enum(locales), z.record(z.string(), line)).optional(),
+  addedVariants: z.array(addedVariant).max(MOST_VARIANTS).optional(),
+  archivedVariants: z.array(z.uuid()).optional(),
+  /** By the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. */
+  stock: z.record(z.uuid(), pieces).optional(),
+};
+
+const schema = z.strictObject(optionsPatchShape);
+export type OptionsPatch = z.output<typeof schema>;
+export type AddedVariant = z.output<typeof addedVariant>;
+
+/** What may have been changed by somebody else: of an option its name and its values. */
+export function listOptionWrites(productId: string, { options, optionTexts = {} }: OptionsPatch): FieldWrite[] {
+  const places = options ? Array.from({ length: MOST_OPTIONS }, (_, index) => index) : [];
+  const ofOptions = places.flatMap((index) => {
+    const option = options?.[index];
+    const key = { product_id: productId, position: index + 1 };
+    return [
+      { part: 'product_options', key, field: 'name', value: option?.name ?? null },
+      { part: 'product_options', key, field: 'option_values', value: option?.values.map(({ value }) => value) ?? null },
+    ];
+  });
+  const ofTexts = Object.entries(optionTexts).flatMap(([locale, texts]) =>
+    Object.entries(texts).map(([source, target]) => {
+      const key = { product_id: productId, locale, source };
+      return { part: 'product_option_texts', key, field: 'target', value: target || null };
+    }),
+  );
+  return [...ofOptions, ...ofTexts];
+}
+
+/** Whether it concerns what has to be read for it: options, and the variants that were archived. */
+export function isAboutOptions({
+  options,
+  optionTexts,
+  addedVariants,
+  archivedVariants,
+  stock,
+}: OptionsPatch): boolean {
+  return Boolean(options || optionTexts || addedVariants?.length || archivedVariants?.length || stock);
+}

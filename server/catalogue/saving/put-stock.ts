@@ -1,0 +1,35 @@
+// Stock as a save changes it: by differences, with a movement for each, and never below what orders have reserved.
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/transaction.ts';
+
+export type StockDifference = { variantId: string; by: number };
+
+export type LockedStock = Map<string, { on_hand: number; reserved: number; tracks_stock: boolean }>;
+
+/** Reads the pieces under a lock, in the order of the ids in which orders lock them, too. */
+export async function lockStock(tx: Transaction, ids: readonly string[]): Promise<LockedStock> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; on_hand: number; reserved: number; tracks_stock: boolean }>`
+    select id, on_hand, reserved, tracks_stock from variants where id = any(${ids}::uuid[]) order by id for update`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+export async function putStock(
+  tx: Transaction,
+  differences: readonly StockDifference[],
+  { now, reason = '' }: { now: Date; reason?: string },
+): Promise<void> {
+  const changed = differences.filter(({ by }) => by !== 0).toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  if (changed.length === 0) return;
+  const given = sql`(
+    select * from unnest(${changed.map(({ variantId }) => variantId)}::uuid[], ${changed.map(({ by }) => by)}::int[])
+      as given (id, difference)) as given`;
+  await sql`
+    update variants v set on_hand = v.on_hand + given.difference from ${given} where v.id = given.id`.execute(tx);
+  await sql`
+    insert into stock_movements (variant_id, kind, quantity, reason, at)
+    select id, case when difference > 0 then 'received' else 'written_off' end, abs(difference), ${reason}, ${now}
+    from ${given}`.execute(tx);
+}

@@ -1,0 +1,46 @@
+// A number for each variant, from what the product's others look like: `FOX-RED-M`. It is proposed, and never written over
+// one that is there.
+
+const MOST_SIGNS = 4;
+
+/** `taken`: those that nobody else may have. */
+export function proposeSkus(
+  { base, variants }: { base: string; variants: readonly { id: string; values: readonly string[] }[] },
+  taken: Iterable<string> = [],
+): Map<string, string> {
+  const used = new Set(taken);
+  const shortNames = shortenValues(variants);
+  const proposed = new Map<string, string>();
+  for (const { id, values } of variants) {
+    const stem = [skuPart(base, 12), ...values.map((value, index) => shortNames[index]?.get(value) ?? '')]
+      .filter((part) => part !== '')
+      .join('-');
+    let sku = stem;
+    for (let count = 2; used.has(sku); count++) sku = `${stem}-${count}`;
+    used.add(sku);
+    proposed.set(id, sku);
+  }
+  return proposed;
+}
+
+/** Of each option: as short as tells its values apart. */
+function shortenValues(variants: readonly { values: readonly string[] }[]): Map<string, string>[] {
+  const count = Math.max(0, ...variants.map(({ values }) => values.length));
+  return Array.from({ length: count }, (_, index) => {
+    const values = [...new Set(variants.flatMap(({ values: own }) => own[index] ?? []))];
+    const short = new Map(values.map((value) => [value, skuPart(value, MOST_SIGNS)]));
+    const isApart = new Set(short.values()).size === values.length && ![...short.values()].includes('');
+    return isApart ? short : new Map(values.map((value, place) => [value, skuPart(value, 12) || String(place + 1)]));
+  });
+}
+
+function skuPart(text: string, most: number): string {
+  const latin = text
+    .replaceAll('\u0142', 'l')
+    .replaceAll('\u0141', 'L')
+    .replaceAll('\u00df', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase();
+  return latin.replace(/[^A-Z0-9]+/g, '').slice(0, most);
+}
