@@ -1,6 +1,7 @@
 // Reads one product with everything its page shows, in one query, and caches it until it changes.
 import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
+import { gtinOf } from '#src/catalogue/gtin.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { money } from '#src/money.ts';
@@ -10,7 +11,6 @@ import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
-import { gtinOf } from './variants/gtin.ts';
 import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
 
 type VariantRow = Stock & {

@@ -12,7 +12,7 @@ const columns: Readonly<Record<string, string>> = {
   cart_lines: `cart_id variant_id quantity added_at seen_prices`,
   carts: `id token_hash discount_code created_at updated_at closed_at`,
   catalogue_changes: `xid product_id at kind`,
-  change_batches: `id at source title undoes undone_by`,
+  change_batches: `id at source title title_values undoes undone_by`,
   changes: `id batch_id thing_kind thing_id version part part_key field before after`,
   collection_products: `collection_id product_id position`,
   collection_redirects: `handle collection_id`,

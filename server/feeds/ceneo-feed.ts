@@ -1,9 +1,9 @@
 // Offers for Ceneo, the Polish price comparison, in its own XML. What is sold out is left out: Ceneo would send people to
 // a page where they can buy nothing.
 import { urlOf } from '#src/addresses.ts';
+import { gtinOf } from '#src/catalogue/gtin.ts';
 import { moneyToDecimal } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
-import { gtinOf } from '../catalogue/variants/gtin.ts';
 import type { Feed } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
 import { xmlElement, xmlText } from './xml-text.ts';

@@ -1,9 +1,9 @@
 // Products for Google Merchant Center, as RSS 2.0 (https://support.google.com/merchants/answer/7052112). Lengths and
 // values are that document's; a variant is an item.
 import { urlOf } from '#src/addresses.ts';
+import { gtinOf } from '#src/catalogue/gtin.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, moneyToDecimal } from '#src/money.ts';
-import { gtinOf } from '../catalogue/variants/gtin.ts';
 import type { Feed, FeedMarket } from './feed.ts';
 import type { FeedOffer } from './feed-offers.ts';
 import { xmlElement } from './xml-text.ts';

@@ -2,8 +2,8 @@
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { gtinOf, isGtin } from '#server/catalogue/variants/gtin.ts';
 import { plainText, xmlElement } from '#server/feeds/xml-text.ts';
+import { gtinOf, isGtin } from '#src/catalogue/gtin.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
