@@ -24,7 +24,7 @@ import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { renderShopperView } from './render/shopper-view.ts';
 import type { OfficeContext } from './schema/request-context.ts';
-import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
+import { registerPictureUpload } from './media/office/picture-upload-route.ts';
 import { registerProductsTemplate } from './setup/office/products-template-route.ts';
 import { registerPointsUpload } from './shipping/office/points-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';

@@ -284,6 +284,10 @@ export type DB = {
     position: number;
     source: string;
     picture: string | null;
+    focus_x: Generated<number>;
+    focus_y: Generated<number>;
+    option_position: number | null;
+    option_value: string | null;
   };
   'media_texts': {
     media_id: string;
@@ -593,6 +597,9 @@ export type DB = {
     ground_color: string;
     added_at: Date;
     unused_since: Date | null;
+    name: Generated<string>;
+    is_kept: Generated<boolean>;
+    is_see_through: Generated<boolean>;
   };
   'price_history': {
     id: Generated<number>;

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type AcceptedPictures, measurePicture, type PictureRefusal } from './measure-picture.ts';
+import { type AcceptedPictures, measurePicture, type PictureMeasures, type PictureRefusal } from './measure-picture.ts';
 import { originalPath, writeWhole } from './picture-folders.ts';
 
-const KEY_DIGITS = 20;
+export const KEY_DIGITS = 20;
 
 /** Where pictures are stored: rows in the database, files in the shop's media folder. */
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
@@ -37,14 +37,17 @@ export async function addPicture(
 
 /** Measuring one takes longer than all the rest. */
 async function findFacts(db: Db, key: string, bytes: Buffer, accepted: AcceptedPictures) {
-  const columns = ['width', 'height', 'ground_color'] as const;
+  const columns = ['width', 'height', 'ground_color', 'is_see_through'] as const;
   const existing = await db.selectFrom('pictures').select(columns).where('key', '=', key).executeTakeFirst();
   // A drawing that an import has added is no photo yet.
   if (existing && accepted !== 'photos') return ok(existing);
   const measured = await measurePicture(bytes, accepted);
   if (!measured.ok) return measured;
-  const { width, height, groundColor } = measured.value;
-  return ok({ width, height, ground_color: groundColor });
+  return ok(columnsOf(measured.value));
+}
+
+export function columnsOf({ width, height, groundColor, isSeeThrough }: PictureMeasures) {
+  return { width, height, ground_color: groundColor, is_see_through: isSeeThrough };
 }
 
 /** A power cut may have left an empty file. */

@@ -1,14 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { RenditionJob } from './make-rendition.ts';
-import type { RenditionReply, RenditionRequest } from './rendition-worker.ts';
+import type { MeasuredPicture, PictureJob, RenditionReply, RenditionRequest } from './rendition-worker.ts';
 
-export type Encoder = { make(job: RenditionJob): Promise<void>; close(): void };
+export type Encoder = {
+  make(job: RenditionJob): Promise<void>;
+  /** What somebody has sent: whatever it does to the image library, it does it there. */
+  measurePhoto(path: string): Promise<MeasuredPicture>;
+  close(): void;
+};
 
 type Worker = {
   child: ChildProcess;
   done: number;
-  jobs: Map<number, { resolve(): void; reject(error: Error): void }>;
+  jobs: Map<number, { resolve(measured: MeasuredPicture | null): void; reject(error: Error): void }>;
 };
 
 const IDLE_MS = 10_000;
@@ -31,10 +36,10 @@ export function createEncoder(): Encoder {
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     const child = fork(fileURLToPath(new URL(`./rendition-worker.${extension}`, import.meta.url)));
     const started: Worker = { child, done: 0, jobs: new Map() };
-    child.on('message', ({ id, error }: RenditionReply) => {
+    child.on('message', ({ id, error, measured }: RenditionReply) => {
       const job = started.jobs.get(id);
       started.jobs.delete(id);
-      if (error === null) job?.resolve();
+      if (error === null) job?.resolve(measured);
       else job?.reject(new Error(`A picture cannot be encoded: ${error}`));
       started.done += 1;
       if (started.jobs.size > 0) return;
@@ -57,20 +62,29 @@ export function createEncoder(): Encoder {
     return started;
   };
 
+  const ask = (job: PictureJob) => {
+    clearTimeout(idle);
+    worker ??= start();
+    const { child, jobs } = worker;
+    child.ref();
+    child.channel?.ref();
+    lastId += 1;
+    const id = lastId;
+    return new Promise<MeasuredPicture | null>((resolve, reject) => {
+      jobs.set(id, { resolve, reject });
+      child.send({ id, job } satisfies RenditionRequest);
+    });
+  };
+
   return {
     close,
-    make(job) {
-      clearTimeout(idle);
-      worker ??= start();
-      const { child, jobs } = worker;
-      child.ref();
-      child.channel?.ref();
-      lastId += 1;
-      const id = lastId;
-      return new Promise<void>((resolve, reject) => {
-        jobs.set(id, { resolve, reject });
-        child.send({ id, job } satisfies RenditionRequest);
-      });
+    async make(job) {
+      await ask(job);
+    },
+    async measurePhoto(path) {
+      const measured = await ask({ measured: path });
+      if (!measured) throw new Error('The encoding process has not answered what was asked.');
+      return measured;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { shrinkPhoto } from '../media/shrink-picture.ts';
-import { pictureUploadPath } from './picture-upload.ts';
+import { pictureUploadPath } from '../media/office/picture-upload.ts';
 
 type PhotoState = { preview: string | null; isBusy: boolean; isRefused: boolean };
 

@@ -13,13 +13,21 @@ const measure = async (bytes: Buffer) => {
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
   test(`${format} is known by its content`, async () => {
     const measured = await measurePicture(await aPictureFile({ format, colour: '#ffffff' }));
-    assert.equal(measured, { ok: true, value: { width: 300, height: 400, groundColor: '#ffffff' } });
+    assert.equal(measured, {
+      ok: true,
+      value: { width: 300, height: 400, groundColor: '#ffffff', isSeeThrough: false },
+    });
   });
 }
 
 test('a drawing in vectors is as large as the largest rendition', async () => {
-  assert.equal(await measure(aDrawing()), { width: 1920, height: 2560, groundColor: '#2443b8' });
-  assert.equal(await measure(aDrawing('width="30" height="10"')), { width: 1920, height: 640, groundColor: '#2443b8' });
+  assert.equal(await measure(aDrawing()), { width: 1920, height: 2560, groundColor: '#2443b8', isSeeThrough: false });
+  assert.equal(await measure(aDrawing('width="30" height="10"')), {
+    width: 1920,
+    height: 640,
+    groundColor: '#2443b8',
+    isSeeThrough: false,
+  });
 });
 
 test('the ground is the colour of most pixels, not the mean of all', async () => {
@@ -29,7 +37,7 @@ test('the ground is the colour of most pixels, not the mean of all', async () =>
     .composite([{ input: spot, left: 10, top: 10 }])
     .png()
     .toBuffer();
-  assert.equal(await measure(picture), { width: 300, height: 400, groundColor: '#c8371f' });
+  assert.equal(await measure(picture), { width: 300, height: 400, groundColor: '#c8371f', isSeeThrough: false });
 });
 
 test('what is transparent counts as white paper', async () => {
@@ -38,7 +46,7 @@ test('what is transparent counts as white paper', async () => {
   const picture = await sharp({ create: { width: 20, height: 20, channels: 4, background: clear } })
     .png()
     .toBuffer();
-  assert.equal(await measure(picture), { width: 20, height: 20, groundColor: '#ffffff' });
+  assert.equal(await measure(picture), { width: 20, height: 20, groundColor: '#ffffff', isSeeThrough: true });
 });
 
 test('a photograph that was taken on its side is measured upright', async () => {
@@ -47,14 +55,26 @@ test('a photograph that was taken on its side is measured upright', async () => 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  assert.equal(await measure(picture), { width: 400, height: 300, groundColor: '#ffffff' });
+  assert.equal(await measure(picture), { width: 400, height: 300, groundColor: '#ffffff', isSeeThrough: false });
 });
 
 test('what is no picture is refused', async () => {
   assert.is(await measure(Buffer.from('<!doctype html><title>404</title>')), 'NotAPicture');
   assert.is(await measure(Buffer.alloc(0)), 'NotAPicture');
   const half = await aPictureFile({ format: 'jpeg' });
-  assert.is(await measure(half.subarray(0, half.length / 2)), 'NotAPicture');
+  assert.is(await measure(half.subarray(0, half.length / 2)), 'BrokenPicture');
+  // As an iPhone keeps them.
+  assert.is(await measure(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')), 'HeicPicture');
+});
+
+test('of an animation an import takes the first frame, and staff is asked for another photo', async () => {
+  const sharp = await loadSharp();
+  const frames = await Promise.all(['#c8371f', '#2443b8'].map((colour) => aPictureFile({ colour })));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  assert.is((await measurePicture(moving)).ok, true);
+  assert.equal(await measurePicture(moving, 'photos'), { ok: false, error: { kind: 'AnimatedPicture' } });
 });
 
 test('formats outside the list are refused, although the library reads them', async () => {

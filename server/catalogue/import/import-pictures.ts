@@ -126,6 +126,16 @@ function describe(
   switch (refusal.kind) {
     case 'NoSuchFile':
       return ['PICTURE_MISSING', at, `There is no such file in ${refusal.folder}.`, 'Put it there and import again.'];
+    case 'HeicPicture':
+      return [
+        'PICTURE_REFUSED',
+        at,
+        'It is a HEIC picture, as iPhones keep them, which the shop cannot read.',
+        'Export it as JPEG and import again.',
+      ];
+    case 'BrokenPicture':
+      return ['PICTURE_REFUSED', at, 'The picture is damaged.', 'Save it anew, or take the original, and import again.'];
+    case 'AnimatedPicture':
     case 'NotAPicture':
       return [
         'PICTURE_REFUSED',

@@ -16,10 +16,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const uploads: readonly Upload[] = [
   {
     name: 'pictures',
-    what: 'pictures that no product, collection or order shows any more, after a week',
+    what: 'pictures of imports that no product, collection or order shows any more, after a week',
     table: 'pictures',
     key: 'key',
-    isUsed: isPictureShown,
+    // What the library keeps is removed there.
+    isUsed: sql`(pictures.is_kept or ${isPictureShown})`,
     retentionDays: 7,
   },
   {

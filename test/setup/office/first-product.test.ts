@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { addPicture } from '#server/media/add-picture.ts';
 import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
-import { pictureUploadPath } from '#src/setup/picture-upload.ts';
+import { pictureUploadPath } from '#src/media/office/picture-upload.ts';
 import { productsTemplatePath } from '#src/setup/products-template-url.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
