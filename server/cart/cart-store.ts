@@ -13,6 +13,7 @@ import { addMoney, type Currency, type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import { type Measures, measuresOf } from '../catalogue/variants/unit-price-text.ts';
+import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CartOffer } from './cart-offer.ts';
@@ -151,7 +152,7 @@ export async function listCartContents(
         from media m join pictures on pictures.key = m.picture
         left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
-        where m.product_id = p.id order by m.id = v.media_id desc nulls last, m.position limit 1) as image,
+        where m.product_id = p.id order by ${byVariant} limit 1) as image,
       jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
         'available', v.on_hand - v.reserved) as stock, ${measuresOf} as measures
     from cart_lines l

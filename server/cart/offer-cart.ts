@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { money } from '#src/money.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
+import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CartOffer } from './cart-offer.ts';
@@ -29,7 +30,7 @@ export async function listOfferLines(
         'available', v.on_hand - v.reserved) as stock,
       (select jsonb_build_object(${imageFields}, 'alt', null)
         from media m join pictures on pictures.key = m.picture
-        where m.product_id = v.product_id order by m.id = v.media_id desc nulls last, m.position limit 1) as image
+        where m.product_id = v.product_id order by ${byVariant} limit 1) as image
     from variants v where v.id = any(${ids}::uuid[])`.execute(db);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   return lines.map(({ unitMinor, discountMinor, ...line }) => {

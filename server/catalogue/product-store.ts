@@ -12,6 +12,7 @@ import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
 import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
+import { pictureOfVariant } from './variants/variant-picture.ts';
 
 type VariantRow = Stock & {
   id: string;
@@ -46,7 +47,7 @@ type Row = {
   collection: { handle: string; title: string } | null;
   options: { name: string; values: string[] }[];
   option_texts: Record<string, string>;
-  images: (StoredImage & { id: string })[];
+  images: (StoredImage & { id: string; optionPosition: number | null; optionValue: string | null })[];
   variants: VariantRow[];
   line_text: LineText | null;
   reviews: StoredReviews;
@@ -86,7 +87,7 @@ async function readProduct(
         from product_options o where o.product_id = p.id) as options,
       (select coalesce(json_object_agg(t.source, t.target), '{}')
         from product_option_texts t where t.product_id = p.id and t.locale = ${locale}) as option_texts,
-      (select coalesce(json_agg(json_build_object('id', m.id, ${imageFields}, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
+      (select coalesce(json_agg(json_build_object('id', m.id, ${imageFields}, 'optionPosition', m.option_position, 'optionValue', m.option_value, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
         from media m join pictures on pictures.key = m.picture
         left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
@@ -173,7 +174,8 @@ function variantOf(
   const prior = history
     ? lowestPriorPrice(history, { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) })
     : null;
-  const imageIndex = product.images.findIndex(({ id }) => id === variant.mediaId);
+  const { mediaId, option1, option2, option3 } = variant;
+  const imageIndex = pictureOfVariant(product.images, { mediaId, options: [option1, option2, option3] });
   return {
     id: variant.id,
     sku: variant.sku,

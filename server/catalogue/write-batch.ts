@@ -78,7 +78,8 @@ export class WriteBatch {
   /** Writes everything and is empty again. */
   async flush(tx: Transaction): Promise<void> {
     const types = await readColumnTypes(tx);
-    for (const table of Object.keys(tables) as Table[]) {
+    // Parts before what they are parts of: a row that goes with another is not written down by the history.
+    for (const table of (Object.keys(tables) as Table[]).toReversed()) {
       await removeRows(tx, types, table, this.#removals.get(table) ?? []);
     }
     if (this.#parkedMedia.length > 0) {

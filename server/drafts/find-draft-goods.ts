@@ -7,6 +7,7 @@ import type { DraftText } from '#src/drafts/draft-content.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type MarketView, type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { suggestProducts } from '../catalogue/search/suggest-products.ts';
+import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 
 const MOST_FOUND = 20;
@@ -52,7 +53,7 @@ export async function findDraftGoods(
       pr.amount_minor as "unitMinor", case when v.is_taxable then p.vat_class else 'zero' end as "vatClass", p.line_text,
       case when v.tracks_stock then v.on_hand - v.reserved end as available,
       (select '/media/' || m.picture from media m where m.product_id = p.id
-        order by m.id = v.media_id desc nulls last, m.position limit 1) as "imageUrl",
+        order by ${byVariant} limit 1) as "imageUrl",
       lower(v.sku) = ${wanted} or v.barcode = ${text} as "isExact"
     from found join variants v on v.id = found.id join products p on p.id = v.product_id
     left join prices pr on pr.variant_id = v.id and pr.currency = ${view.currency}

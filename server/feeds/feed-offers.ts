@@ -7,6 +7,7 @@ import { jpegOf } from '#src/media/picture-sources.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
 import type { MarketView } from '#src/shop/markets.ts';
+import { byVariant, isOfVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import { plainText } from './xml-text.ts';
 
@@ -105,7 +106,8 @@ async function readProducts(db: Db, { locale, baseLocale, currency, after }: Bat
             'available', v.on_hand - v.reserved),
           'weightGrams', v.weight_grams,
           'picture', (select jsonb_build_object('key', pictures.key, 'width', pictures.width)
-            from media m join pictures on pictures.key = m.picture where m.id = v.media_id),
+            from media m join pictures on pictures.key = m.picture
+            where m.product_id = v.product_id and ${isOfVariant} order by ${byVariant} limit 1),
           'unit', jsonb_build_array(v.unit_measure, v.unit_measure_unit, v.unit_base_measure, v.unit_base_measure_unit)
         ) order by v.position), '[]')
         from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency} and pr.amount_minor > 0

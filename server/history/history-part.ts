@@ -44,6 +44,8 @@ export type HistoryPart = {
   takeBackAdded?: TakeBack;
   /** Fields of which one cannot be what it was before the others are, taken back by one. */
   takeBackTogether?: { fields: readonly string[]; takeBack: TakeBack };
+  /** How a row that was removed comes back; without it as it was, where nothing has its place. */
+  takeBackRemoved?: TakeBack;
   /** Fields that are more than a value. */
   takeBackFields?: Readonly<Record<string, TakeBack>>;
 };

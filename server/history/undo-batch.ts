@@ -114,7 +114,7 @@ async function takeBack(
   }
   for (const part of parts) {
     const removed = of(part, ({ field, before }) => field === '' && before !== null);
-    if (removed.length > 0) left.push(...(await restoreRemoved(part)(context, removed)));
+    if (removed.length > 0) left.push(...(await (part.takeBackRemoved ?? restoreRemoved(part))(context, removed)));
   }
   for (const part of parts) {
     const together = part.takeBackTogether;

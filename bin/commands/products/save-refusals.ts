@@ -40,6 +40,12 @@ export function saveRefusalOf(refusal: SaveRefusal, handle: string): CliError {
         `${handle} has no price, so nobody could buy it.`,
         'Set one with kasa price first.',
       );
+    case 'PictureUnknown':
+      return refused('PICTURE_UNKNOWN', `The shop has no picture ${refusal.picture}.`, 'Add it to the library first.');
+    case 'PictureTwice':
+      return refused('PICTURE_TWICE', `${handle} shows the picture ${refusal.picture} already.`, 'Name it once.');
+    case 'TooManyPictures':
+      return refused('TOO_MANY_PICTURES', `A product has at most ${refusal.most} pictures.`, 'Take some off first.');
     default:
       return optionsRefusalOf(refusal, handle);
   }

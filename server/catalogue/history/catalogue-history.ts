@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } from '../../history/history-part.ts';
 import { deleteAdded, givenOf } from '../../history/write-former.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
-import { takeBackPositions } from './take-back-positions.ts';
+import { placePictures, takeBackPositions, takeBackRemovedPictures } from './take-back-positions.ts';
 import { takeBackStock } from './take-back-stock.ts';
 import { takeBackValues } from './take-back-values.ts';
 
@@ -32,6 +32,7 @@ const parts: readonly HistoryPart[] = [
     // Where the picture is stored is found out after the batch.
     ignored: ['picture', 'position'],
     takeBackFields: { position: takeBackPositions },
+    takeBackRemoved: takeBackRemovedPictures,
   },
   { table: 'media_texts', key: { media_id: 'uuid', locale: 'text' }, ignored: [] },
   {
@@ -102,7 +103,9 @@ function listProducts(values: readonly FormerValue[]): string[] {
 }
 
 /** What follows from prices and from any change of a product. */
-async function afterwards({ tx, now }: UndoContext, values: readonly FormerValue[]): Promise<void> {
+async function afterwards(context: UndoContext, values: readonly FormerValue[]): Promise<void> {
+  const { tx, now } = context;
+  await placePictures(context, values);
   const priced = new Set(values.flatMap(({ part, key }) => (part === 'prices' ? [String(key.variant_id)] : [])));
   if (priced.size > 0) await convertPrices(tx, { variantIds: [...priced], now });
   await sql`update products set updated_at = ${now} where id = any(${listProducts(values)}::uuid[])`.execute(tx);

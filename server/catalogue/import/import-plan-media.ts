@@ -15,7 +15,11 @@ export function planMedia(
   const images = listImages(draft, existing);
   const sources = new Set(images.map((image) => image.source));
   for (const row of draft.images ? mediaBySource.values() : []) {
-    if (!sources.has(row.source)) writes.remove('media', { id: row.id });
+    if (sources.has(row.source)) continue;
+    for (const { media_id, locale } of existing?.mediaTexts ?? []) {
+      if (media_id === row.id) writes.remove('media_texts', { media_id, locale });
+    }
+    writes.remove('media', { id: row.id });
   }
   const ids = new Map<string, string>();
   for (const [index, { source, alts }] of images.entries()) {

@@ -7,6 +7,7 @@ import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import type { FieldWrite } from './field-write.ts';
 import { listOptionWrites, optionsPatchShape } from './options-patch.ts';
+import { listPictureWrites, pictureOrderSchema, picturesPatchSchema } from './picture-patch.ts';
 import { currency, line, priceFields, variantFields } from './variant-fields.ts';
 
 const text = z.string().trim().max(5_000);
@@ -44,6 +45,8 @@ export const productPatchSchema = z.strictObject({
   /** By the variant's id and the currency. */
   prices: z.record(z.uuid(), z.partialRecord(currency, priceFields.partial())).optional(),
   ...optionsPatchShape,
+  pictures: picturesPatchSchema.optional(),
+  picture_order: pictureOrderSchema.optional(),
 });
 
 export type ProductPatchInput = z.input<typeof productPatchSchema>;
@@ -68,5 +71,6 @@ export function listWrites(productId: string, patch: ProductPatch): FieldWrite[]
       ),
     ),
     ...listOptionWrites(productId, patch),
+    ...listPictureWrites(patch),
   ];
 }

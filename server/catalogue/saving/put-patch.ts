@@ -6,6 +6,7 @@ import { isCovered, type WriteBatch } from '../write-batch.ts';
 import type { OptionsPlan } from './plan-options.ts';
 import type { ProductPatch } from './product-patch.ts';
 import { putOptions } from './put-options.ts';
+import { putPictures } from './put-pictures.ts';
 import type { StockDifference } from './put-stock.ts';
 import type { ProductRows } from './read-product-rows.ts';
 
@@ -14,7 +15,7 @@ export function putPatch(
   writes: WriteBatch,
   rows: ProductRows,
   { patch, plan, now, baseLocale }: { patch: ProductPatch; plan: OptionsPlan | null; now: Date; baseLocale: string },
-): { isChanged: boolean; pricedVariants: string[]; stock: StockDifference[] } {
+): { isChanged: boolean; pricedVariants: string[]; stock: StockDifference[]; removedPictures: string[] } {
   const { size } = writes;
   putTexts(writes, rows, { patch, baseLocale });
   for (const id of new Set([...Object.keys(patch.variants ?? {}), ...(plan?.changes.keys() ?? [])])) {
@@ -26,6 +27,7 @@ export function putPatch(
     ? putOptions(writes, rows, { plan, patch, now })
     : { pricedVariants: [], stock: [] };
   const priced = putPrices(writes, rows, { patch, now });
+  const removedPictures = putPictures(writes, rows, patch);
   const before = rows.product;
   const product = {
     ...before,
@@ -38,7 +40,12 @@ export function putPatch(
   };
   const isChanged = writes.size > size || !isCovered(product, before);
   if (isChanged) writes.put('products', { ...product, updated_at: now });
-  return { isChanged, pricedVariants: [...priced.map(({ variantId }) => variantId), ...pricedAnew], stock };
+  return {
+    isChanged,
+    pricedVariants: [...priced.map(({ variantId }) => variantId), ...pricedAnew],
+    stock,
+    removedPictures,
+  };
 }
 
 function putTexts(

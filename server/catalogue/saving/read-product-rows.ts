@@ -11,10 +11,18 @@ export type ProductRows = {
   variants: Map<string, Selectable<DB['variants']>>;
   /** By variant and currency, as in `<id> EUR`. */
   prices: Map<string, PriceRow>;
+  /** By id; empty where nobody asked for them, and so are their texts. */
+  pictures: Map<string, Selectable<DB['media']>>;
+  /** By the picture's id. */
+  alts: Map<string, Selectable<DB['media_texts']>[]>;
 };
 
 /** By the product's id. One query a table, however many products. */
-export async function readProductRows(tx: Transaction, ids: readonly string[]): Promise<Map<string, ProductRows>> {
+export async function readProductRows(
+  tx: Transaction,
+  ids: readonly string[],
+  { withPictures = false } = {},
+): Promise<Map<string, ProductRows>> {
   if (ids.length === 0) return new Map();
   // An import, which has locked no version, waits too, or is waited for.
   const products = await tx.selectFrom('products').selectAll().where('id', 'in', ids).forNoKeyUpdate().execute();
@@ -31,6 +39,10 @@ export async function readProductRows(tx: Transaction, ids: readonly string[]): 
     .selectAll('prices')
     .where('variants.product_id', 'in', ids)
     .execute();
+  const media = withPictures ? await tx.selectFrom('media').selectAll().where('product_id', 'in', ids).execute() : [];
+  const alts = media.length > 0 ? await readAlts(tx, media) : [];
+  const picturesOf = Map.groupBy(media, (row) => row.product_id);
+  const altsOf = Map.groupBy(alts, (row) => row.media_id);
   const textsOf = Map.groupBy(texts, (row) => row.product_id);
   const variantsOf = Map.groupBy(variants, (row) => row.product_id);
   const pricesOf = Map.groupBy(prices, (row) => row.variant_id);
@@ -43,8 +55,15 @@ export async function readProductRows(tx: Transaction, ids: readonly string[]): 
         texts: new Map((textsOf.get(product.id) ?? []).map((row) => [row.locale, row])),
         variants: new Map(own.map((row) => [row.id, row])),
         prices: new Map(priced.map((row) => [`${row.variant_id} ${row.currency}`, row])),
+        pictures: new Map((picturesOf.get(product.id) ?? []).map((row) => [row.id, row])),
+        alts: altsOf,
       };
       return [product.id, rows];
     }),
   );
+}
+
+function readAlts(tx: Transaction, media: readonly { id: string }[]) {
+  const ids = media.map(({ id }) => id);
+  return tx.selectFrom('media_texts').selectAll().where('media_id', 'in', ids).execute();
 }

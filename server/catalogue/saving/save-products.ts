@@ -14,6 +14,7 @@ import type { OptionsRefusal } from './plan-options.ts';
 import { type PreparedOptions, prepareOptions, type StockRefusal } from './prepare-options.ts';
 import { listWrites, type ProductPatch } from './product-patch.ts';
 import { listPrices, putPatch } from './put-patch.ts';
+import { concernsPictures, type PicturesRefusal, refusePictures } from './put-pictures.ts';
 import { putStock, type StockDifference } from './put-stock.ts';
 import { type ProductRows, readProductRows } from './read-product-rows.ts';
 
@@ -36,7 +37,8 @@ export type SaveRefusal =
   /** What has no price is on sale nowhere. */
   | { kind: 'PriceMissing' }
   | OptionsRefusal
-  | StockRefusal;
+  | StockRefusal
+  | PicturesRefusal;
 
 export type SavedProducts = {
   changed: { productId: string; version: number }[];
@@ -78,7 +80,8 @@ async function saveInBatch(tx: Transaction, saving: Saving): Promise<SavedProduc
   const ids = saves.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length) throw new Error('a product is saved twice at once');
   const versions = await lockThings(tx, 'product', ids);
-  const rows = await readProductRows(tx, ids);
+  const withPictures = saves.some(({ patch }) => concernsPictures(patch));
+  const rows = await readProductRows(tx, ids, { withPictures });
   const refused: SavedProducts['refused'] = [];
   const prepared: Prepared = new Map();
   for (const save of saves) {
@@ -116,6 +119,7 @@ async function writeSaves(
   const stock: StockDifference[] = [];
   const changed = new Set<string>();
   const priced: string[] = [];
+  const takenOff: string[] = [];
   for (const { productId, patch } of saves) {
     const row = rows.get(productId);
     if (!row) continue;
@@ -125,12 +129,16 @@ async function writeSaves(
     if (put.isChanged || moved.length > 0) changed.add(productId);
     priced.push(...put.pricedVariants);
     stock.push(...moved);
+    takenOff.push(...put.removedPictures);
   }
   // Values may change places: variants are compared when all of them are written.
   await sql`set constraints variants_options deferred`.execute(tx);
   await writes.flush(tx);
   await sql`set constraints variants_options immediate`.execute(tx);
   await putStock(tx, stock, { now });
+  // Whoever takes this back finds it there, and so does whoever looks for it in the library.
+  if (takenOff.length > 0)
+    await tx.updateTable('pictures').set({ is_kept: true }).where('key', 'in', takenOff).execute();
   if (priced.length > 0) await convertPrices(tx, { variantIds: priced, now });
   return changed;
 }
@@ -161,7 +169,12 @@ async function refusalOf(
     const fields = await listChangedFields(tx, { productId, version }, listWrites(productId, patch));
     if (fields.length > 0) return { kind: 'FieldsChanged', version: current, fields };
   }
-  return refusePrices(rows, patch) ?? refuseState(rows, patch) ?? (await refuseHandle(tx, rows, patch));
+  return (
+    refusePrices(rows, patch) ??
+    refuseState(rows, patch) ??
+    (await refuseHandle(tx, rows, patch)) ??
+    (await refusePictures(tx, rows, patch))
+  );
 }
 
 function refusePrices({ prices }: ProductRows, patch: ProductPatch): SaveRefusal | null {
