@@ -8,9 +8,10 @@ import { textLoader } from './text-loaders.ts';
 
 /**
  * `common`: what other pages need too. `work`: what lists and records are both made with. `lists`, `records`: what only
- * those are. `orders`: what is about orders, and of no use to a page of products.
+ * those are. `editors`: what only pages need on which a record is edited. `orders`: what is about orders, and of no use to a
+ * page of products.
  */
-export type PartName = 'common' | 'work' | 'lists' | 'records' | 'orders';
+export type PartName = 'common' | 'work' | 'lists' | 'records' | 'editors' | 'orders';
 
 export type PageParts = {
   /** The files of each part, in a stable order. */
@@ -31,6 +32,8 @@ const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
 const listKit = /\/src\/lists\/office\//;
 /** What makes a page a list. */
 const list = /\/src\/lists\/office\/office-list\.tsx$/;
+/** What makes a page an editor. */
+const editor = /\/src\/ui\/record-editor\/use-record-editor\.ts$/;
 
 /** `pages`: all files of pages; `sharing`: those of pages whose shared files are put together. */
 export function planPageParts(
@@ -48,7 +51,10 @@ export function planPageParts(
     if (usersOf.has(file) && !pages.includes(file)) reachOf(graph, file, apart);
   }
 
-  const lists = sharing.filter((page) => [...reachOf(graph, page)].some((file) => list.test(file)));
+  const reaching = (kind: RegExp) =>
+    sharing.filter((page) => [...reachOf(graph, page)].some((file) => kind.test(file)));
+  const lists = reaching(list);
+  const editors = reaching(editor);
   const isSmall = (file: string): boolean =>
     (graph.sizes.get(file) ?? Number.POSITIVE_INFINITY) <= SMALL &&
     (graph.imports.get(file) ?? []).every((imported) => inEntry.has(imported) || isSmall(imported));
@@ -60,9 +66,10 @@ export function planPageParts(
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';
     if (!kit.test(file) || reading.test(file)) return null;
+    if (shared.every((user) => editors.includes(user))) return 'editors';
     return shared.some((user) => lists.includes(user)) ? 'work' : 'records';
   };
-  const files: PageParts['files'] = { common: [], work: [], lists: [], records: [], orders: [] };
+  const files: PageParts['files'] = { common: [], work: [], lists: [], records: [], editors: [], orders: [] };
   for (const [file, users] of usersOf) {
     if (inEntry.has(file) || apart.has(file) || pages.includes(file) || textLoader.test(file)) continue;
     const part = partOf(file, users);
@@ -79,6 +86,7 @@ export function planPageParts(
     if (needs('work')) parts.add('common').add('work');
     if (needs('lists')) parts.add('common').add('work').add('lists');
     if (needs('records')) parts.add('common').add('work').add('records');
+    if (needs('editors')) parts.add('common').add('work').add('records').add('editors');
     // Whoever leads to an order, or shows its state, does without the rest.
     if (needs('orders', files.orders.length / 2)) parts.add('common').add('orders');
     return [...parts];

@@ -199,6 +199,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       markets: shop.latest.markets,
       publicUrl,
       shopName: shop.latest.identity.name,
+      timeZone: shop.latest.timeZone,
       delivery: shop.latest.delivery,
       findLabelCarrier: deps.findLabelCarrier,
       findPointSource: deps.findPointSource,

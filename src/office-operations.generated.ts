@@ -406,6 +406,11 @@ export type DiscountCodeInput = {
   maxUsesPerEmail?: number | null | undefined;
 };
 
+export type EditedProductState =
+  | 'published'
+  | 'draft'
+  | 'archived';
+
 export type ReviewState =
   | 'waiting'
   | 'published'
@@ -428,6 +433,27 @@ export type ProductState =
   | 'published'
   | 'draft'
   | 'archived';
+
+export type ProductsEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductsEditQuery = { editedProduct: { id: string, version: number, handle: string, state: EditedProductState, publishAt: string | null, vendor: string, productType: string, tags: Array<string>, vatClass: string, manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, pictures: number, texts: Array<{ locale: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, safetyWarnings: string }>, collections: Array<{ id: string, handle: string, title: string }>, variants: Array<{ id: string, sku: string, barcode: string, options: string, weightGrams: number, requiresShipping: boolean, isTaxable: boolean, tracksStock: boolean, onHand: number, reserved: number, sellsWithoutStock: boolean, prices: Array<{ currency: Currency, amountMinor: number, compareAtMinor: number | null, convertedFrom: Currency | null }> }> } | null };
+
+export type ProductsEditorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductsEditorChoicesQuery = { productEditorChoices: { languages: Array<string>, vatClasses: Array<string>, timeZone: string, origin: string, markets: Array<{ language: string, currency: Currency, country: string }>, collections: Array<{ id: string, handle: string, title: string }> } };
+
+export type ProductsSaveMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  patch: string;
+}>;
+
+
+export type ProductsSaveMutation = { saveProduct: { refusal: string | null, fields: Array<string> | null, by: string | null, id: string | null, version: number | null } };
 
 export type ProductsListQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1406,6 +1432,9 @@ export type OrdersResendMailMutationVariables = Exact<{
 export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
 
 export const operations = {
+  ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
+  ProductsEditorChoices: { kind: 'query', hash: 'bb2d512', isPrivate: true },
+  ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsList: { kind: 'query', hash: '4ef9ea3', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
@@ -1535,6 +1564,9 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  ProductsEdit: { result: ProductsEditQuery; variables: ProductsEditQueryVariables };
+  ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
+  ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };

@@ -5,6 +5,7 @@ export const officePatterns = {
   managedOrder: '/admin/orders/:number',
   pack: '/admin/pack',
   products: '/admin/products',
+  productEditor: '/admin/products/:id',
   returns: '/admin/returns',
   managedReturn: '/admin/returns/:number',
   disputes: '/admin/disputes',

@@ -89,7 +89,7 @@ function draftOf(
 }
 
 /** An address that led somewhere before stays that product's. */
-async function findFreeHandle(tx: Transaction, title: string): Promise<string> {
+export async function findFreeHandle(tx: Transaction, title: string): Promise<string> {
   const slug = textToHandle(title) || 'product';
   const { rows } = await sql<{ handle: string }>`
     select handle from products where handle = ${slug} or handle like ${`${slug}-%`}

@@ -2,6 +2,9 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  ProductsEdit: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsEditorChoices: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsSave: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsList: {"access":["catalogue.write"],"needsStepUp":false},
   CustomersList: {"access":["customers.read"],"needsStepUp":false},
   CustomersShow: {"access":["customers.read"],"needsStepUp":false},

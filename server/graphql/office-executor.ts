@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
 import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
@@ -54,6 +55,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     pointListResolvers,
     draftResolvers,
     discountResolvers,
+    productEditorResolvers,
     officeReviewResolvers,
     productListResolvers,
   ],

@@ -1,5 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 
+import { productEditorSchema } from '../catalogue/office/editor/product-editor-schema.ts';
 import { productListSchema } from '../catalogue/office/product-list/product-list-schema.ts';
 import { customerSchema } from '../customers/office/customer-schema.ts';
 import { discountSchema } from '../discounts/office/discount-schema.ts';
@@ -64,6 +65,7 @@ export const officeSchemaText = [
   pointListSchema,
   draftSchema,
   discountSchema,
+  productEditorSchema,
   officeReviewSchema,
   productListSchema,
 ].join('\n');

@@ -91,6 +91,9 @@ export type Query = {
   discountCode?: Maybe<DiscountCode>;
   discountChoices: DiscountChoices;
   foundDiscountProducts: Array<DiscountGoods>;
+  /** Null when there is no such product. */
+  editedProduct?: Maybe<EditedProduct>;
+  productEditorChoices: ProductEditorChoices;
   listedReviews: ReviewList;
   /** Drafts and archived ones too; the newest first. */
   listedProducts: ListedProducts;
@@ -264,6 +267,11 @@ export type QueryFoundDiscountProductsArgs = {
 };
 
 
+export type QueryEditedProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
   before?: InputMaybe<Scalars['ID']['input']>;
@@ -391,6 +399,11 @@ export type Mutation = {
   saveDiscountCode: DiscountResult;
   /** Or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
+  /**
+   * Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
+   * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
+   */
+  saveProduct: ProductSaveResult;
   /** Without a reason it is published. readAt: when it was written that was read. */
   decideReview: ActionResult;
   /** An empty text takes the answer away. */
@@ -846,6 +859,13 @@ export type MutationSaveDiscountCodeArgs = {
 export type MutationStopDiscountCodeArgs = {
   code: Scalars['String']['input'];
   isStopped: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  patch: Scalars['String']['input'];
 };
 
 
@@ -2758,6 +2778,109 @@ export type DiscountResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type EditedProductState =
+  | 'published'
+  | 'draft'
+  | 'archived';
+
+/** A product as the merchant has it, on sale or not. A part of the editor adds what is its own. */
+export type EditedProduct = {
+  __typename?: 'EditedProduct';
+  id: Scalars['ID']['output'];
+  /** To be handed back with what is saved. */
+  version: Scalars['Int']['output'];
+  handle: Scalars['String']['output'];
+  state: EditedProductState;
+  /** When a draft goes on sale by itself, by the clocks of the company: 2026-12-24T18:00. */
+  publishAt?: Maybe<Scalars['String']['output']>;
+  vendor: Scalars['String']['output'];
+  productType: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  vatClass: Scalars['String']['output'];
+  manufacturerName: Scalars['String']['output'];
+  manufacturerAddress: Scalars['String']['output'];
+  manufacturerEmail: Scalars['String']['output'];
+  responsiblePerson: Scalars['String']['output'];
+  texts: Array<EditedTexts>;
+  collections: Array<EditedCollection>;
+  pictures: Scalars['Int']['output'];
+  variants: Array<EditedVariant>;
+};
+
+export type EditedTexts = {
+  __typename?: 'EditedTexts';
+  locale: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  descriptionHtml: Scalars['String']['output'];
+  seoTitle: Scalars['String']['output'];
+  seoDescription: Scalars['String']['output'];
+  safetyWarnings: Scalars['String']['output'];
+};
+
+export type EditedCollection = {
+  __typename?: 'EditedCollection';
+  id: Scalars['ID']['output'];
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type EditedVariant = {
+  __typename?: 'EditedVariant';
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  barcode: Scalars['String']['output'];
+  /** The option values; empty for a product without options. */
+  options: Scalars['String']['output'];
+  weightGrams: Scalars['Int']['output'];
+  requiresShipping: Scalars['Boolean']['output'];
+  isTaxable: Scalars['Boolean']['output'];
+  tracksStock: Scalars['Boolean']['output'];
+  onHand: Scalars['Int']['output'];
+  reserved: Scalars['Int']['output'];
+  sellsWithoutStock: Scalars['Boolean']['output'];
+  /** Those that are converted follow from others. */
+  prices: Array<EditedPrice>;
+};
+
+export type EditedPrice = {
+  __typename?: 'EditedPrice';
+  currency: Currency;
+  amountMinor: Scalars['Int']['output'];
+  compareAtMinor?: Maybe<Scalars['Int']['output']>;
+  convertedFrom?: Maybe<Currency>;
+};
+
+export type EditedMarket = {
+  __typename?: 'EditedMarket';
+  language: Scalars['String']['output'];
+  currency: Currency;
+  country: Scalars['String']['output'];
+};
+
+/** What the editor of any product offers. */
+export type ProductEditorChoices = {
+  __typename?: 'ProductEditorChoices';
+  markets: Array<EditedMarket>;
+  /** All in which the catalogue may have texts; that of its plain texts is the first. */
+  languages: Array<Scalars['String']['output']>;
+  collections: Array<EditedCollection>;
+  vatClasses: Array<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+  /** The address of the shop, before which no path stands. */
+  origin: Scalars['String']['output'];
+};
+
+/** Why nothing was saved, or what is saved. */
+export type ProductSaveResult = {
+  __typename?: 'ProductSaveResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The fields that it is about, such as texts.pl.title, and of whom somebody else has changed them meanwhile. */
+  fields?: Maybe<Array<Scalars['String']['output']>>;
+  by?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
 export type ReviewState =
   | 'waiting'
   | 'published'
@@ -3109,6 +3232,15 @@ export type ResolversTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
+  EditedProductState: EditedProductState;
+  EditedProduct: ResolverTypeWrapper<EditedProduct>;
+  EditedTexts: ResolverTypeWrapper<EditedTexts>;
+  EditedCollection: ResolverTypeWrapper<EditedCollection>;
+  EditedVariant: ResolverTypeWrapper<EditedVariant>;
+  EditedPrice: ResolverTypeWrapper<EditedPrice>;
+  EditedMarket: ResolverTypeWrapper<EditedMarket>;
+  ProductEditorChoices: ResolverTypeWrapper<ProductEditorChoices>;
+  ProductSaveResult: ResolverTypeWrapper<ProductSaveResult>;
   ReviewState: ReviewState;
   RejectionReason: RejectionReason;
   ReviewFiltersInput: ReviewFiltersInput;
@@ -3285,6 +3417,14 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: DiscountResult;
+  EditedProduct: EditedProduct;
+  EditedTexts: EditedTexts;
+  EditedCollection: EditedCollection;
+  EditedVariant: EditedVariant;
+  EditedPrice: EditedPrice;
+  EditedMarket: EditedMarket;
+  ProductEditorChoices: ProductEditorChoices;
+  ProductSaveResult: ProductSaveResult;
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
@@ -3366,6 +3506,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
   discountChoices?: Resolver<ResolversTypes['DiscountChoices'], ParentType, ContextType>;
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
+  editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
+  productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
   listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
   listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, Partial<QueryListedProductsArgs>>;
 };
@@ -3452,6 +3594,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   payDraftHere?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<MutationPayDraftHereArgs, 'number' | 'version' | 'paidBy' | 'isHandedOver' | 'hasReceipt'>>;
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
+  saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
 };
@@ -4611,6 +4754,86 @@ export type DiscountResultResolvers<ContextType = OfficeContext, ParentType exte
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type EditedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedProduct'] = ResolversParentTypes['EditedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EditedProductState'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vatClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['EditedTexts']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['EditedVariant']>, ParentType, ContextType>;
+};
+
+export type EditedTextsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedTexts'] = ResolversParentTypes['EditedTexts']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  safetyWarnings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedCollection'] = ResolversParentTypes['EditedCollection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditedVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedVariant'] = ResolversParentTypes['EditedVariant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tracksStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellsWithoutStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['EditedPrice']>, ParentType, ContextType>;
+};
+
+export type EditedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedPrice'] = ResolversParentTypes['EditedPrice']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  amountMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compareAtMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  convertedFrom?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+};
+
+export type EditedMarketResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EditedMarket'] = ResolversParentTypes['EditedMarket']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductEditorChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductEditorChoices'] = ResolversParentTypes['ProductEditorChoices']> = {
+  markets?: Resolver<Array<ResolversTypes['EditedMarket']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['EditedCollection']>, ParentType, ContextType>;
+  vatClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductSaveResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductSaveResult'] = ResolversParentTypes['ProductSaveResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReview'] = ResolversParentTypes['ListedReview']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4798,6 +5021,14 @@ export type Resolvers<ContextType = OfficeContext> = {
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountChoices?: DiscountChoicesResolvers<ContextType>;
   DiscountResult?: DiscountResultResolvers<ContextType>;
+  EditedProduct?: EditedProductResolvers<ContextType>;
+  EditedTexts?: EditedTextsResolvers<ContextType>;
+  EditedCollection?: EditedCollectionResolvers<ContextType>;
+  EditedVariant?: EditedVariantResolvers<ContextType>;
+  EditedPrice?: EditedPriceResolvers<ContextType>;
+  EditedMarket?: EditedMarketResolvers<ContextType>;
+  ProductEditorChoices?: ProductEditorChoicesResolvers<ContextType>;
+  ProductSaveResult?: ProductSaveResultResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ListedPrice?: ListedPriceResolvers<ContextType>;

@@ -65,6 +65,8 @@ export type OfficeContext = {
   payments: PaymentProvider;
   markets: ShopMarkets;
   shopName: string;
+  /** By whose clocks the shop's days begin, as an IANA name. */
+  timeZone: string;
   delivery: DeliverySettings;
   findLabelCarrier: FindLabelCarrier;
   findPointSource: (carrier: string) => PointSourceState;

@@ -45,6 +45,7 @@ import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officePoints } from './messages/en/office/points.ts';
+import { messages as productEditor } from './messages/en/catalogue/product-editor.ts';
 import { messages as officeProducts } from './messages/en/office/products.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
 import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
@@ -128,6 +129,7 @@ const groups = {
   'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
   'office/returns-queue': returnsQueue,
+  'catalogue/product-editor': productEditor,
   'office/products': officeProducts,
   'office/reviews': officeReviews,
   'office/pack': pack,

@@ -5,6 +5,7 @@ export const declaredAccess = {
   managedOrder: ["orders.read"],
   pack: ["orders.fulfil"],
   products: ["catalogue.write"],
+  productEditor: ["catalogue.write"],
   returns: ["orders.read"],
   managedReturn: ["orders.read"],
   disputes: ["payments.read"],

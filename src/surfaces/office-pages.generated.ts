@@ -5,6 +5,7 @@ export const officePages = {
   managedOrder: { page: () => import('../order-page/office/managed-order-page.tsx') },
   pack: { page: () => import('../packing/office/pack-page.tsx') },
   products: { page: () => import('../catalogue/office/products-page.tsx') },
+  productEditor: { page: () => import('../catalogue/office/product-editor-page.tsx') },
   returns: { page: () => import('../returns/office/returns-page.tsx') },
   managedReturn: { page: () => import('../returns/office/managed-return-page.tsx') },
   disputes: { page: () => import('../disputes/office/disputes-page.tsx') },

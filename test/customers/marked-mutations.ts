@@ -110,6 +110,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   CustomersErase: 'erases; what it leaves is what the test looks for',
   DiscountsSave: settings,
   DiscountsStop: settings,
+  ProductsSave: 'of goods, not of shoppers',
   SetupChooseCountry: settings,
   SetupSaveCompany: settings,
   SetupProposeColours: settings,

@@ -75,6 +75,17 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'PriceMissing',
     variables: (shop) => ({ ...named(shop), paidBy: 'cash', isHandedOver: true, hasReceipt: false }),
   },
+  ProductsSave: {
+    // As late as can be: a price of the new product is refused after all its rows were written.
+    refusal: 'CompareAtTooLow',
+    variables: () => ({
+      ...{ id: null, version: null },
+      patch: JSON.stringify({
+        texts: { pl: { title: 'Lis' } },
+        prices: { new: { PLN: { amount_minor: 2_000, compare_at_minor: 1_000 } } },
+      }),
+    }),
+  },
   OrdersCancelLabel: { refusal: 'LabelKeysMissing', variables: ({ labelId }) => ({ id: labelId }) },
   NewsletterRemove: { refusal: 'SubscriberUnknown', variables: () => ({ email: 'nobody@example.com' }) },
   OrdersSaveView: {

@@ -58,19 +58,28 @@ export async function saveProducts(
   return inTransaction(db, (tx) => saveInBatch(tx, { saves, title, by, baseLocale, now: now() }));
 }
 
+type SavedProduct = Result<{ version: number; isNew: boolean; batchId: number | null }, SaveRefusal>;
+
 /** One product, which is refused or saved. */
 export async function saveProduct(
   { db, now, by, baseLocale }: Saver,
+  save: ProductSave & { title: BatchTitle },
+): Promise<SavedProduct> {
+  return inTransaction(db, (tx) => saveProductIn(tx, { by, baseLocale, now: now() }, save));
+}
+
+/** As a part of something else that is written, and rolled back with it. */
+export async function saveProductIn(
+  tx: Transaction,
+  { by, baseLocale, now }: Pick<Saving, 'by' | 'baseLocale' | 'now'>,
   { title, ...save }: ProductSave & { title: BatchTitle },
-): Promise<Result<{ version: number; isNew: boolean; batchId: number | null }, SaveRefusal>> {
-  return inTransaction(db, async (tx) => {
-    const saved = await saveInBatch(tx, { saves: [save], title, by, baseLocale, now: now() });
-    const [refused] = saved.refused;
-    if (refused) return refuse(refused.refusal);
-    const [changed] = saved.changed;
-    const version = (changed ?? saved.unchanged[0])?.version ?? 0;
-    return ok({ version, isNew: changed !== undefined, batchId: saved.batchId });
-  });
+): Promise<SavedProduct> {
+  const saved = await saveInBatch(tx, { saves: [save], title, by, baseLocale, now });
+  const [refused] = saved.refused;
+  if (refused) return refuse(refused.refusal);
+  const [changed] = saved.changed;
+  const version = (changed ?? saved.unchanged[0])?.version ?? 0;
+  return ok({ version, isNew: changed !== undefined, batchId: saved.batchId });
 }
 
 type Saving = { saves: readonly ProductSave[]; title: BatchTitle; by: ChangedBy; baseLocale: string; now: Date };

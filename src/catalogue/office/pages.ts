@@ -11,4 +11,5 @@ export const cataloguePages = definePages({
     },
     budget: 'work',
   },
+  productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'work' },
 });

@@ -54,10 +54,20 @@ export function mergeNewer<Form extends object>(
 
 export type Sent<Form> = { id: string; version: number; form: Form };
 
-/** What was typed since it was sent stays, and is not saved. `base`: of the version that was saved, where it is known. */
-export function noteSaved<Form>(edited: EditedRecord<Form>, sent: Sent<Form>, base?: Form): EditedRecord<Form> {
-  const { id, version, form } = sent;
-  return { ...edited, id, version, base: base ?? form, typed: form };
+/** What was typed since it was sent stays, and is not saved. */
+export function noteSaved<Form>(edited: EditedRecord<Form>, { id, version, form }: Sent<Form>): EditedRecord<Form> {
+  return { ...edited, id, version, base: form, typed: form };
+}
+
+/** `before`: what it was sent over. What others have changed meanwhile, and the save was merged with, is in `base`. */
+export function noteMerged<Form extends object>(
+  edited: EditedRecord<Form>,
+  { form: sent }: Sent<Form>,
+  { before, base }: { before: Form; base: Form },
+): EditedRecord<Form> {
+  const { form: typed } = mergeFields({ base: before, mine: sent, theirs: base });
+  const { form } = mergeFields({ base: sent, mine: edited.form, theirs: typed });
+  return { ...edited, base, typed, form };
 }
 
 export function decide<Form>(

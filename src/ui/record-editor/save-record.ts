@@ -1,6 +1,6 @@
 // Saves what is edited, over the version that it was read at. Where somebody else was faster and has changed other fields,
 // both are merged and saved; where the same field was changed, nothing is saved until the person has decided.
-import { type EditedRecord, isUnsaved, mergeNewer, type Newer, noteSaved } from './edited-record.ts';
+import { type EditedRecord, isUnsaved, mergeNewer, type Newer, noteMerged, noteSaved } from './edited-record.ts';
 import type { FieldGroups } from './merge-fields.ts';
 
 export type Refused = { refusal: string };
@@ -18,7 +18,8 @@ export type SavePort<Form, Content, Refusal extends Refused> = {
   set(edited: EditedRecord<Form>): void;
   groups?: FieldGroups | undefined;
   readForm(form: Form): ReadForm<Content>;
-  send(content: Content, at: { id: string | null; version: number | null }): Promise<Saved | Refusal>;
+  /** `before`: what is saved already, for whoever sends the difference; of a new record what it begins with. */
+  send(content: Content, at: { id: string | null; version: number | null; before: Content }): Promise<Saved | Refusal>;
   /** Whether it was refused because somebody else has saved it meanwhile. */
   isOutdated(refused: Refusal): boolean;
   fetch(id: string): Promise<Newer<Form> | null>;
@@ -39,7 +40,7 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
 ): Promise<SaveOutcome<Refusal>> {
   let refused: Refusal | null = null;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const { id, version, form, collisions } = port.edited();
+    const { id, version, form, typed, collisions } = port.edited();
     const { content, problems } = port.readForm(form);
     if (problems.length > 0) return { kind: 'unreadable', problems };
     if (collisions.length > 0) return { kind: 'asked', refused };
@@ -47,7 +48,7 @@ export async function saveRecord<Form extends object, Content, Refusal extends R
     if (id !== null && version !== null && !isUnsaved(port.edited(), port.readForm)) {
       return { kind: 'saved', isSent: false, isMerged, id, version };
     }
-    const answer = await port.send(content, { id, version });
+    const answer = await port.send(content, { id, version, before: port.readForm(typed).content });
     if (!isRefused(answer)) {
       await settle(port, answer, form);
       return { kind: 'saved', isSent: true, isMerged, ...answer };
@@ -70,8 +71,9 @@ async function settle<Form extends object, Content, Refusal extends Refused>(
   form: Form,
 ): Promise<void> {
   const sent = { ...saved, form };
+  const { base: before } = port.edited();
   port.set(noteSaved(port.edited(), sent));
   // It is saved, also when it cannot be fetched again.
   const shown = await port.fetch(saved.id).catch(() => null);
-  if (shown?.version === saved.version) port.set(noteSaved(port.edited(), sent, shown.base));
+  if (shown?.version === saved.version) port.set(noteMerged(port.edited(), sent, { before, base: shown.base }));
 }

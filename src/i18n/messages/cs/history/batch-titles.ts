@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/history/batch-titles.ts';
 
 export const messages: Translated<typeof english> = {
+  'batch.productAdded': 'Nový produkt: {product}',
   'batch.productEdited': 'Změna: {product}',
   'batch.productsEdited': {
     one: 'Změna {count} produktu',

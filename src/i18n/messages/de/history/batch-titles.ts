@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/history/batch-titles.ts';
 
 export const messages: Translated<typeof english> = {
+  'batch.productAdded': 'Neues Produkt: {product}',
   'batch.productEdited': 'Änderung: {product}',
   'batch.productsEdited': { one: 'Änderung an {count} Produkt', other: 'Änderung an {count} Produkten' },
   'batch.productsPublished': 'Veröffentlicht: {products}',

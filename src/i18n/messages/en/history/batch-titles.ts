@@ -1,4 +1,5 @@
 export const messages = {
+  'batch.productAdded': 'New product: {product}',
   'batch.productEdited': 'Change of {product}',
   'batch.productsEdited': { one: 'Change of {count} product', other: 'Change of {count} products' },
   'batch.productsPublished': 'Published: {products}',

@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/history/batch-titles.ts';
 
 export const messages: Translated<typeof english> = {
+  'batch.productAdded': 'Nieuw product: {product}',
   'batch.productEdited': 'Wijziging van {product}',
   'batch.productsEdited': { one: 'Wijziging van {count} product', other: 'Wijziging van {count} producten' },
   'batch.productsPublished': 'Gepubliceerd: {products}',

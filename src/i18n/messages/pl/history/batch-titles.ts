@@ -2,6 +2,7 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/history/batch-titles.ts';
 
 export const messages: Translated<typeof english> = {
+  'batch.productAdded': 'Nowy produkt: {product}',
   'batch.productEdited': 'Zmiana: {product}',
   'batch.productsEdited': {
     one: 'Zmiana {count} produktu',

@@ -1,0 +1,50 @@
+import { vatClasses } from '#src/countries/country.ts';
+import { localTimeIn } from '#src/dates/local-date.ts';
+import { KasaError } from '#src/errors.ts';
+import { spokenLanguages } from '#src/shop/markets.ts';
+import { byStaff } from '../../../history/by-staff.ts';
+import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../../schema/request-context.ts';
+import { listChosenCollections } from './list-chosen-collections.ts';
+import { findEditedProduct } from './read-edited-product.ts';
+import { permissionsOfPatch, saveEditedProduct } from './save-edited-product.ts';
+
+export const productEditorResolvers: Resolvers = {
+  Query: {
+    async editedProduct(_, { id }, { db, markets, timeZone }) {
+      const product = await findEditedProduct(db, id, markets.catalogueLanguage);
+      if (!product) return null;
+      const { publishAt } = product;
+      return { ...product, publishAt: publishAt && localTimeIn(timeZone, publishAt) };
+    },
+    async productEditorChoices(_, __, { db, markets, publicUrl, timeZone }) {
+      const { catalogueLanguage } = markets;
+      return {
+        markets: markets.markets.map(({ language, currency, country }) => ({ language, currency, country })),
+        languages: [...new Set([catalogueLanguage, ...spokenLanguages(markets)])],
+        collections: await listChosenCollections(db, catalogueLanguage),
+        vatClasses: [...vatClasses],
+        timeZone,
+        origin: publicUrl,
+      };
+    },
+  },
+  Mutation: {
+    async saveProduct(_, { id = null, version = null, patch }, context) {
+      await requirePermissions(context, patch);
+      const { db, now, markets, timeZone } = context;
+      const services = { db, now, timeZone, by: byStaff(context), baseLocale: markets.catalogueLanguage };
+      const saved = await saveEditedProduct(services, { id, version, patch });
+      if (saved.ok) return saved.value;
+      const { kind, fields, by } = saved.error;
+      return { refusal: kind, fields, by };
+    },
+  },
+};
+
+async function requirePermissions({ staff, noteRefusal }: OfficeContext, patch: string): Promise<void> {
+  const missing = permissionsOfPatch(patch).find((permission) => !staff?.permissions.includes(permission));
+  if (!missing) return;
+  await noteRefusal('ProductsSave');
+  throw new KasaError('FORBIDDEN', `The role ${staff?.role} does not include ${missing}.`);
+}

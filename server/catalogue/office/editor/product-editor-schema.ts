@@ -1,0 +1,96 @@
+import { productStates } from '#src/catalogue/product-states.ts';
+
+export const productEditorSchema = /* GraphQL */ `
+  enum EditedProductState { ${productStates.join(' ')} }
+
+  "A product as the merchant has it, on sale or not. A part of the editor adds what is its own."
+  type EditedProduct {
+    id: ID!
+    "To be handed back with what is saved."
+    version: Int!
+    handle: String!
+    state: EditedProductState!
+    "When a draft goes on sale by itself, by the clocks of the company: 2026-12-24T18:00."
+    publishAt: String
+    vendor: String!
+    productType: String!
+    tags: [String!]!
+    vatClass: String!
+    manufacturerName: String!
+    manufacturerAddress: String!
+    manufacturerEmail: String!
+    responsiblePerson: String!
+    texts: [EditedTexts!]!
+    collections: [EditedCollection!]!
+    pictures: Int!
+    variants: [EditedVariant!]!
+  }
+
+  type EditedTexts {
+    locale: String!
+    title: String!
+    descriptionHtml: String!
+    seoTitle: String!
+    seoDescription: String!
+    safetyWarnings: String!
+  }
+
+  type EditedCollection { id: ID! handle: String! title: String! }
+
+  type EditedVariant {
+    id: ID!
+    sku: String!
+    barcode: String!
+    "The option values; empty for a product without options."
+    options: String!
+    weightGrams: Int!
+    requiresShipping: Boolean!
+    isTaxable: Boolean!
+    tracksStock: Boolean!
+    onHand: Int!
+    reserved: Int!
+    sellsWithoutStock: Boolean!
+    "Those that are converted follow from others."
+    prices: [EditedPrice!]!
+  }
+
+  type EditedPrice { currency: Currency! amountMinor: Int! compareAtMinor: Int convertedFrom: Currency }
+
+  type EditedMarket { language: String! currency: Currency! country: String! }
+
+  "What the editor of any product offers."
+  type ProductEditorChoices {
+    markets: [EditedMarket!]!
+    "All in which the catalogue may have texts; that of its plain texts is the first."
+    languages: [String!]!
+    collections: [EditedCollection!]!
+    vatClasses: [String!]!
+    timeZone: String!
+    "The address of the shop, before which no path stands."
+    origin: String!
+  }
+
+  "Why nothing was saved, or what is saved."
+  type ProductSaveResult {
+    refusal: String
+    "The fields that it is about, such as texts.pl.title, and of whom somebody else has changed them meanwhile."
+    fields: [String!]
+    by: String
+    id: ID
+    version: Int
+  }
+
+  extend type Query {
+    "Null when there is no such product."
+    editedProduct(id: ID!): EditedProduct @private @needs(permission: "catalogue.write")
+    productEditorChoices: ProductEditorChoices! @private @needs(permission: "catalogue.write")
+  }
+
+  extend type Mutation {
+    """
+    Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
+    (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
+    """
+    saveProduct(id: ID, version: Int, patch: String!): ProductSaveResult! @needs(permission: "catalogue.write")
+  }
+`;

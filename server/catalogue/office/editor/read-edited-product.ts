@@ -1,0 +1,89 @@
+// A product as its editor shows it: every field that can be saved, in all languages and currencies.
+import { sql } from 'kysely';
+import type { ProductState } from '#src/catalogue/product-states.ts';
+import type { Currency } from '#src/money.ts';
+import type { Db } from '../../../database/connect.ts';
+import { isUuid } from '../../../database/is-uuid.ts';
+import { stateOf } from '../../stored/list-stored-products.ts';
+
+export type EditedProductRow = {
+  id: string;
+  version: number;
+  handle: string;
+  state: ProductState;
+  publishAt: Date | null;
+  vendor: string;
+  productType: string;
+  tags: string[];
+  vatClass: string;
+  manufacturerName: string;
+  manufacturerAddress: string;
+  manufacturerEmail: string;
+  responsiblePerson: string;
+  texts: {
+    locale: string;
+    title: string;
+    descriptionHtml: string;
+    seoTitle: string;
+    seoDescription: string;
+    safetyWarnings: string;
+  }[];
+  collections: { id: string; handle: string; title: string }[];
+  pictures: number;
+  variants: {
+    id: string;
+    sku: string;
+    barcode: string;
+    options: string;
+    weightGrams: number;
+    requiresShipping: boolean;
+    isTaxable: boolean;
+    tracksStock: boolean;
+    onHand: number;
+    reserved: number;
+    sellsWithoutStock: boolean;
+    prices: {
+      currency: Currency;
+      amountMinor: number;
+      compareAtMinor: number | null;
+      convertedFrom: Currency | null;
+    }[];
+  }[];
+};
+
+/** `baseLocale`: of the names of collections. */
+export async function findEditedProduct(db: Db, id: string, baseLocale: string): Promise<EditedProductRow | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await sql<EditedProductRow>`
+    select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
+      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.vat_class as "vatClass",
+      p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
+      p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
+      ${texts} as texts, ${collections(baseLocale)} as collections, ${variants} as variants,
+      (select count(*)::int from media where product_id = p.id) as pictures
+    from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
+    where p.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const texts = sql`(
+  select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
+    'seoTitle', seo_title, 'seoDescription', seo_description, 'safetyWarnings', safety_warnings) order by locale), '[]')
+  from product_texts where product_id = p.id)`;
+
+const collections = (baseLocale: string) => sql`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'handle', c.handle, 'title', coalesce(t.title, c.handle))
+    order by c.position, c.handle), '[]')
+  from collection_products m join collections c on c.id = m.collection_id
+  left join collection_texts t on t.collection_id = c.id and t.locale = ${baseLocale}
+  where m.product_id = p.id)`;
+
+const variants = sql`(
+  select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode,
+    'options', concat_ws(' / ', v.option1, v.option2, v.option3), 'weightGrams', v.weight_grams,
+    'requiresShipping', v.requires_shipping, 'isTaxable', v.is_taxable, 'tracksStock', v.tracks_stock,
+    'onHand', v.on_hand, 'reserved', v.reserved, 'sellsWithoutStock', v.sells_without_stock,
+    'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
+      'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from) order by currency), '[]')
+      from prices where variant_id = v.id)) order by v.position), '[]')
+  from variants v where v.product_id = p.id and v.archived_at is null)`;

@@ -1,0 +1,65 @@
+// A part of the product's editor: its slice of the form, how the slice is read and shown, and what its fields are called.
+// The editor is the list of its parts (`product-parts.ts`), with one unsaved state and one save for all of them.
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import type { CollisionTexts } from '../../../ui/record-editor/collision-panel.tsx';
+import type { Collision, FieldGroups } from '../../../ui/record-editor/merge-fields.ts';
+import type { ProductEditorChoices, ShownProduct } from './product-editor-queries.ts';
+
+/** What all parts know: who edits, in which shop. */
+export type PartContext = {
+  /** The language of the person who types. */
+  locale: Locale;
+  choices: ProductEditorChoices;
+  /** Whether the person may set prices. */
+  maySetPrices: boolean;
+};
+
+/**
+ * Fields as the patch names them, by part: `{ texts: { pl: { title: 'Lis' } } }`. Always all of them: only those that are
+ * other ones than saved are sent, a list as a whole.
+ */
+export type PartContent = { readonly [key: string]: unknown };
+
+export type PartRead = {
+  content: PartContent;
+  /** Names the fields of the slice that cannot be read. */
+  problems: readonly string[];
+};
+
+/** Slice by the part's name; the slice of another part is only looked at. */
+export type ProductForm = { readonly [part: string]: object };
+
+export type PartProps<Slice> = {
+  slice: Slice;
+  change(to: Partial<Slice>): void;
+  /** Changes it by what follows from the slice as it is then. */
+  update(change: (slice: Slice) => Slice): void;
+  /** Those of the slice that are marked. */
+  problems: readonly string[];
+  /** The person has gone on from the field, which is marked from then on where it cannot be read. */
+  leave(field: string): void;
+  /** Null while the product is new. */
+  shown: ShownProduct | null;
+  form: ProductForm;
+  context: PartContext;
+};
+
+export type ProductPart<Slice extends object = object> = {
+  /** The key of its slice, and its anchor on the page. */
+  name: string;
+  heading: MessageKey;
+  /** Beside what is worked on most. */
+  isAside?: boolean;
+  formOf(shown: ShownProduct | null, context: PartContext): Slice;
+  read(slice: Slice, context: PartContext): PartRead;
+  /** Names of fields that make sense only together. */
+  groups?: FieldGroups;
+  /** The place of the collision is within the slice. */
+  describe(collision: Collision, t: Translate, context: PartContext): CollisionTexts;
+  /** Whether there is anything to edit; without it there always is. */
+  isShown?(slice: Slice, shown: ShownProduct | null): boolean;
+  Fields(props: PartProps<Slice>): ReactNode;
+};

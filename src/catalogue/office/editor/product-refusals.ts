@@ -1,0 +1,15 @@
+// Why a product is not saved, and what its page says then.
+import type { RefusalMessages } from '../../../i18n/refusal-message.ts';
+
+export const productRefusals = {
+  TitleMissing: 'productEditor.refusal_TitleMissing',
+  HandleTaken: 'productEditor.refusal_HandleTaken',
+  CompareAtTooLow: 'productEditor.refusal_CompareAtTooLow',
+  AmountMissing: 'productEditor.refusal_AmountMissing',
+  PriceMissing: 'productEditor.refusal_PriceMissing',
+  ProductUnknown: 'productEditor.refusal_ProductUnknown',
+  VariantUnknown: 'productEditor.refusal_VariantUnknown',
+  FieldsInvalid: 'productEditor.refusal_FieldsInvalid',
+  /** Somebody else has changed it meanwhile. The editor merges both, or asks. */
+  FieldsChanged: 'productEditor.refusal_other',
+} as const satisfies RefusalMessages;

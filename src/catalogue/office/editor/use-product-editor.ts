@@ -1,0 +1,38 @@
+// A product in its editor: one form, one unsaved state and one save for all parts.
+import { useApp } from '../../../app-instance.tsx';
+import { useOperationMutation } from '../../../query-client.ts';
+import { refetchQuery } from '../../../ui/office/refetch-query.ts';
+import type { Saved } from '../../../ui/record-editor/save-record.ts';
+import { useRecordEditor } from '../../../ui/record-editor/use-record-editor.ts';
+import { patchOf } from './patch-of.ts';
+import { editedProductQuery, type ShownProduct } from './product-editor-queries.ts';
+import { productFormOf, productGroups, readProductForm } from './product-form.ts';
+import { productHref } from './product-href.ts';
+import type { PartContext } from './product-part.ts';
+
+/** `fields`: those that it is about, as the patch names them. `by`: who has changed them meanwhile. */
+export type ProductRefused = { refusal: string; fields: readonly string[]; by: string | null };
+
+export function useProductEditor(shown: ShownProduct | null, context: PartContext) {
+  const { t } = useApp();
+  const saving = useOperationMutation('ProductsSave');
+  return useRecordEditor({
+    kind: 'product',
+    shape: 1,
+    id: shown?.id ?? null,
+    shown,
+    formOf: (product) => productFormOf(product, context),
+    readForm: (form) => readProductForm(form, context),
+    groups: productGroups,
+    async send(content, { id, version, before }): Promise<Saved | ProductRefused> {
+      const patch = JSON.stringify(patchOf(content, before));
+      const { saveProduct: now } = await saving.mutateAsync({ id, version, patch });
+      if (now.id && now.version != null) return { id: now.id, version: now.version };
+      return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], by: now.by ?? null };
+    },
+    outdated: 'FieldsChanged',
+    fetch: async (client, id) => (await refetchQuery(client, editedProductQuery(id))).editedProduct,
+    hrefOf: productHref,
+    savedText: () => t('productEditor.saved'),
+  });
+}

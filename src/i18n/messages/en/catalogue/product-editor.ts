@@ -1,0 +1,30 @@
+// What the editor of a product says.
+export const messages = {
+  'productEditor.new': 'New product',
+  'productEditor.missing': 'There is no such product',
+  'productEditor.toList': 'All products',
+  'productEditor.saved': 'Saved.',
+  'productEditor.texts': 'Texts',
+  'productEditor.title': 'Title',
+  'productEditor.badTitle': 'Give the product a name.',
+  'productEditor.description': 'Description',
+  'productEditor.seoTitle': 'Title for search engines',
+  'productEditor.seoDescription': 'Description for search engines',
+  'productEditor.single': 'Price and article number',
+  'productEditor.amount': 'Price',
+  'productEditor.compareAt': 'Crossed-out price',
+  'productEditor.badAmount': 'An amount, such as 12.50',
+  'productEditor.sku': 'SKU',
+  'productEditor.barcode': 'Barcode (EAN)',
+  'productEditor.refusal_TitleMissing': 'The product needs a title in the main language of the catalogue.',
+  'productEditor.refusal_HandleTaken': 'Another product has this address, or had it before. Choose another one.',
+  'productEditor.refusal_CompareAtTooLow': 'The crossed-out price has to be higher than the price.',
+  'productEditor.refusal_AmountMissing': 'A price is missing: only what costs something can have a crossed-out price.',
+  'productEditor.refusal_PriceMissing':
+    'Without a price the product cannot go on sale. Set one, or save it as a draft.',
+  'productEditor.refusal_ProductUnknown': 'This product is no longer there.',
+  'productEditor.refusal_VariantUnknown':
+    'One of the variants is no longer there. Load the page again; what you typed is kept.',
+  'productEditor.refusal_FieldsInvalid': 'This cannot be saved: {fields}.',
+  'productEditor.refusal_other': 'The product could not be saved. Try again in a moment.',
+};

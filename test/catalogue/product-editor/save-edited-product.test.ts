@@ -1,0 +1,121 @@
+// The editor of products as the office asks for it: made, changed field by field, merged with what others do meanwhile, and
+// refused whole.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aProduct } from '#test/fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { answerOf, ask, press } from '#test/orders/office/an-office.ts';
+import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; manager: SignedInFixture };
+
+const test = suite<Context>('the editor of products in the office');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  context.manager = await signedInStaff(context.shop.database.db, 'manager', { now: shopTime });
+});
+test.after(({ shop }) => shop.close());
+
+type Save = { id?: string | null; version?: number | null; patch: object };
+
+const save = ({ shop, manager }: Context, { id = null, version = null, patch }: Save) =>
+  answerOf(press(shop, manager, 'ProductsSave', { id, version, patch: JSON.stringify(patch) }));
+const find = async ({ shop, manager }: Context, id: string) =>
+  (await ask(shop, manager, 'ProductsEdit', { id })).editedProduct;
+
+async function edited(context: Context, handle: string) {
+  const { db } = context.shop.database;
+  const variantId = await aProduct(db, { handle });
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
+  return { id, variantId, product: () => find(context, id) };
+}
+
+test('a new product is a draft with an address of its own, and a second one of the same name gets another', async (context) => {
+  const patch = {
+    texts: {
+      pl: { title: 'Miska w kropki', description_html: '<p>Z gliny.</p><script>1</script>' },
+      de: { title: 'Schale' },
+    },
+    variants: { new: { sku: 'MISKA' } },
+    prices: { new: { PLN: { amount_minor: 12_900 } } },
+  };
+  const made = await save(context, { patch });
+  assert.equal([made.refusal, made.version], [null, 1]);
+  const product = await find(context, made.id);
+  assert.equal([product.handle, product.state, product.version], ['miska-w-kropki', 'draft', 1]);
+  assert.equal(
+    product.texts.map(({ locale, title }: { locale: string; title: string }) => [locale, title]),
+    [
+      ['de', 'Schale'],
+      ['pl', 'Miska w kropki'],
+    ],
+  );
+  assert.is(product.texts[1].descriptionHtml, '<p>Z gliny.</p>');
+  const [variant] = product.variants;
+  assert.equal([variant.sku, variant.prices[0].amountMinor], ['MISKA', 12_900]);
+  const second = await save(context, { patch });
+  assert.is((await find(context, second.id)).handle, 'miska-w-kropki-2');
+});
+
+test('without a name there is nothing to save, and an address is made of the name alone', async (context) => {
+  assert.is((await save(context, { patch: { variants: { new: { sku: 'X' } } } })).refusal, 'TitleMissing');
+  const made = await save(context, { patch: { texts: { pl: { title: '???' } } } });
+  assert.is((await find(context, made.id)).handle, 'product');
+});
+
+test('two people change different fields, and both changes are there', async (context) => {
+  const { id, product } = await edited(context, 'two-fields');
+  const { version } = await product();
+  const first = await save(context, { id, version, patch: { product: { vendor: 'Ada' } } });
+  assert.is(first.refusal, null);
+  const second = await save(context, { id, version, patch: { texts: { pl: { title: 'Nowa nazwa' } } } });
+  assert.is(second.refusal, null);
+  const now = await product();
+  assert.equal([now.vendor, now.texts[0].title, now.version], ['Ada', 'Nowa nazwa', second.version]);
+});
+
+test('the same field changed by two is refused by name, and nothing of the second is written', async (context) => {
+  const { id, variantId, product } = await edited(context, 'one-field');
+  const { version } = await product();
+  await save(context, { id, version, patch: { texts: { pl: { title: 'Pierwsza' } } } });
+  const late = await save(context, {
+    ...{ id, version },
+    patch: { texts: { pl: { title: 'Druga' } }, variants: { [variantId]: { sku: 'LATE' } } },
+  });
+  assert.equal([late.refusal, late.fields, late.by], ['FieldsChanged', ['texts.pl.title'], 'Robin Kowalski']);
+  const now = await product();
+  assert.equal([now.texts[0].title, now.variants[0].sku], ['Pierwsza', 'ONE-FIELD']);
+});
+
+test('what is no field, or no value of one, is refused by name', async (context) => {
+  const { id, variantId } = await edited(context, 'no-field');
+  for (const [patch, fields] of [
+    [{ colour: 'red' }, ['colour']],
+    [{ product: { publish_at: 'soon' } }, ['product.publish_at']],
+    [{ product: { handle: 'Not One' } }, ['product.handle']],
+    [{ prices: { [variantId]: { PLN: { amount_minor: 1e12 } } } }, [`prices.${variantId}.PLN.amount_minor`]],
+    [{ prices: { [variantId]: { PLN: { amount_minor: -1 } } } }, [`prices.${variantId}.PLN.amount_minor`]],
+  ] as const) {
+    const refused = await save(context, { id, version: 0, patch });
+    assert.equal([refused.refusal, refused.fields], ['FieldsInvalid', fields]);
+  }
+  assert.is((await save(context, { id: 'nobody', version: 0, patch: {} })).refusal, 'ProductUnknown');
+});
+
+test('a moment is by the clocks of the company, over the change of the clocks too', async (context) => {
+  const { id, product } = await edited(context, 'by-the-clock');
+  const moments = ['2027-03-28T03:30', '2027-10-31T02:30', '2027-12-24T18:00'];
+  for (const at of moments) {
+    const { version } = await product();
+    const saved = await save(context, { id, version, patch: { product: { status: 'draft', publish_at: at } } });
+    assert.is(saved.refusal, null);
+    assert.is((await product()).publishAt, at);
+  }
+});
+
+test('what nobody has is not found', async (context) => {
+  for (const id of ['new', '', '0188a0f0-0000-7000-8000-000000000000']) assert.is(await find(context, id), null);
+});
+
+test.run();
