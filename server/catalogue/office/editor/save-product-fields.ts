@@ -1,7 +1,7 @@
 // The fields of the product itself, its texts, its variants and prices, saved as every other way of saving does it.
 import { z } from 'zod';
 import { momentIn } from '#src/dates/local-date.ts';
-import type { FieldWrite } from '../../saving/product-patch.ts';
+import type { FieldWrite } from '../../saving/field-write.ts';
 import { productPatchSchema } from '../../saving/product-patch.ts';
 import { type SaveRefusal, saveProductIn } from '../../saving/save-products.ts';
 import type { PartRefusal, PartSaving, SavePart } from './save-part.ts';
@@ -65,9 +65,9 @@ function shownRefusal(refusal: SaveRefusal): PartRefusal {
 function nameOf({ part, key, field }: FieldWrite): string {
   const names: Record<string, string[]> = {
     products: ['product', field],
-    product_texts: ['texts', key.locale ?? '', field],
-    variants: ['variants', key.id ?? '', field],
-    prices: ['prices', key.variant_id ?? '', key.currency ?? '', field],
+    product_texts: ['texts', String(key.locale), field],
+    variants: ['variants', String(key.id), field],
+    prices: ['prices', String(key.variant_id), String(key.currency), field],
   };
   return (names[part] ?? [part, field]).join('.');
 }
