@@ -11,6 +11,7 @@ import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
 import { translateTo } from './i18n/translations.ts';
+import { registerMovementsCsv } from './inventory/office/movements-csv-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
 import { registerSubscribersCsv } from './newsletter/office/subscribers-csv-route.ts';
@@ -137,5 +138,6 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
   registerOrdersCsv(office, { createContext });
   registerSubscribersCsv(office, { createContext });
+  registerMovementsCsv(office, { createContext });
   registerProductsTemplate(office, { createContext });
 }

@@ -411,6 +411,52 @@ export type EditedProductState =
   | 'draft'
   | 'archived';
 
+export type StockShow =
+  | 'low'
+  | 'out'
+  | 'expected'
+  | 'reserved'
+  | 'uncounted';
+
+export type StockEntryKind =
+  | 'receive'
+  | 'count'
+  | 'write_off';
+
+export type StockCause =
+  | 'counted'
+  | 'corrected'
+  | 'damaged'
+  | 'lost'
+  | 'own_use'
+  | 'sample'
+  | 'theft'
+  | 'other';
+
+export type MovementKind =
+  | 'received'
+  | 'written_off'
+  | 'sold'
+  | 'returned'
+  | 'reserved'
+  | 'released';
+
+/** The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf. */
+export type StockLineInput = {
+  variantId: string;
+  quantity: number;
+  expected?: number | null | undefined;
+};
+
+export type StockEntryInput = {
+  /** A UUID that the device has made: what it sends again is written once. */
+  key: string;
+  kind: StockEntryKind;
+  cause?: StockCause | null | undefined;
+  note: string;
+  lines: Array<StockLineInput>;
+};
+
 export type ReviewState =
   | 'waiting'
   | 'published'
@@ -706,6 +752,77 @@ export type OrdersCancelLabelMutationVariables = Exact<{
 
 
 export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
+
+export type StockVariantFieldsFragment = { id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null };
+
+export type StockListQueryVariables = Exact<{
+  text?: string | null | undefined;
+  show?: StockShow | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockListQuery = { listedStock: { before: string | null, after: string | null, variants: Array<{ id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> } };
+
+export type StockFindQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type StockFindQuery = { foundStock: Array<{ id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null }> };
+
+export type StockShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StockShowQuery = { stockOfVariant: { id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null } | null };
+
+export type StockMovementsQueryVariables = Exact<{
+  variant?: string | null | undefined;
+  kind?: MovementKind | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { stockMovements: { before: string | null, after: string | null, movements: Array<{ id: string, at: string, variantId: string, title: string, variantTitle: string, sku: string, kind: MovementKind, cause: StockCause | null, reason: string, change: number, onHand: number | null, orderNumber: number | null, who: string | null, source: string | null, isUndo: boolean }> } };
+
+export type StockEnterMutationVariables = Exact<{
+  entry: StockEntryInput;
+}>;
+
+
+export type StockEnterMutation = { enterStock: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
+
+export type StockCorrectMutationVariables = Exact<{
+  variantId: string;
+  seen: number;
+  onHand: number;
+  cause?: StockCause | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type StockCorrectMutation = { correctStock: { refusal: string | null, batchId: number | null, refused: Array<{ variantId: string, refusal: string, onHand: number | null, reserved: number | null }>, lines: Array<{ variantId: string, quantity: number, difference: number, onHand: number }> } };
+
+export type StockUndoMutationVariables = Exact<{
+  batchId: number;
+}>;
+
+
+export type StockUndoMutation = { undoStock: { refusal: string | null, left: number } };
+
+export type StockSetLimitMutationVariables = Exact<{
+  variantId: string;
+  lowAt?: number | null | undefined;
+}>;
+
+
+export type StockSetLimitMutation = { setStockLimit: { refusal: string | null } };
 
 export type ActionsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1466,6 +1583,14 @@ export const operations = {
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
+  StockList: { kind: 'query', hash: '413a8e7', isPrivate: true },
+  StockFind: { kind: 'query', hash: '0dcd171', isPrivate: true },
+  StockShow: { kind: 'query', hash: '1cdc6f6', isPrivate: true },
+  StockMovements: { kind: 'query', hash: 'efd2bae', isPrivate: true },
+  StockEnter: { kind: 'mutation', hash: '', isPrivate: true },
+  StockCorrect: { kind: 'mutation', hash: '', isPrivate: true },
+  StockUndo: { kind: 'mutation', hash: '', isPrivate: true },
+  StockSetLimit: { kind: 'mutation', hash: '', isPrivate: true },
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
   NewsletterList: { kind: 'query', hash: '036c401', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1598,6 +1723,14 @@ export type OperationTypes = {
   DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
+  StockList: { result: StockListQuery; variables: StockListQueryVariables };
+  StockFind: { result: StockFindQuery; variables: StockFindQueryVariables };
+  StockShow: { result: StockShowQuery; variables: StockShowQueryVariables };
+  StockMovements: { result: StockMovementsQuery; variables: StockMovementsQueryVariables };
+  StockEnter: { result: StockEnterMutation; variables: StockEnterMutationVariables };
+  StockCorrect: { result: StockCorrectMutation; variables: StockCorrectMutationVariables };
+  StockUndo: { result: StockUndoMutation; variables: StockUndoMutationVariables };
+  StockSetLimit: { result: StockSetLimitMutation; variables: StockSetLimitMutationVariables };
   ActionsWaiting: { result: ActionsWaitingQuery; variables: ActionsWaitingQueryVariables };
   NewsletterList: { result: NewsletterListQuery; variables: NewsletterListQueryVariables };
   NewsletterRemove: { result: NewsletterRemoveMutation; variables: NewsletterRemoveMutationVariables };

@@ -6,6 +6,8 @@ export const officePatterns = {
   pack: '/admin/pack',
   products: '/admin/products',
   productEditor: '/admin/products/:id',
+  stock: '/admin/stock',
+  stockMovements: '/admin/stock/movements',
   returns: '/admin/returns',
   managedReturn: '/admin/returns/:number',
   disputes: '/admin/disputes',

@@ -138,6 +138,7 @@ export const srcRanks = [
     'terms',
     'history',
     'catalogue',
+    'inventory',
     'discounts',
     'cart',
     'shipping',

@@ -131,7 +131,10 @@ const columns: Readonly<Record<string, string>> = {
   staff_sessions: `id token_hash staff_id created_at last_used_at stepped_up_at totp_secret`,
   stale_documents: `product_id`,
   stock_files: `variant_id exported_at quantity`,
-  stock_movements: `id variant_id order_id kind quantity at reason`,
+  stock_movements: `id variant_id order_id kind quantity at reason cause batch_id`,
+  stock_entries: `id kind content_hash answer batch_id at`,
+  expected_goods: `id variant_id quantity received expected_on note created_at`,
+  low_stock_crossings: `variant_id crossed_at`,
   stock_reservations: `order_id variant_id quantity`,
   stripe_events: `id type intent_id received_at applied_at`,
   thing_versions: `thing_kind thing_id version`,
@@ -139,7 +142,7 @@ const columns: Readonly<Record<string, string>> = {
   variants: `
     id product_id position option1 option2 option3 sku barcode weight_grams requires_shipping is_taxable
     unit_measure unit_measure_unit unit_base_measure unit_base_measure_unit media_id tracks_stock
-    sells_without_stock on_hand reserved import_columns archived_at`,
+    sells_without_stock on_hand reserved import_columns archived_at low_stock_at`,
   webhook_receivers: `name events stock_low_at`,
   withdrawal_drafts: `token_hash order_id created_at`,
 };

@@ -233,6 +233,15 @@ export type DB = {
     withdrawn_at: Date | null;
     mailed_at: Date | null;
   };
+  'expected_goods': {
+    id: Generated<string>;
+    variant_id: string;
+    quantity: number;
+    received: Generated<number>;
+    expected_on: string;
+    note: Generated<string>;
+    created_at: Date;
+  };
   'facet_choices': {
     name: string;
     value: string;
@@ -277,6 +286,10 @@ export type DB = {
   };
   'late_documents': {
     product_id: string;
+  };
+  'low_stock_crossings': {
+    variant_id: string;
+    crossed_at: Generated<Date>;
   };
   'media': {
     id: Generated<string>;
@@ -938,6 +951,14 @@ export type DB = {
   'stale_documents': {
     product_id: string;
   };
+  'stock_entries': {
+    id: string;
+    kind: string;
+    content_hash: Buffer;
+    answer: ColumnType<unknown, string, string>;
+    batch_id: number | null;
+    at: Date;
+  };
   'stock_files': {
     variant_id: string;
     exported_at: Date;
@@ -951,6 +972,8 @@ export type DB = {
     quantity: number;
     at: Date;
     reason: Generated<string>;
+    cause: Generated<string>;
+    batch_id: Generated<number | null>;
   };
   'stock_reservations': {
     order_id: string;
@@ -1000,6 +1023,7 @@ export type DB = {
     reserved: Generated<number>;
     import_columns: Generated<ColumnType<unknown, string, string>>;
     archived_at: Date | null;
+    low_stock_at: number | null;
   };
   'webhook_receivers': {
     name: string;

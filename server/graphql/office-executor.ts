@@ -7,6 +7,7 @@ import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
+import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderActionResolvers } from '../order-actions/office/order-action-resolvers.ts';
 import { waitingActionResolvers } from '../order-actions/office/waiting-action-resolvers.ts';
@@ -56,6 +57,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     draftResolvers,
     discountResolvers,
     productEditorResolvers,
+    stockResolvers,
     officeReviewResolvers,
     productListResolvers,
   ],

@@ -7,6 +7,7 @@ import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
+import { stockSchema } from '../inventory/office/stock-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
 import { waitingActionSchema } from '../order-actions/office/waiting-action-schema.ts';
@@ -66,6 +67,7 @@ export const officeSchemaText = [
   draftSchema,
   discountSchema,
   productEditorSchema,
+  stockSchema,
   officeReviewSchema,
   productListSchema,
 ].join('\n');

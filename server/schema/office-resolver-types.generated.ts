@@ -94,6 +94,11 @@ export type Query = {
   /** Null when there is no such product. */
   editedProduct?: Maybe<EditedProduct>;
   productEditorChoices: ProductEditorChoices;
+  listedStock: StockList;
+  /** The variants that a scanned or typed code is of. */
+  foundStock: Array<StockVariant>;
+  stockOfVariant?: Maybe<StockVariant>;
+  stockMovements: StockMovementList;
   listedReviews: ReviewList;
   /** Drafts and archived ones too; the newest first. */
   listedProducts: ListedProducts;
@@ -272,6 +277,34 @@ export type QueryEditedProductArgs = {
 };
 
 
+export type QueryListedStockArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  show?: InputMaybe<StockShow>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFoundStockArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryStockOfVariantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStockMovementsArgs = {
+  variant?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<MovementKind>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
   before?: InputMaybe<Scalars['ID']['input']>;
@@ -404,6 +437,12 @@ export type Mutation = {
    * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
    */
   saveProduct: ProductSaveResult;
+  enterStock: StockEntryResult;
+  /** Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. */
+  correctStock: StockEntryResult;
+  undoStock: StockUndoResult;
+  /** Null: the shop's. */
+  setStockLimit: ActionResult;
   /** Without a reason it is published. readAt: when it was written that was read. */
   decideReview: ActionResult;
   /** An empty text takes the answer away. */
@@ -866,6 +905,31 @@ export type MutationSaveProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
   patch: Scalars['String']['input'];
+};
+
+
+export type MutationEnterStockArgs = {
+  entry: StockEntryInput;
+};
+
+
+export type MutationCorrectStockArgs = {
+  variantId: Scalars['ID']['input'];
+  seen: Scalars['Int']['input'];
+  onHand: Scalars['Int']['input'];
+  cause?: InputMaybe<StockCause>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoStockArgs = {
+  batchId: Scalars['Int']['input'];
+};
+
+
+export type MutationSetStockLimitArgs = {
+  variantId: Scalars['ID']['input'];
+  lowAt?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2881,6 +2945,148 @@ export type ProductSaveResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type StockShow =
+  | 'low'
+  | 'out'
+  | 'expected'
+  | 'reserved'
+  | 'uncounted';
+
+export type StockEntryKind =
+  | 'receive'
+  | 'count'
+  | 'write_off';
+
+export type StockCause =
+  | 'counted'
+  | 'corrected'
+  | 'damaged'
+  | 'lost'
+  | 'own_use'
+  | 'sample'
+  | 'theft'
+  | 'other';
+
+export type MovementKind =
+  | 'received'
+  | 'written_off'
+  | 'sold'
+  | 'returned'
+  | 'reserved'
+  | 'released';
+
+export type StockVariant = {
+  __typename?: 'StockVariant';
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Its options, such as S / red. */
+  variantTitle: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  barcode: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: it can always be bought, and nobody counts it. */
+  isTracked: Scalars['Boolean']['output'];
+  onHand: Scalars['Int']['output'];
+  /** Of those on hand, for orders that wait to be paid. */
+  reserved: Scalars['Int']['output'];
+  /** Sold, and not in a parcel yet: it is on the shelf, and not on hand any more. */
+  toSend: Scalars['Int']['output'];
+  /** What is on its way, and the next day on which some of it is meant to come. */
+  expected: Scalars['Int']['output'];
+  expectedOn?: Maybe<Scalars['String']['output']>;
+  /** From which number on it is low; null where nobody is told. */
+  lowAt?: Maybe<Scalars['Int']['output']>;
+  /** The variant's own. */
+  ownLowAt?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StockList = {
+  __typename?: 'StockList';
+  variants: Array<StockVariant>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf. */
+export type StockLineInput = {
+  variantId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  expected?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StockEntryInput = {
+  /** A UUID that the device has made: what it sends again is written once. */
+  key: Scalars['ID']['input'];
+  kind: StockEntryKind;
+  cause?: InputMaybe<StockCause>;
+  note: Scalars['String']['input'];
+  lines: Array<StockLineInput>;
+};
+
+export type EnteredStockLine = {
+  __typename?: 'EnteredStockLine';
+  variantId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  difference: Scalars['Int']['output'];
+  onHand: Scalars['Int']['output'];
+};
+
+export type RefusedStockLine = {
+  __typename?: 'RefusedStockLine';
+  variantId: Scalars['ID']['output'];
+  refusal: Scalars['String']['output'];
+  onHand?: Maybe<Scalars['Int']['output']>;
+  reserved?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why nothing was written, with the lines at fault; or what each line came to, and the batch that takes it back. */
+export type StockEntryResult = {
+  __typename?: 'StockEntryResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  refused: Array<RefusedStockLine>;
+  lines: Array<EnteredStockLine>;
+  batchId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Null where everything was; else how many of what was entered was changed since, and stays. */
+export type StockUndoResult = {
+  __typename?: 'StockUndoResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  left: Scalars['Int']['output'];
+};
+
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  id: Scalars['ID']['output'];
+  at: Scalars['String']['output'];
+  variantId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  kind: MovementKind;
+  cause?: Maybe<StockCause>;
+  reason: Scalars['String']['output'];
+  change: Scalars['Int']['output'];
+  /** Afterwards, where the list is of one variant. */
+  onHand?: Maybe<Scalars['Int']['output']>;
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  who?: Maybe<Scalars['String']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  isUndo: Scalars['Boolean']['output'];
+};
+
+export type StockMovementList = {
+  __typename?: 'StockMovementList';
+  movements: Array<StockMovement>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ReviewState =
   | 'waiting'
   | 'published'
@@ -3241,6 +3447,20 @@ export type ResolversTypes = {
   EditedMarket: ResolverTypeWrapper<EditedMarket>;
   ProductEditorChoices: ResolverTypeWrapper<ProductEditorChoices>;
   ProductSaveResult: ResolverTypeWrapper<ProductSaveResult>;
+  StockShow: StockShow;
+  StockEntryKind: StockEntryKind;
+  StockCause: StockCause;
+  MovementKind: MovementKind;
+  StockVariant: ResolverTypeWrapper<StockVariant>;
+  StockList: ResolverTypeWrapper<StockList>;
+  StockLineInput: StockLineInput;
+  StockEntryInput: StockEntryInput;
+  EnteredStockLine: ResolverTypeWrapper<EnteredStockLine>;
+  RefusedStockLine: ResolverTypeWrapper<RefusedStockLine>;
+  StockEntryResult: ResolverTypeWrapper<StockEntryResult>;
+  StockUndoResult: ResolverTypeWrapper<StockUndoResult>;
+  StockMovement: ResolverTypeWrapper<StockMovement>;
+  StockMovementList: ResolverTypeWrapper<StockMovementList>;
   ReviewState: ReviewState;
   RejectionReason: RejectionReason;
   ReviewFiltersInput: ReviewFiltersInput;
@@ -3425,6 +3645,16 @@ export type ResolversParentTypes = {
   EditedMarket: EditedMarket;
   ProductEditorChoices: ProductEditorChoices;
   ProductSaveResult: ProductSaveResult;
+  StockVariant: StockVariant;
+  StockList: StockList;
+  StockLineInput: StockLineInput;
+  StockEntryInput: StockEntryInput;
+  EnteredStockLine: EnteredStockLine;
+  RefusedStockLine: RefusedStockLine;
+  StockEntryResult: StockEntryResult;
+  StockUndoResult: StockUndoResult;
+  StockMovement: StockMovement;
+  StockMovementList: StockMovementList;
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
@@ -3508,6 +3738,10 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   foundDiscountProducts?: Resolver<Array<ResolversTypes['DiscountGoods']>, ParentType, ContextType, RequireFields<QueryFoundDiscountProductsArgs, 'text'>>;
   editedProduct?: Resolver<Maybe<ResolversTypes['EditedProduct']>, ParentType, ContextType, RequireFields<QueryEditedProductArgs, 'id'>>;
   productEditorChoices?: Resolver<ResolversTypes['ProductEditorChoices'], ParentType, ContextType>;
+  listedStock?: Resolver<ResolversTypes['StockList'], ParentType, ContextType, Partial<QueryListedStockArgs>>;
+  foundStock?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryFoundStockArgs, 'code'>>;
+  stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
+  stockMovements?: Resolver<ResolversTypes['StockMovementList'], ParentType, ContextType, Partial<QueryStockMovementsArgs>>;
   listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
   listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, Partial<QueryListedProductsArgs>>;
 };
@@ -3595,6 +3829,10 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   saveDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationSaveDiscountCodeArgs, 'content'>>;
   stopDiscountCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountCodeArgs, 'code' | 'isStopped'>>;
   saveProduct?: Resolver<ResolversTypes['ProductSaveResult'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'patch'>>;
+  enterStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationEnterStockArgs, 'entry'>>;
+  correctStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationCorrectStockArgs, 'variantId' | 'seen' | 'onHand'>>;
+  undoStock?: Resolver<ResolversTypes['StockUndoResult'], ParentType, ContextType, RequireFields<MutationUndoStockArgs, 'batchId'>>;
+  setStockLimit?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetStockLimitArgs, 'variantId'>>;
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
 };
@@ -4834,6 +5072,80 @@ export type ProductSaveResultResolvers<ContextType = OfficeContext, ParentType e
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type StockVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockVariant'] = ResolversParentTypes['StockVariant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTracked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownLowAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StockListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockList'] = ResolversParentTypes['StockList']> = {
+  variants?: Resolver<Array<ResolversTypes['StockVariant']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EnteredStockLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EnteredStockLine'] = ResolversParentTypes['EnteredStockLine']> = {
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefusedStockLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefusedStockLine'] = ResolversParentTypes['RefusedStockLine']> = {
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reserved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StockEntryResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockEntryResult'] = ResolversParentTypes['StockEntryResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedStockLine']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['EnteredStockLine']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StockUndoResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockUndoResult'] = ResolversParentTypes['StockUndoResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockMovementResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MovementKind'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['StockCause']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  who?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StockMovementListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockMovementList'] = ResolversParentTypes['StockMovementList']> = {
+  movements?: Resolver<Array<ResolversTypes['StockMovement']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReview'] = ResolversParentTypes['ListedReview']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5029,6 +5341,14 @@ export type Resolvers<ContextType = OfficeContext> = {
   EditedMarket?: EditedMarketResolvers<ContextType>;
   ProductEditorChoices?: ProductEditorChoicesResolvers<ContextType>;
   ProductSaveResult?: ProductSaveResultResolvers<ContextType>;
+  StockVariant?: StockVariantResolvers<ContextType>;
+  StockList?: StockListResolvers<ContextType>;
+  EnteredStockLine?: EnteredStockLineResolvers<ContextType>;
+  RefusedStockLine?: RefusedStockLineResolvers<ContextType>;
+  StockEntryResult?: StockEntryResultResolvers<ContextType>;
+  StockUndoResult?: StockUndoResultResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
+  StockMovementList?: StockMovementListResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ListedPrice?: ListedPriceResolvers<ContextType>;

@@ -78,6 +78,7 @@ export const rowWords: Readonly<Record<string, MessageKey>> = {
   collections: 'changes.row_collection',
   collection_texts: 'changes.row_texts',
   collection_products: 'changes.row_place',
+  expected_goods: 'changes.row_expectedGoods',
 };
 
 /** Column -> what it is called. */
@@ -93,6 +94,8 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   import_columns: 'changes.field_importColumns',
   is_published: 'changes.field_isPublished',
   is_taxable: 'changes.field_isTaxable',
+  expected_on: 'changes.field_expectedOn',
+  low_stock_at: 'changes.field_lowStockAt',
   manufacturer_address: 'changes.field_manufacturerAddress',
   manufacturer_email: 'changes.field_manufacturerEmail',
   manufacturer_name: 'changes.field_manufacturerName',
@@ -104,6 +107,8 @@ export const fieldWords: Readonly<Record<string, MessageKey>> = {
   position: 'changes.field_position',
   product_type: 'changes.field_productType',
   publish_at: 'changes.field_publishAt',
+  quantity: 'changes.field_quantity',
+  received: 'changes.field_received',
   requires_shipping: 'changes.field_requiresShipping',
   responsible_person: 'changes.field_responsiblePerson',
   safety_warnings: 'changes.field_safetyWarnings',

@@ -6,6 +6,8 @@ export const declaredAccess = {
   pack: ["orders.fulfil"],
   products: ["catalogue.write"],
   productEditor: ["catalogue.write"],
+  stock: ["stock.write"],
+  stockMovements: ["stock.write"],
   returns: ["orders.read"],
   managedReturn: ["orders.read"],
   disputes: ["payments.read"],

@@ -30,6 +30,7 @@ type OfficeMutation = {
 
 const staff = 'of people who work here, not of shoppers';
 const settings = 'of the shop itself';
+const goods = 'of products, not of shoppers';
 const ids = 'names things by id, and nothing is typed';
 
 const address = { line1: 'ul. Znakowa 7', line2: '', postalCode: '00-238', city: 'Warszawa' };
@@ -108,6 +109,10 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   OrdersRemoveNote: ids,
   OrdersRemoveView: ids,
   CustomersErase: 'erases; what it leaves is what the test looks for',
+  StockEnter: goods,
+  StockCorrect: goods,
+  StockUndo: ids,
+  StockSetLimit: goods,
   DiscountsSave: settings,
   DiscountsStop: settings,
   ProductsSave: 'of goods, not of shoppers',

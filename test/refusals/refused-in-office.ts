@@ -61,6 +61,15 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     }),
   },
   DiscountsStop: { refusal: 'CodeUnknown', variables: () => ({ code: 'NOBODYS', isStopped: true }) },
+  StockEnter: {
+    refusal: 'LinesRefused',
+    variables: () => ({
+      entry: { key: nowhere, kind: 'receive', note: '', lines: [{ variantId: nowhere, quantity: 1 }] },
+    }),
+  },
+  StockCorrect: { refusal: 'LinesRefused', variables: () => ({ variantId: nowhere, seen: 1, onHand: 2 }) },
+  StockUndo: { refusal: 'BatchUnknown', variables: () => ({ batchId: 99_999 }) },
+  StockSetLimit: { refusal: 'VariantUnknown', variables: () => ({ variantId: nowhere, lowAt: 3 }) },
   DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
   DisputesSubmitEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
   DraftsSave: {

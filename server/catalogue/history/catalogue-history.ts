@@ -55,6 +55,8 @@ const parts: readonly HistoryPart[] = [
     since: { amount_minor: 'valid_from' },
   },
   { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: [] },
+  // What was received is expected again when the receipt is taken back.
+  { table: 'expected_goods', key: { id: 'uuid' }, ignored: [] },
 ];
 
 export const catalogueHistory: HistoryParts = { parts, beforehand, afterwards };

@@ -109,6 +109,12 @@ export function tabs<Id extends string>(
   return { field: { kind: 'tabs', first, choices: choicesOf(ids, nameOf) }, read: oneOf(ids) };
 }
 
+/** An id of something in the database, which a link on another page has set. */
+export function foundId(): ListFilter<string> {
+  const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  return { field: { kind: 'kept' }, read: (text) => (pattern.test(text) ? text : null) };
+}
+
 export function kept<Id extends string>(ids: readonly Id[]): ListFilter<Id> {
   return { field: { kind: 'kept' }, read: oneOf(ids) };
 }

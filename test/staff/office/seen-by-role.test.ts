@@ -33,6 +33,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   pack: packs,
   products: runs,
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
+  ...{ stock: runs, stockMovements: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },
   ...{ shopSetup: owns, delivery: owns, staff: owns, auditLog: owns },
 };
@@ -77,7 +78,7 @@ for (const role of roles) {
   test(`${role}: pages and menu`, async ({ shop }) => {
     const { cookie } = await signedInStaff(shop.database.db, role, { now: shopTime });
     const open = (url: string) => shop.app.inject({ url, headers: { cookie, accept: 'text/html' } });
-    const parameters = { number: '1001', id: '1', code: 'none' };
+    const parameters = { number: '1001', id: '1', code: 'none', mode: 'count' };
     for (const [route, seers] of Object.entries(pages)) {
       const url = officeUrlOf(route as OfficeRouteName, undefined, parameters);
       const { statusCode } = await open(url);

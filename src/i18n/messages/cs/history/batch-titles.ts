@@ -19,5 +19,11 @@ export const messages: Translated<typeof english> = {
   'batch.prices': 'Ceny v {currency}: {percent}',
   'batch.price': 'Cena: {variant}',
   'batch.stock': 'Stav zásob {variant}: z {before} na {after}',
+  'batch.stockReceived': { one: 'Přijato: {count} varianta', few: 'Přijato: {count} varianty', many: 'Přijato: {count} varianty', other: 'Přijato: {count} variant' },
+  'batch.stockCounted': { one: 'Spočítáno: {count} varianta', few: 'Spočítáno: {count} varianty', many: 'Spočítáno: {count} varianty', other: 'Spočítáno: {count} variant' },
+  'batch.stockWrittenOff': { one: 'Odepsáno: {count} varianta', few: 'Odepsáno: {count} varianty', many: 'Odepsáno: {count} varianty', other: 'Odepsáno: {count} variant' },
+  'batch.goodsExpected': 'Očekává se: {quantity} × {variant}, {day}',
+  'batch.goodsNotExpected': 'Už se neočekává: {variant}',
+  'batch.stockLimit': 'Hranice nízké zásoby: {variant}',
   'batch.undo': 'Vrácení změny {number}',
 };

@@ -51,4 +51,9 @@ export const messages: Translated<typeof english> = {
   'changes.field_vatClass': 'sazba DPH',
   'changes.field_vendor': 'značka',
   'changes.field_weight': 'hmotnost',
+  'changes.row_expectedGoods': 'očekávané zboží',
+  'changes.field_expectedOn': 'očekává se',
+  'changes.field_lowStockAt': 'hranice nízké zásoby',
+  'changes.field_quantity': 'počet',
+  'changes.field_received': 'z toho přijato',
 };

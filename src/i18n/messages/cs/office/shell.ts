@@ -17,6 +17,8 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Vrácení',
   'shell.pack': 'Balení',
   'shell.products': 'Produkty',
+  'shell.stock': 'Zásoby',
+  'shell.stockMovements': 'Pohyby zásob',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',

@@ -14,5 +14,11 @@ export const messages: Translated<typeof english> = {
   'batch.prices': 'Preise in {currency}: {percent}',
   'batch.price': 'Preis: {variant}',
   'batch.stock': 'Bestand von {variant}: {before} auf {after}',
+  'batch.stockReceived': { one: 'Wareneingang: {count} Variante', other: 'Wareneingang: {count} Varianten' },
+  'batch.stockCounted': { one: 'Gezählt: {count} Variante', other: 'Gezählt: {count} Varianten' },
+  'batch.stockWrittenOff': { one: 'Abgeschrieben: {count} Variante', other: 'Abgeschrieben: {count} Varianten' },
+  'batch.goodsExpected': 'Erwartet: {quantity} × {variant} am {day}',
+  'batch.goodsNotExpected': 'Nicht mehr erwartet: {variant}',
+  'batch.stockLimit': 'Meldebestand von {variant}',
   'batch.undo': 'Änderung {number} rückgängig gemacht',
 };

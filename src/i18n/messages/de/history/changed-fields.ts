@@ -51,4 +51,9 @@ export const messages: Translated<typeof english> = {
   'changes.field_vatClass': 'Mehrwertsteuersatz',
   'changes.field_vendor': 'Marke',
   'changes.field_weight': 'Gewicht',
+  'changes.row_expectedGoods': 'erwartete Ware',
+  'changes.field_expectedOn': 'erwartet am',
+  'changes.field_lowStockAt': 'Meldebestand',
+  'changes.field_quantity': 'Menge',
+  'changes.field_received': 'davon angekommen',
 };

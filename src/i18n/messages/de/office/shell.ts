@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Rücksendungen',
   'shell.pack': 'Packen',
   'shell.products': 'Produkte',
+  'shell.stock': 'Bestand',
+  'shell.stockMovements': 'Lagerbewegungen',
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',
   'shell.log': 'Protokoll',

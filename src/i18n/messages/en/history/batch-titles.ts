@@ -11,5 +11,11 @@ export const messages = {
   'batch.prices': 'Prices in {currency}: {percent}',
   'batch.price': 'Price of {variant}',
   'batch.stock': 'Stock of {variant}: {before} to {after}',
+  'batch.stockReceived': { one: 'Received: {count} variant', other: 'Received: {count} variants' },
+  'batch.stockCounted': { one: 'Counted: {count} variant', other: 'Counted: {count} variants' },
+  'batch.stockWrittenOff': { one: 'Written off: {count} variant', other: 'Written off: {count} variants' },
+  'batch.goodsExpected': 'Expected: {quantity} of {variant}, on {day}',
+  'batch.goodsNotExpected': 'No longer expected: {variant}',
+  'batch.stockLimit': 'Low-stock limit of {variant}',
   'batch.undo': 'Undo of change {number}',
 };

@@ -48,4 +48,9 @@ export const messages = {
   'changes.field_vatClass': 'VAT class',
   'changes.field_vendor': 'vendor',
   'changes.field_weight': 'weight',
+  'changes.row_expectedGoods': 'expected goods',
+  'changes.field_expectedOn': 'expected on',
+  'changes.field_lowStockAt': 'low from',
+  'changes.field_quantity': 'quantity',
+  'changes.field_received': 'received of it',
 };

@@ -10,6 +10,8 @@ export const messages = {
   'shell.returns': 'Returns',
   'shell.pack': 'Pack',
   'shell.products': 'Products',
+  'shell.stock': 'Stock',
+  'shell.stockMovements': 'Stock movements',
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',
   'shell.log': 'Log',

@@ -14,5 +14,11 @@ export const messages: Translated<typeof english> = {
   'batch.prices': 'Prijzen in {currency}: {percent}',
   'batch.price': 'Prijs van {variant}',
   'batch.stock': 'Voorraad van {variant}: {before} naar {after}',
+  'batch.stockReceived': { one: 'Ontvangen: {count} variant', other: 'Ontvangen: {count} varianten' },
+  'batch.stockCounted': { one: 'Geteld: {count} variant', other: 'Geteld: {count} varianten' },
+  'batch.stockWrittenOff': { one: 'Afgeschreven: {count} variant', other: 'Afgeschreven: {count} varianten' },
+  'batch.goodsExpected': 'Verwacht: {quantity} × {variant} op {day}',
+  'batch.goodsNotExpected': 'Niet meer verwacht: {variant}',
+  'batch.stockLimit': 'Minimumvoorraad van {variant}',
   'batch.undo': 'Wijziging {number} ongedaan gemaakt',
 };

@@ -51,4 +51,9 @@ export const messages: Translated<typeof english> = {
   'changes.field_vatClass': 'btw-tarief',
   'changes.field_vendor': 'merk',
   'changes.field_weight': 'gewicht',
+  'changes.row_expectedGoods': 'verwachte goederen',
+  'changes.field_expectedOn': 'verwacht op',
+  'changes.field_lowStockAt': 'minimumvoorraad',
+  'changes.field_quantity': 'aantal',
+  'changes.field_received': 'daarvan ontvangen',
 };

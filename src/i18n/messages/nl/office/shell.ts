@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Retouren',
   'shell.pack': 'Inpakken',
   'shell.products': 'Producten',
+  'shell.stock': 'Voorraad',
+  'shell.stockMovements': 'Voorraadmutaties',
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',
   'shell.log': 'Logboek',

@@ -19,5 +19,11 @@ export const messages: Translated<typeof english> = {
   'batch.prices': 'Ceny w {currency}: {percent}',
   'batch.price': 'Cena: {variant}',
   'batch.stock': 'Stan {variant}: z {before} na {after}',
+  'batch.stockReceived': { one: 'Przyjęto: {count} wariant', few: 'Przyjęto: {count} warianty', many: 'Przyjęto: {count} wariantów', other: 'Przyjęto: {count} wariantu' },
+  'batch.stockCounted': { one: 'Policzono: {count} wariant', few: 'Policzono: {count} warianty', many: 'Policzono: {count} wariantów', other: 'Policzono: {count} wariantu' },
+  'batch.stockWrittenOff': { one: 'Zdjęto ze stanu: {count} wariant', few: 'Zdjęto ze stanu: {count} warianty', many: 'Zdjęto ze stanu: {count} wariantów', other: 'Zdjęto ze stanu: {count} wariantu' },
+  'batch.goodsExpected': 'Dostawa w drodze: {quantity} × {variant}, {day}',
+  'batch.goodsNotExpected': 'Dostawa już nieoczekiwana: {variant}',
+  'batch.stockLimit': 'Próg niskiego stanu: {variant}',
   'batch.undo': 'Cofnięcie zmiany {number}',
 };

@@ -51,4 +51,9 @@ export const messages: Translated<typeof english> = {
   'changes.field_vatClass': 'stawka VAT',
   'changes.field_vendor': 'marka',
   'changes.field_weight': 'waga',
+  'changes.row_expectedGoods': 'towar w drodze',
+  'changes.field_expectedOn': 'termin dostawy',
+  'changes.field_lowStockAt': 'próg niskiego stanu',
+  'changes.field_quantity': 'liczba',
+  'changes.field_received': 'przyjęto z tego',
 };

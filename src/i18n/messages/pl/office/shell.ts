@@ -18,6 +18,8 @@ export const messages: Translated<typeof english> = {
   'shell.returns': 'Zwroty',
   'shell.pack': 'Pakuj',
   'shell.products': 'Produkty',
+  'shell.stock': 'Stan magazynowy',
+  'shell.stockMovements': 'Ruchy magazynowe',
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',

@@ -1,0 +1,166 @@
+// What was received, counted, written off or corrected, line by line and in one go. All of it is written or nothing; what
+// the same device sends again under the same key is answered, and not written again.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { BatchTitle, BatchTitleKey } from '#src/history/batch-title.ts';
+import type { RefusedLine, StockEntryRefusal } from '#src/inventory/office/stock-refusals.ts';
+import { type EntryKind, MOST_ENTERED, MOST_LINES, type StockCause } from '#src/inventory/stock-causes.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type ChangedBy, inBatch } from '../history/change-batch.ts';
+import { takeOffExpected } from './expected-goods.ts';
+import { type LockedStock, lockStock } from './lock-stock.ts';
+import { faultOf, type StockDifference, writeStock } from './write-stock.ts';
+
+/**
+ * `quantity`: what came, was found, or is gone. `expected`: what the shop believed at the moment of counting; what is sold
+ * between then and now stays sold, because the difference of the two is written and not the number.
+ */
+export type EntryLine = { variantId: string; quantity: number; expected?: number | null | undefined };
+
+export type StockEntry = {
+  /** A UUID that whoever enters it has made. */
+  key: string;
+  kind: EntryKind | 'correct';
+  /** Of what is written off or corrected. */
+  cause?: StockCause | null | undefined;
+  /** A supplier's note, or the reason in words. */
+  note: string;
+  lines: readonly EntryLine[];
+};
+
+export type EnteredLine = { variantId: string; quantity: number; difference: number; onHand: number };
+
+export type StockEntered = {
+  lines: EnteredLine[];
+  /** Under which it can be taken back; null where nothing differs. */
+  batchId: number | null;
+  /** It was entered before. */
+  isRepeated: boolean;
+};
+
+export type InventoryServices = { db: Db; now: () => Date; by: ChangedBy };
+
+export async function enterStock(
+  services: InventoryServices,
+  entry: StockEntry,
+): Promise<Result<StockEntered, StockEntryRefusal>> {
+  return inTransaction(services.db, (tx) => enterStockIn(tx, services, entry));
+}
+
+/** The same within a transaction of the caller's. */
+export async function enterStockIn(
+  tx: Transaction,
+  { now, by }: Omit<InventoryServices, 'db'>,
+  entry: StockEntry,
+): Promise<Result<StockEntered, StockEntryRefusal>> {
+  const lines = joinLines(entry.lines);
+  const contentHash = hashOf(entry, lines);
+  const earlier = await findEarlier(tx, entry.key);
+  if (earlier) {
+    if (!earlier.content_hash.equals(contentHash)) return refuse({ kind: 'KeyReused' });
+    return ok({ lines: earlier.answer, batchId: earlier.batch_id, isRepeated: true });
+  }
+  if (lines.length === 0) return refuse({ kind: 'NothingEntered' });
+  if (lines.length > MOST_LINES) return refuse({ kind: 'TooManyLines' });
+  if (entry.cause === 'other' && entry.note.trim() === '') return refuse({ kind: 'WordsMissing' });
+  const stock = await lockStock(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  );
+  const refused = lines.flatMap((line) => refusedLine(entry, line, stock));
+  if (refused.length > 0) return refuse({ kind: 'LinesRefused', lines: refused });
+  const differences = lines.map((line) => ({ variantId: line.variantId, by: differenceOf(entry, line) }));
+  const { batchId } = await inBatch(tx, { by, title: titleOf(entry, differences, stock), now: now() }, async () => {
+    await writeStock(tx, differences, { cause: causeOf(entry), reason: entry.note.trim(), now: now() });
+    if (entry.kind === 'receive') await takeOffExpected(tx, differences);
+  });
+  const answer = lines.map((line) => {
+    const difference = differenceOf(entry, line);
+    const onHand = (stock.get(line.variantId)?.onHand ?? 0) + difference;
+    return { variantId: line.variantId, quantity: line.quantity, difference, onHand };
+  });
+  await tx
+    .insertInto('stock_entries')
+    .values({
+      ...{ id: entry.key, kind: entry.kind, batch_id: batchId, at: now() },
+      ...{ content_hash: contentHash, answer: JSON.stringify(answer) },
+    })
+    .execute();
+  return ok({ lines: answer, batchId, isRepeated: false });
+}
+
+/** One line for each variant: what was scanned in two places is one number, and the first belief is the one it differs from. */
+function joinLines(lines: readonly EntryLine[]): EntryLine[] {
+  const joined = new Map<string, EntryLine>();
+  for (const line of lines) {
+    const earlier = joined.get(line.variantId);
+    joined.set(line.variantId, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line);
+  }
+  return [...joined.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+}
+
+function hashOf({ kind, cause, note }: StockEntry, lines: readonly EntryLine[]): Buffer {
+  const content = [
+    kind,
+    cause ?? '',
+    note,
+    lines.map((line) => [line.variantId, line.quantity, line.expected ?? null]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest();
+}
+
+/** Whoever sends the same at the same moment waits here for the first. */
+async function findEarlier(tx: Transaction, key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stock ${key}`}, 0))`.execute(tx);
+  const earlier = await tx
+    .selectFrom('stock_entries')
+    .select(['content_hash', 'answer', 'batch_id'])
+    .where('id', '=', key)
+    .executeTakeFirst();
+  return earlier && { ...earlier, answer: earlier.answer as unknown as EnteredLine[] };
+}
+
+function differenceOf({ kind }: StockEntry, { quantity, expected }: EntryLine): number {
+  if (kind === 'receive') return quantity;
+  return kind === 'write_off' ? -quantity : quantity - (expected ?? 0);
+}
+
+function refusedLine(entry: StockEntry, line: EntryLine, stock: ReadonlyMap<string, LockedStock>): RefusedLine[] {
+  const { variantId } = line;
+  const fault = isEntered(entry, line) ? faultOf(stock.get(variantId), differenceOf(entry, line)) : null;
+  if (fault) return [{ variantId, refusal: fault }];
+  return isEntered(entry, line) ? [] : [{ variantId, refusal: { kind: 'QuantityInvalid' } }];
+}
+
+function isEntered({ kind }: StockEntry, { quantity, expected }: EntryLine): boolean {
+  const isWhole = (count: number) => Number.isSafeInteger(count) && Math.abs(count) <= MOST_ENTERED;
+  if (kind === 'receive' || kind === 'write_off') return isWhole(quantity) && quantity > 0;
+  return isWhole(quantity) && quantity >= 0 && expected != null && isWhole(expected);
+}
+
+function causeOf({ kind, cause }: StockEntry): StockCause | '' {
+  if (kind === 'count') return 'counted';
+  return cause ?? (kind === 'correct' ? 'corrected' : '');
+}
+
+const titles: Readonly<Record<StockEntry['kind'], BatchTitleKey>> = {
+  receive: 'batch.stockReceived',
+  count: 'batch.stockCounted',
+  write_off: 'batch.stockWrittenOff',
+  correct: 'batch.stockCounted',
+};
+
+/** A line of the history. */
+function titleOf(
+  entry: StockEntry,
+  differences: readonly StockDifference[],
+  stock: ReadonlyMap<string, LockedStock>,
+): BatchTitle {
+  const [first] = differences;
+  const only = differences.length === 1 && first ? stock.get(first.variantId) : undefined;
+  if (!first || !only) return { key: titles[entry.kind], values: { count: differences.length } };
+  const values = { variant: only.sku || only.id, before: only.onHand, after: only.onHand + first.by };
+  return { key: 'batch.stock', values };
+}

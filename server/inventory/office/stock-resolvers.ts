@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { isDay } from '#src/dates/local-date.ts';
+import { KasaError } from '#src/errors.ts';
+import type { StockEntryRefusal } from '#src/inventory/office/stock-refusals.ts';
+import { isStockCause } from '#src/inventory/stock-causes.ts';
+import { catalogueHistory } from '../../catalogue/history/catalogue-history.ts';
+import { isUuid } from '../../database/is-uuid.ts';
+import { byStaff } from '../../history/by-staff.ts';
+import { undoBatch } from '../../history/undo-batch.ts';
+import type { Resolvers, StockEntryResult } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { enterStock, type StockEntry } from '../enter-stock.ts';
+import { listMovements } from '../list-movements.ts';
+import { findStock, listStock, readStock } from '../list-stock.ts';
+import { setStockLimit } from '../set-stock-limit.ts';
+import { showRefused, showStock } from './show-stock.ts';
+
+const MAX_CODE_LENGTH = 100;
+const MAX_NOTE_LENGTH = 500;
+
+export const stockResolvers: Resolvers = {
+  Query: {
+    async listedStock(_, filter, { db, markets }) {
+      const { rows, before, after } = await listStock(db, filter, markets.main);
+      return { before, after, variants: rows.map(showStock) };
+    },
+    async foundStock(_, { code }, { db, markets }) {
+      return code.length > MAX_CODE_LENGTH ? [] : (await findStock(db, code, markets.main)).map(showStock);
+    },
+    async stockOfVariant(_, { id }, { db, markets }) {
+      const [found] = isUuid(id) ? await readStock(db, [id], markets.main) : [];
+      return found ? showStock(found) : null;
+    },
+    async stockMovements(_, { variant, kind, from, to, before, after }, { db, markets }) {
+      const filter = {
+        ...{ kind, before, after, timeZone: await readTimeZone(db) },
+        variantId: variant && isUuid(variant) ? variant : null,
+        from: from && isDay(from) ? from : null,
+        to: to && isDay(to) ? to : null,
+      };
+      const { movements, ...page } = await listMovements(db, filter, markets.main);
+      return {
+        ...{ before: page.before, after: page.after },
+        movements: movements.map(({ at, id, cause, ...movement }) => ({
+          ...movement,
+          ...{ id: String(id), at: at.toISOString(), cause: isStockCause(cause) ? cause : null },
+        })),
+      };
+    },
+  },
+  Mutation: {
+    async enterStock(_, { entry }, context) {
+      const { key, kind, cause, note, lines } = entry;
+      return enter(context, { key, kind, cause: kind === 'write_off' ? cause : null, note, lines });
+    },
+    async correctStock(_, { variantId, seen, onHand, cause, note }, context) {
+      const lines = [{ variantId, quantity: onHand, expected: seen }];
+      return enter(context, { key: randomUUID(), kind: 'correct', cause, note: note ?? '', lines });
+    },
+    undoStock: (_, { batchId }, context) => undo(context, batchId),
+    async setStockLimit(_, { variantId, lowAt }, context) {
+      const set = await setStockLimit({ ...context, by: byStaff(context) }, { variantId, lowAt: lowAt ?? null });
+      return { refusal: set.ok ? null : set.error.kind };
+    },
+  },
+};
+
+async function enter(context: OfficeContext, entry: StockEntry): Promise<StockEntryResult> {
+  const { key, note, lines } = entry;
+  if (!isUuid(key) || note.length > MAX_NOTE_LENGTH || !lines.every(({ variantId }) => isUuid(variantId))) {
+    throw new KasaError('BAD_REQUEST', 'An entry has the key or the note of none, or a line the id of no variant.');
+  }
+  const entered = await enterStock({ ...context, by: byStaff(context) }, entry);
+  if (!entered.ok) return refusedEntry(entered.error);
+  return { refusal: null, refused: [], lines: entered.value.lines, batchId: entered.value.batchId };
+}
+
+function refusedEntry(refusal: StockEntryRefusal): StockEntryResult {
+  const refused = 'lines' in refusal ? refusal.lines.map(showRefused) : [];
+  return { refusal: refusal.kind, refused, lines: [], batchId: null };
+}
+
+/** Of what was entered as stock alone: who may change stock may not take back prices. */
+async function undo(context: OfficeContext, batchId: number) {
+  const { db, now } = context;
+  const entry = await db.selectFrom('stock_entries').select('id').where('batch_id', '=', batchId).executeTakeFirst();
+  if (!entry) return { refusal: 'BatchUnknown', left: 0 };
+  const undone = await undoBatch({ db, now, history: catalogueHistory }, { batchId, by: byStaff(context) });
+  return undone.ok ? { refusal: null, left: undone.value.left.length } : { refusal: undone.error.kind, left: 0 };
+}

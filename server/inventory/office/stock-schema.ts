@@ -1,0 +1,104 @@
+import { movementKinds } from '#src/inventory/movement-kinds.ts';
+import { entryKinds, stockCauses } from '#src/inventory/stock-causes.ts';
+import { stockShows } from '#src/inventory/stock-shows.ts';
+import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
+
+export const stockSchema = /* GraphQL */ `
+  enum StockShow { ${stockShows.join(' ')} }
+  enum StockEntryKind { ${entryKinds.join(' ')} }
+  enum StockCause { ${stockCauses.join(' ')} }
+  enum MovementKind { ${movementKinds.join(' ')} }
+
+  type StockVariant {
+    id: ID!
+    productId: ID!
+    title: String!
+    "Its options, such as S / red."
+    variantTitle: String!
+    sku: String!
+    barcode: String!
+    imageUrl: String
+    "False: it can always be bought, and nobody counts it."
+    isTracked: Boolean!
+    onHand: Int!
+    "Of those on hand, for orders that wait to be paid."
+    reserved: Int!
+    "Sold, and not in a parcel yet: it is on the shelf, and not on hand any more."
+    toSend: Int!
+    "What is on its way, and the next day on which some of it is meant to come."
+    expected: Int!
+    expectedOn: String
+    "From which number on it is low; null where nobody is told."
+    lowAt: Int
+    "The variant's own."
+    ownLowAt: Int
+  }
+  type StockList {
+    variants: [StockVariant!]!
+    ${pageEnds}
+  }
+
+  "The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf."
+  input StockLineInput { variantId: ID! quantity: Int! expected: Int }
+  input StockEntryInput {
+    "A UUID that the device has made: what it sends again is written once."
+    key: ID!
+    kind: StockEntryKind!
+    cause: StockCause
+    note: String!
+    lines: [StockLineInput!]!
+  }
+  type EnteredStockLine { variantId: ID! quantity: Int! difference: Int! onHand: Int! }
+  type RefusedStockLine { variantId: ID! refusal: String! onHand: Int reserved: Int }
+  "Why nothing was written, with the lines at fault; or what each line came to, and the batch that takes it back."
+  type StockEntryResult {
+    refusal: String
+    refused: [RefusedStockLine!]!
+    lines: [EnteredStockLine!]!
+    batchId: Int
+  }
+  "Null where everything was; else how many of what was entered was changed since, and stays."
+  type StockUndoResult { refusal: String left: Int! }
+
+  type StockMovement {
+    id: ID!
+    at: String!
+    variantId: ID!
+    title: String!
+    variantTitle: String!
+    sku: String!
+    kind: MovementKind!
+    cause: StockCause
+    reason: String!
+    change: Int!
+    "Afterwards, where the list is of one variant."
+    onHand: Int
+    orderNumber: Int
+    who: String
+    source: String
+    isUndo: Boolean!
+  }
+  type StockMovementList {
+    movements: [StockMovement!]!
+    ${pageEnds}
+  }
+
+  extend type Query {
+    listedStock(text: String, show: StockShow, ${pagePlace}): StockList! @private @needs(permission: "stock.write")
+    "The variants that a scanned or typed code is of."
+    foundStock(code: String!): [StockVariant!]! @private @needs(permission: "stock.write")
+    stockOfVariant(id: ID!): StockVariant @private @needs(permission: "stock.write")
+    stockMovements(variant: ID, kind: MovementKind, from: String, to: String, ${pagePlace}): StockMovementList!
+      @private @needs(permission: "stock.write")
+  }
+
+  extend type Mutation {
+    enterStock(entry: StockEntryInput!): StockEntryResult! @needs(permission: "stock.write")
+    "Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold."
+    correctStock(variantId: ID!, seen: Int!, onHand: Int!, cause: StockCause, note: String): StockEntryResult!
+      @needs(permission: "stock.write")
+    undoStock(batchId: Int!): StockUndoResult! @needs(permission: "stock.write")
+    "Null: the shop's."
+    setStockLimit(variantId: ID!, lowAt: Int): ActionResult! @needs(permission: "stock.write")
+  }
+`;

@@ -1,0 +1,29 @@
+import type { StockLineRefusal } from '#src/inventory/office/stock-refusals.ts';
+import { MOST_ENTERED } from '#src/inventory/stock-causes.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ChangedBy, inBatch } from '../history/change-batch.ts';
+import { lockStock } from './lock-stock.ts';
+
+type Services = { db: Db; now: () => Date; by: ChangedBy };
+
+/** From which number on a variant is low; null: from the shop's. */
+export async function setStockLimit(
+  { db, now, by }: Services,
+  { variantId, lowAt }: { variantId: string; lowAt: number | null },
+): Promise<Result<null, Extract<StockLineRefusal, { kind: 'VariantUnknown' | 'QuantityInvalid' }>>> {
+  if (lowAt !== null && (!Number.isSafeInteger(lowAt) || lowAt < 0 || lowAt > MOST_ENTERED)) {
+    return refuse({ kind: 'QuantityInvalid' });
+  }
+  return inTransaction(db, async (tx) => {
+    const stock = isUuid(variantId) ? (await lockStock(tx, [variantId])).get(variantId) : undefined;
+    if (!stock) return refuse({ kind: 'VariantUnknown' });
+    const variant = stock.sku || variantId;
+    await inBatch(tx, { by, title: { key: 'batch.stockLimit', values: { variant } }, now: now() }, () =>
+      tx.updateTable('variants').set({ low_stock_at: lowAt }).where('id', '=', variantId).execute(),
+    );
+    return ok(null);
+  });
+}
