@@ -7,7 +7,8 @@ import type { Resolvers } from '../../../schema/office-resolver-types.generated.
 import type { OfficeContext } from '../../../schema/request-context.ts';
 import { listChosenCollections } from './list-chosen-collections.ts';
 import { findEditedProduct } from './read-edited-product.ts';
-import { permissionsOfPatch, saveEditedProduct } from './save-edited-product.ts';
+import { saveEditedProduct } from './save-edited-product.ts';
+import { permissionsOfPatch } from './sent-patch.ts';
 
 export const productEditorResolvers: Resolvers = {
   Query: {

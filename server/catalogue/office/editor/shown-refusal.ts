@@ -1,0 +1,24 @@
+// A refused save in the names of the patch, as the page of the editor says it.
+import type { FieldWrite } from '../../saving/field-write.ts';
+import type { SaveRefusal } from '../../saving/save-products.ts';
+import type { EditorRefusal } from './sent-patch.ts';
+
+export function shownRefusal(refusal: SaveRefusal): EditorRefusal {
+  const { kind } = refusal;
+  if (kind === 'FieldsChanged') return { kind, fields: refusal.fields.map(nameOf), by: refusal.fields.at(-1)?.who };
+  if (kind === 'HandleTaken') return { kind, fields: ['product.handle'] };
+  if (kind === 'CompareAtTooLow' || kind === 'AmountMissing') {
+    return { kind, fields: [`prices.${refusal.variantId}.${refusal.currency}`] };
+  }
+  return { kind };
+}
+
+function nameOf({ part, key, field }: FieldWrite): string {
+  const names: Record<string, unknown[]> = {
+    products: ['product', field],
+    product_texts: ['texts', key.locale, field],
+    variants: ['variants', key.id, field],
+    prices: ['prices', key.variant_id, key.currency, field],
+  };
+  return (names[part] ?? [part, field]).join('.');
+}
