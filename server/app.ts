@@ -8,6 +8,7 @@ import { marketLanguages } from '#src/shop/markets.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { type AppParts, createAppParts } from './app-parts.ts';
 import { countCart } from './cart/count-cart.ts';
+import { peekPricesUntil, readPricesUntil, setPriceClock } from './catalogue/catalogue-cache.ts';
 import { findEndedLink } from './checkout/visit-by-link.ts';
 import { registerOneWork } from './database/one-work.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
@@ -54,6 +55,7 @@ export const eventHandlers: EventHandlers = { recordPayment, recordRefund, recor
 const URL_LIMIT_BYTES = 8_192;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  setPriceClock(deps.db, deps.now);
   const parts = createAppParts(deps, () => app.log);
   const app: FastifyInstance = createHttpServer(deps, parts, () => isLast());
   followChanges(app, deps, parts);
@@ -177,12 +179,14 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
     }),
     publicUrl,
     countMutation: limits.countMutation,
+    peekFreshFor: () => peekPricesUntil(db) - now().getTime(),
     pages: {
       ...{ cache, readVisitor, pagesSent: deps.metrics.pages },
       renderer: deps.renderers.storefront,
       headers: parts.headers.storefront,
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts, outage),
+      readFreshUntil: () => readPricesUntil(db),
       findRedirect: (href) => findRedirect(db, href, latestMarkets()),
       findOpenMarket: async (at) => findOpenMarket(await shop.read(), at) ?? findEndedLink(deps, at),
     },

@@ -32,14 +32,16 @@ export type StorefrontRoutes = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
   publicUrl: string;
   countMutation: GraphqlServices<RequestContext>['countMutation'];
+  peekFreshFor: NonNullable<GraphqlServices<RequestContext>['peekFreshFor']>;
   pages: Omit<PageHandlerOptions, 'createTransport'>;
 };
 
 export function registerStorefront(app: FastifyInstance, routes: StorefrontRoutes): void {
-  const { createContext, publicUrl, countMutation, pages } = routes;
+  const { createContext, publicUrl, countMutation, peekFreshFor, pages } = routes;
   const { renderer } = pages;
   const { api } = renderer.delivery;
-  registerGraphqlRoutes(app, { api, executor: storefrontExecutor, createContext, publicUrl, countMutation });
+  const executor = storefrontExecutor;
+  registerGraphqlRoutes(app, { api, executor, createContext, publicUrl, countMutation, peekFreshFor });
   const forms: FormServices<RequestContext> = {
     createContext,
     writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
@@ -74,7 +76,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
     createTransport(request, reply, tags) {
       // A payment link's page is the checkout of its own cart.
       const context = withLink(createContext(request, reply), (request.query as { offer?: unknown }).offer);
-      return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
+      return createInProcessTransport(executor, tags ? { ...context, session: nobody, tags } : context);
     },
   });
 }

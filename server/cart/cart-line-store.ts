@@ -1,6 +1,7 @@
 // The lines of a cart one by one: how many of a product are in it, and what the shopper saw them cost.
 import { sql } from 'kysely';
 import type { LineText } from '#src/catalogue/line-text.ts';
+import { pricesAt } from '../catalogue/variants/prices-at.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LineIdentity } from './cart-store.ts';
@@ -39,7 +40,7 @@ export async function saveCartLine(
   const { cartId, variantId, text, quantity, now } = line;
   if (quantity === 0) await deleteCartLines(tx, cartId, [line]);
   else {
-    const seen = { seen_prices: sql<string>`(${pricesOf(variantId, text)})` };
+    const seen = { seen_prices: sql<string>`(${pricesOf(variantId, text, now)})` };
     await tx
       .insertInto('cart_lines')
       .values({ cart_id: cartId, variant_id: variantId, line_text: text, quantity, added_at: now, ...seen })
@@ -60,7 +61,7 @@ export async function acceptCartChanges(
 ): Promise<void> {
   await deleteCartLines(tx, cartId, gone);
   await sql`update cart_lines
-    set seen_prices = (${pricesOf(sql.ref('cart_lines.variant_id'), sql.ref('cart_lines.line_text'))})
+    set seen_prices = (${pricesOf(sql.ref('cart_lines.variant_id'), sql.ref('cart_lines.line_text'), now)})
     where cart_id = ${cartId}`.execute(tx);
   await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
 }
@@ -76,10 +77,10 @@ async function deleteCartLines(tx: Transaction, cartId: string, lines: readonly 
   }
 }
 
-/** The prices of a variant, with what its text adds to each piece. */
-function pricesOf(variantId: unknown, text: unknown) {
+/** The prices of a variant at a moment, with what its text adds to each piece. */
+function pricesOf(variantId: unknown, text: unknown, at: Date) {
   return sql`select coalesce(jsonb_object_agg(prices.currency, prices.amount_minor
       + case when ${text} = '' then 0 else coalesce((products.line_text -> 'prices' ->> prices.currency)::bigint, 0) end), '{}')
-    from prices join variants on variants.id = prices.variant_id join products on products.id = variants.product_id
+    from ${pricesAt(at)} prices join variants on variants.id = prices.variant_id join products on products.id = variants.product_id
     where prices.variant_id = ${variantId}`;
 }

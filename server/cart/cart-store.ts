@@ -12,6 +12,7 @@ import type { VatClass } from '#src/countries/country.ts';
 import { addMoney, type Currency, type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
+import { pricesAt } from '../catalogue/variants/prices-at.ts';
 import { type Measures, measuresOf } from '../catalogue/variants/unit-price-text.ts';
 import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
@@ -135,11 +136,12 @@ type LineRow = {
   measures: Measures | null;
 };
 
-/** The lines that can still be bought in this market, and those that cannot; oldest first. */
+/** The lines that can still be bought in this market, and those that cannot, at the prices of `at`; oldest first. */
 export async function listCartContents(
   db: Db,
   cartId: string,
   { locale, baseLocale, currency }: MarketView,
+  at: Date,
 ): Promise<CartContents> {
   const { rows } = await sql<LineRow>`
     select l.variant_id, l.line_text as text, p.line_text as asked, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
@@ -158,7 +160,7 @@ export async function listCartContents(
     from cart_lines l
     join variants v on v.id = l.variant_id
     join products p on p.id = v.product_id
-    left join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+    left join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${currency}
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where l.cart_id = ${cartId}

@@ -76,7 +76,7 @@ export async function acceptChanges(
   await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, hash);
     if (!cart) return;
-    const { gone } = await listCartContents(tx, cart.id, viewOf(markets, locale));
+    const { gone } = await listCartContents(tx, cart.id, viewOf(markets, locale), now());
     await acceptCartChanges(tx, cart.id, gone, now());
   });
 }

@@ -34,7 +34,7 @@ export async function readOpenCart({ db, now, session, markets }: Services, loca
   if (!cart) return { cart, lines: [], gone: [], discount: null, formToken };
   if (cart.offer) return { cart, lines: await listOfferLines(db, cart.offer), gone: [], discount: null, formToken };
   const view = viewOf(markets, locale);
-  const { lines, gone } = await listCartContents(db, cart.id, view);
+  const { lines, gone } = await listCartContents(db, cart.id, view, now());
   const { id: cartId, discountCode: code } = cart;
   const bought = { cartId, lines, currency: view.currency, email: emailIn(cart), now: now() };
   const discount = code ? await readDiscount(db, code, bought) : null;

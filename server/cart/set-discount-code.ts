@@ -60,7 +60,7 @@ async function putCode(
       return ok(null);
     }
     const view = viewOf(markets, locale);
-    const { lines } = await listCartContents(tx, cart.id, view);
+    const { lines } = await listCartContents(tx, cart.id, view, now());
     const bought = { cartId: cart.id, lines, currency: view.currency, email: emailIn(cart), now: now() };
     const { outcome } = await readDiscount(tx, code, bought);
     // What only the goods lack can still be put in.

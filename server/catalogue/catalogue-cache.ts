@@ -1,6 +1,7 @@
 // Keeps a listing index for each database, and beside it what single products and every page show, and brings all of it
 // up to date before it is used: the database says what was changed by transactions that were not finished the last time.
-// Nobody is ever shown an older state than the one that was committed when the request began.
+// Nobody is ever shown an older state than the one that was committed when the request began, nor a price that was over by
+// then: reductions begin and end without a change in the database, and the cache knows when the next one does.
 import { sql } from 'kysely';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
@@ -15,6 +16,7 @@ import {
   listProductsById,
   listTitleKeys,
 } from './listing/read-listed-products.ts';
+import { findNextBoundary, listCrossed } from './price-boundaries.ts';
 import { ProductCache } from './product-cache.ts';
 
 const MAX_SINGLE_PRODUCTS = 500;
@@ -39,32 +41,44 @@ const MOST_OF_SITE = 100;
 export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string };
 
 export type ShownProducts = {
+  /** The moment whose prices they have. */
+  at: Date;
   cards: ProductCache<ProductCard>;
   pages: ProductCache<ProductWithoutRelated>;
 };
 
 class CatalogueCache {
-  #index = new ListingIndex();
+  /** The clock by which prices begin and end. */
+  clock: () => Date = () => new Date();
+  #index = new ListingIndex(new Date(0));
   #titleKeys = new Map<Locale, string[]>();
   #site = new ReadCache<unknown>({ max: MOST_OF_SITE });
-  readonly #shown: ShownProducts = {
-    cards: new ProductCache(MOST_CARDS),
-    pages: new ProductCache(MOST_PAGES),
-  };
   /** All transactions before this one were finished when the changes were last read. */
   #oldestRunning: string | null = null;
   /** Later ones whose changes are in the index. */
   #finished = new Set<string>();
   /** When the reading began that the index is of. */
   #readAt = Number.NEGATIVE_INFINITY;
+  /** When prices change by themselves next. */
+  #until = Number.NEGATIVE_INFINITY;
   #runningSince = 0;
   #prunedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<ListingIndex> | undefined;
   #next: Promise<ListingIndex> | undefined;
   readonly #db: Db;
+  readonly #shown: ShownProducts;
 
   constructor(db: Db) {
     this.#db = db;
+    const momentOfIndex = () => this.#index.at;
+    this.#shown = {
+      // Asked at the same time as a cache's version: a price of before would be kept as one of now.
+      get at() {
+        return momentOfIndex();
+      },
+      cards: new ProductCache(MOST_CARDS),
+      pages: new ProductCache(MOST_PAGES),
+    };
   }
 
   /**
@@ -87,6 +101,16 @@ class CatalogueCache {
   async readShown(): Promise<ShownProducts> {
     await this.read();
     return this.#shown;
+  }
+
+  /** Until when what was read now holds, unless something is changed: in milliseconds, as of `Date`. */
+  async readUntil(): Promise<number> {
+    await this.read();
+    return this.#until;
+  }
+
+  get until(): number {
+    return this.#until;
   }
 
   async readTitleKeys(index: ListingIndex, locale: Locale): Promise<readonly string[]> {
@@ -123,17 +147,38 @@ class CatalogueCache {
       this.#db,
     );
     const changes = rows.filter(({ xid }) => xid !== null && !this.#finished.has(xid));
-    const ids = new Set(changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id));
+    const listed = changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id);
+    const { at, until, crossed } = await this.#askClock({ isLost, isWritten: listed.length > 0 });
+    const ids = new Set([...listed, ...crossed]);
     if (isLost || changes.some(({ kind }) => kind === 'site')) this.#invalidateSite();
     for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#invalidateProduct(product_id);
     if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.needsCompaction)
-      await this.#readEverything();
-    else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
+      await this.#readEverything(at);
+    else if (ids.size > 0)
+      await this.#readProducts(
+        [...ids].filter((id) => id !== null),
+        at,
+      );
+    this.#index.at = at;
+    this.#until = until;
+    // Who began to read before may have kept what was true then.
+    for (const id of isLost ? [null] : ids) this.#invalidateProduct(id);
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
     this.#oldestRunning = rows[0]?.oldest_running ?? null;
     this.#readAt = now;
     if (now - this.#prunedAt > PRUNE_EVERY_MS) await this.#prune(now);
     return this.#index;
+  }
+
+  /** What it is now, and whose prices have changed by themselves since. What was written may have brought further moments. */
+  async #askClock({ isLost, isWritten }: { isLost: boolean; isWritten: boolean }) {
+    const [before, at] = [this.#index.at, this.clock()];
+    // A clock that was put back may stand before a moment again.
+    const isCrossed = at.getTime() >= this.#until || at < before;
+    if (!isLost && !isCrossed && !isWritten) return { at, until: this.#until, crossed: [] };
+    const crossed = isCrossed && !isLost ? await listCrossed(this.#db, before, at) : [];
+    const next = await findNextBoundary(this.#db, at);
+    return { at, until: next?.getTime() ?? Number.POSITIVE_INFINITY, crossed };
   }
 
   /** A product's page names its collection. */
@@ -147,19 +192,19 @@ class CatalogueCache {
     this.#shown.pages.invalidate(id);
   }
 
-  async #readEverything(): Promise<void> {
-    const index = new ListingIndex();
+  async #readEverything(at: Date): Promise<void> {
+    const index = new ListingIndex(at);
     const spellings = await listChoiceSpellings(this.#db);
     for (const spelling of spellings) index.learn(spelling);
-    for await (const products of listAllProducts(this.#db, spellings)) {
+    for await (const products of listAllProducts(this.#db, spellings, at)) {
       for (const product of products) index.put(product);
     }
     this.#index = index;
     this.#titleKeys = new Map();
   }
 
-  async #readProducts(ids: string[]): Promise<void> {
-    const products = await listProductsById(this.#db, ids);
+  async #readProducts(ids: string[], at: Date): Promise<void> {
+    const products = await listProductsById(this.#db, ids, at);
     for (const id of ids) this.#index.remove(id);
     for (const product of products) this.#index.put(product);
   }
@@ -183,6 +228,21 @@ function cacheOf(db: Db): CatalogueCache {
 /** The catalogue as it is now. */
 export function readListingIndex(db: Db): Promise<ListingIndex> {
   return cacheOf(db).read();
+}
+
+/** Sets the clock by which prices begin and end: that of the process, unless it is handed one. */
+export function setPriceClock(db: Db, clock: () => Date): void {
+  cacheOf(db).clock = clock;
+}
+
+/** Until when prices that are read now hold, in milliseconds. */
+export function readPricesUntil(db: Db): Promise<number> {
+  return cacheOf(db).readUntil();
+}
+
+/** The same without asking the database: of what was read last. */
+export function peekPricesUntil(db: Db): number {
+  return cacheOf(db).until;
 }
 
 /** What has been read of products and is true now. */

@@ -183,6 +183,8 @@ export const catalogueSchema = /* GraphQL */ `
     optionValues: [String!]!
     price: Money!
     lowestPriorPrice: Money
+    "The moment when its reduction ends; null where it is not reduced, or until somebody ends it."
+    reducedUntil: String
     "In words; null for what is not sold by measure."
     unitPrice: String
     availability: Availability!

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { type LineText, labelOfLineText, patternOfLineText, priceOfLineText } from '#src/catalogue/line-text.ts';
-import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
+import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import { money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
@@ -11,6 +11,7 @@ import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
+import { priceChangesOf, pricesAt } from './variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
 import { pictureOfVariant } from './variants/variant-picture.ts';
 
@@ -22,9 +23,10 @@ type VariantRow = Stock & {
   option2: string | null;
   option3: string | null;
   amountMinor: number;
-  validFrom: string;
   /** Null for one that is not reduced. */
-  history: { amountMinor: number; validFrom: string }[] | null;
+  history: PriceChangeRow[] | null;
+  /** Null for one that is not reduced for a time, or for how long is open. */
+  reducedUntil: string | null;
   weightGrams: number;
   mediaId: string | null;
   measures: Measures | null;
@@ -55,12 +57,12 @@ type Row = {
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
 export async function findProduct(db: Db, handle: string, view: MarketView): Promise<ProductWithoutRelated | null> {
-  const { pages } = await readShownProducts(db);
+  const { pages, at } = await readShownProducts(db);
   const language = `${view.locale} ${view.baseLocale} ${view.currency}`;
   const cached = pages.get(handle, language);
   if (cached) return cached;
   const { version } = pages;
-  const product = await readProduct(db, handle, view);
+  const product = await readProduct(db, handle, view, at);
   // An earlier handle is anybody's who takes it.
   if (product?.handle === handle) pages.set(handle, product.productId, language, product, version);
   return product;
@@ -70,6 +72,7 @@ async function readProduct(
   db: Db,
   handle: string,
   { locale, baseLocale, currency }: MarketView,
+  at: Date,
 ): Promise<ProductWithoutRelated | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
@@ -94,14 +97,12 @@ async function readProduct(
         where m.product_id = p.id) as images,
       (select coalesce(json_agg(variant), '[]') from (
         select v.id, v.sku, v.barcode, v.option1, v.option2, v.option3, v.weight_grams as "weightGrams", v.media_id as "mediaId",
-          pr.amount_minor as "amountMinor", pr.valid_from as "validFrom",
-          case when pr.compare_at_minor > pr.amount_minor then (
-            select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
-            from price_history h where h.variant_id = v.id and h.currency = pr.currency) end as history,
+          pr.amount_minor as "amountMinor", pr.reduced_until as "reducedUntil", case when pr.compare_at_minor > pr.amount_minor
+            then ${priceChangesOf({ variantId: sql`v.id`, currency: sql`pr.currency`, at })} end as history,
           v.tracks_stock as "tracksStock", v.sells_without_stock as "sellsWithoutStock",
           v.on_hand - v.reserved as available,
           ${measuresOf} as measures
-        from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+        from variants v join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${currency}
         where v.product_id = p.id and v.archived_at is null order by v.position) as variant) as variants,
       ${reviewsOf(sql`p.id`, locale)} as reviews
     from products p
@@ -170,10 +171,7 @@ function variantOf(
   { locale, currency }: Pick<MarketView, 'locale' | 'currency'>,
 ): Variant {
   const price = money(variant.amountMinor, currency);
-  const history = variant.history?.map((change) => ({ ...change, validFrom: new Date(change.validFrom) }));
-  const prior = history
-    ? lowestPriorPrice(history, { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) })
-    : null;
+  const prior = announcedPrior(variant.history);
   const { mediaId, option1, option2, option3 } = variant;
   const imageIndex = pictureOfVariant(product.images, { mediaId, options: [option1, option2, option3] });
   return {
@@ -185,6 +183,7 @@ function variantOf(
       .map((value) => value ?? ''),
     price,
     lowestPriorPrice: prior === null ? null : money(prior, currency),
+    reducedUntil: variant.reducedUntil,
     unitPrice: unitPriceText(price, variant.measures, locale),
     availability: availabilityOf(variant),
     maxQuantity: maxQuantityOf(variant),

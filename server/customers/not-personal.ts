@@ -93,6 +93,7 @@ const columns: Readonly<Record<string, string>> = {
   pickup_words: `country word`,
   pictures: `key width height ground_color added_at unused_since name is_kept is_see_through`,
   price_history: `id variant_id currency amount_minor valid_from`,
+  price_reductions: `id variant_id currency amount_minor begins_at ends_at set_id title source_id`,
   prices: `variant_id currency amount_minor compare_at_minor valid_from converted_from`,
   product_documents: `product_id locale title title_key document categories`,
   product_option_texts: `product_id locale source target`,

@@ -621,6 +621,17 @@ export type DB = {
     amount_minor: number;
     valid_from: Date;
   };
+  'price_reductions': {
+    id: Generated<string>;
+    variant_id: string;
+    currency: Currency;
+    amount_minor: number;
+    begins_at: Date;
+    ends_at: Date | null;
+    set_id: string;
+    title: Generated<string>;
+    source_id: string | null;
+  };
   'prices': {
     variant_id: string;
     currency: Currency;

@@ -7,6 +7,7 @@ import type { DraftText } from '#src/drafts/draft-content.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type MarketView, type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { suggestProducts } from '../catalogue/search/suggest-products.ts';
+import { pricesAt } from '../catalogue/variants/prices-at.ts';
 import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -29,9 +30,12 @@ export type DraftGoods = {
   isExact: boolean;
 };
 
+/** `at`: the moment whose prices they have. */
+export type DraftGoodsAsked = { locale: Locale; markets: ShopMarkets; at: Date };
+
 export async function findDraftGoods(
   db: Db,
-  { text, locale, markets }: { text: string; locale: Locale; markets: ShopMarkets },
+  { text, locale, markets, at }: DraftGoodsAsked & { text: string },
 ): Promise<DraftGoods[]> {
   if (text.length < 2) return [];
   const view = viewOf(markets, locale);
@@ -56,7 +60,7 @@ export async function findDraftGoods(
         order by ${byVariant} limit 1) as "imageUrl",
       lower(v.sku) = ${wanted} or v.barcode = ${text} as "isExact"
     from found join variants v on v.id = found.id join products p on p.id = v.product_id
-    left join prices pr on pr.variant_id = v.id and pr.currency = ${view.currency}
+    left join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${view.currency}
     left join product_texts own on own.product_id = p.id and own.locale = ${view.locale}
     left join product_texts base on base.product_id = p.id and base.locale = ${view.baseLocale}
     where v.archived_at is null and p.status <> 'archived'

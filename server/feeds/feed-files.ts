@@ -20,24 +20,35 @@ export type FeedFile = {
   bytes: number /** Of the uncompressed content. */;
   hash: string;
   madeAt: number;
+  /** When a price in it changes by itself, in milliseconds; infinite when none does. */
+  freshUntil: number;
 };
 
 export type FeedFiles = {
-  /** The feed of that name; `write` gives its parts when it is to be made. */
-  get(name: string, write: () => AsyncIterable<string>): Promise<FeedFile>;
+  /** The feed of that name; `write` gives its parts when it is to be made, at the prices of a moment. */
+  get(name: string, write: (at: Date) => AsyncIterable<string>): Promise<FeedFile>;
 };
 
-export function createFeedFiles(folder: string, now: () => Date): FeedFiles {
+type Services = {
+  folder: string;
+  now: () => Date;
+  /** The first moment after the one given at which a price changes by itself. */
+  findNextBoundary(at: Date): Promise<Date | null>;
+};
+
+export function createFeedFiles({ folder, now, findNextBoundary }: Services): FeedFiles {
   const files = new ReadCache<FeedFile>({ max: MOST_FEEDS }, { maxMs: FEED_AGE_MS, now });
 
-  async function make(name: string, write: () => AsyncIterable<string>): Promise<FeedFile> {
-    const madeAt = now().getTime();
+  async function make(name: string, write: (at: Date) => AsyncIterable<string>): Promise<FeedFile> {
+    const at = now();
+    const freshUntil = (await findNextBoundary(at))?.getTime() ?? Number.POSITIVE_INFINITY;
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${name}.${process.pid}.gz`);
     const unfinished = `${path}.unfinished`;
+    const madeAt = at.getTime();
     const hash = createHash('sha256');
     async function* hashed() {
-      for await (const part of write()) {
+      for await (const part of write(at)) {
         hash.update(part);
         yield part;
       }
@@ -49,11 +60,15 @@ export function createFeedFiles(folder: string, now: () => Date): FeedFiles {
       await rm(unfinished, { force: true });
       throw error;
     }
-    return { path, bytes: (await stat(path)).size, hash: hash.digest('base64url').slice(0, 22), madeAt };
+    return { path, bytes: (await stat(path)).size, hash: hash.digest('base64url').slice(0, 22), madeAt, freshUntil };
   }
 
   return {
-    get: (name, write) => files.get(name, async () => ({ value: await make(name, write) })),
+    get: (name, write) =>
+      files.get(name, async () => {
+        const value = await make(name, write);
+        return { value, freshUntil: value.freshUntil };
+      }),
   };
 }
 

@@ -2,11 +2,12 @@
 // that a hundred thousand products take no more memory than a few hundred.
 import { sql } from 'kysely';
 import { availabilityOf, type Stock } from '#src/catalogue/availability.ts';
-import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
+import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
 import type { MarketView } from '#src/shop/markets.ts';
+import { priceChangesOf, pricesAt } from '../catalogue/variants/prices-at.ts';
 import { byVariant, isOfVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import { plainText } from './xml-text.ts';
@@ -33,6 +34,8 @@ export type FeedOffer = {
   price: Money;
   /** The lowest price of the 30 days before a reduction; null when none is announced. */
   priorPrice: Money | null;
+  /** When the announced reduction begins and ends; null when it is for no certain time. */
+  reducedIn: { from: Date; until: Date } | null;
   availability: Availability;
   weightGrams: number;
   unit: { measure: string; base: string } | null;
@@ -46,8 +49,10 @@ type VariantRow = {
   barcode: string;
   options: (string | null)[];
   amountMinor: number;
-  validFrom: string;
-  history: { amountMinor: number; validFrom: string }[];
+  /** Null where it is not reduced. */
+  history: PriceChangeRow[] | null;
+  reducedFrom: string | null;
+  reducedUntil: string | null;
   stock: Stock;
   weightGrams: number;
   picture: Picture | null;
@@ -70,7 +75,8 @@ type Row = {
 const PRODUCTS_AT_ONCE = 200;
 const PICTURE_WIDTH = 1200;
 
-export async function* readFeedOffers(db: Db, view: MarketView): AsyncGenerator<FeedOffer[]> {
+/** `at`: the moment whose prices they are. */
+export async function* readFeedOffers(db: Db, view: MarketView & { at: Date }): AsyncGenerator<FeedOffer[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await readProducts(db, { ...view, after });
@@ -81,9 +87,9 @@ export async function* readFeedOffers(db: Db, view: MarketView): AsyncGenerator<
   }
 }
 
-type Batch = MarketView & { after: string };
+type Batch = MarketView & { at: Date; after: string };
 
-async function readProducts(db: Db, { locale, baseLocale, currency, after }: Batch): Promise<Row[]> {
+async function readProducts(db: Db, { locale, baseLocale, currency, at, after }: Batch): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
@@ -99,9 +105,9 @@ async function readProducts(db: Db, { locale, baseLocale, currency, after }: Bat
         from media m join pictures on pictures.key = m.picture where m.product_id = p.id) as pictures,
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode,
           'options', jsonb_build_array(v.option1, v.option2, v.option3),
-          'amountMinor', pr.amount_minor, 'validFrom', pr.valid_from,
-          'history', (select coalesce(jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from)), '[]')
-            from price_history h where pr.compare_at_minor > pr.amount_minor and h.variant_id = v.id and h.currency = pr.currency),
+          'amountMinor', pr.amount_minor, 'reducedFrom', pr.reduced_from, 'reducedUntil', pr.reduced_until,
+          'history', case when pr.compare_at_minor > pr.amount_minor
+            then ${priceChangesOf({ variantId: sql`v.id`, currency: sql`pr.currency`, at })} end,
           'stock', jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
             'available', v.on_hand - v.reserved),
           'weightGrams', v.weight_grams,
@@ -110,7 +116,7 @@ async function readProducts(db: Db, { locale, baseLocale, currency, after }: Bat
             where m.product_id = v.product_id and ${isOfVariant} order by ${byVariant} limit 1),
           'unit', jsonb_build_array(v.unit_measure, v.unit_measure_unit, v.unit_base_measure, v.unit_base_measure_unit)
         ) order by v.position), '[]')
-        from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency} and pr.amount_minor > 0
+        from variants v join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${currency} and pr.amount_minor > 0
         where v.product_id = p.id and v.archived_at is null) as variants
     from products p
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
@@ -121,10 +127,8 @@ async function readProducts(db: Db, { locale, baseLocale, currency, after }: Bat
 }
 
 function offerOf(product: Row, variant: VariantRow, currency: Currency): FeedOffer {
-  const prior = lowestPriorPrice(
-    variant.history.map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) })),
-    { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) },
-  );
+  const prior = announcedPrior(variant.history);
+  const { reducedFrom, reducedUntil } = variant;
   const options = product.option_names.flatMap((name, index) => {
     const value = variant.options[index];
     return value ? [{ name, value: product.option_texts[value] ?? value }] : [];
@@ -150,6 +154,10 @@ function offerOf(product: Row, variant: VariantRow, currency: Currency): FeedOff
     ),
     price: money(variant.amountMinor, currency),
     priorPrice: prior === null ? null : money(prior, currency),
+    reducedIn:
+      prior !== null && reducedFrom && reducedUntil
+        ? { from: new Date(reducedFrom), until: new Date(reducedUntil) }
+        : null,
     availability: availabilityOf(variant.stock),
     weightGrams: variant.weightGrams,
     unit: unitOf(variant.unit),

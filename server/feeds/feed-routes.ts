@@ -6,12 +6,13 @@ import Negotiator from 'negotiator';
 import { KasaError } from '#src/errors.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { hasMarket, marketOf, viewOf } from '#src/shop/markets.ts';
+import { findNextBoundary } from '../catalogue/price-boundaries.ts';
 import type { Db } from '../database/connect.ts';
 import { listTariffs, offersFor } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed, FeedMarket } from './feed.ts';
-import { createFeedFiles, readFeedFile } from './feed-files.ts';
+import { createFeedFiles, type FeedFile, readFeedFile } from './feed-files.ts';
 import { readFeedOffers } from './feed-offers.ts';
 import { googleFeed } from './google-feed.ts';
 
@@ -23,10 +24,10 @@ type FeedServices = {
   folder: string;
 };
 
-const CACHED = 'public, max-age=600';
+const MAX_AGE_S = 600;
 
 export function registerFeeds(app: FastifyInstance, services: FeedServices): void {
-  const files = createFeedFiles(services.folder, services.now);
+  const files = createFeedFiles({ ...services, findNextBoundary: (at) => findNextBoundary(services.db, at) });
   for (const locale of locales) {
     register(locale, 'google', googleFeed);
     register(locale, 'ceneo', ceneoFeed);
@@ -38,11 +39,16 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
       const { currency } = marketOf(markets, locale);
       if (!hasMarket(markets, locale) || (feed.currency ?? currency) !== currency)
         throw new KasaError('NOT_FOUND', 'The shop has no such feed.');
-      const file = await files.get(`${locale}-${name}`, () => writeFeed(services, feed, locale));
+      const file = await files.get(`${locale}-${name}`, (at) => writeFeed(services, { feed, locale, at }));
       // Weak: both encodings have it.
       const etag = `W/"${file.hash}"`;
       reply
-        .headers({ 'cache-control': CACHED, 'x-robots-tag': 'noindex', vary: 'accept-encoding', etag })
+        .headers({
+          'cache-control': `public, max-age=${maxAgeOf(file, services.now())}`,
+          'x-robots-tag': 'noindex',
+          vary: 'accept-encoding',
+          etag,
+        })
         .type('application/xml; charset=utf-8');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       if (new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip') {
@@ -53,7 +59,14 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
   }
 }
 
-async function* writeFeed({ db, publicUrl }: FeedServices, feed: Feed, locale: Locale) {
+/** A feed that is kept does not outlive its prices. */
+function maxAgeOf({ freshUntil }: FeedFile, now: Date): number {
+  return Math.max(0, Math.min(MAX_AGE_S, Math.floor((freshUntil - now.getTime()) / 1000)));
+}
+
+type Written = { feed: Feed; locale: Locale; at: Date };
+
+async function* writeFeed({ db, publicUrl }: FeedServices, { feed, locale, at }: Written) {
   const { identity, delivery, markets } = await readShop(db);
   const { country, currency } = marketOf(markets, locale);
   const tariffs = await listTariffs(db, delivery, { country, currency });
@@ -68,7 +81,7 @@ async function* writeFeed({ db, publicUrl }: FeedServices, feed: Feed, locale: L
     },
   };
   yield feed.open(market);
-  for await (const offers of readFeedOffers(db, viewOf(markets, locale))) {
+  for await (const offers of readFeedOffers(db, { ...viewOf(markets, locale), at })) {
     yield offers.map((offer) => feed.write(offer, market)).join('');
   }
   yield feed.close;

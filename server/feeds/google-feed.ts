@@ -37,6 +37,7 @@ function fieldsOf(offer: FeedOffer, origin: string, locale: Locale, delivery: Fe
     xmlElement('g:availability', offer.availability === 'SOLD_OUT' ? 'out_of_stock' : 'in_stock'),
     xmlElement('g:price', amountOf(offer.priorPrice ?? offer.price)),
     ...(offer.priorPrice ? [xmlElement('g:sale_price', amountOf(offer.price))] : []),
+    ...(offer.reducedIn ? [xmlElement('g:sale_price_effective_date', periodOf(offer.reducedIn))] : []),
     xmlElement('g:condition', 'new'),
     ...identifiersOf(offer),
     xmlElement('g:item_group_id', offer.groupId ?? ''),
@@ -77,6 +78,11 @@ const attributes: Record<string, string> = Object.fromEntries(
     'g:pattern': ['pattern', 'wzór', 'muster', 'patroon', 'vzor'],
   }).flatMap(([attribute, names]) => names.map((name) => [name, attribute])),
 );
+
+/** The end is not part of it. */
+function periodOf({ from, until }: { from: Date; until: Date }): string {
+  return [from, new Date(until.getTime() - 1000)].map((moment) => moment.toISOString()).join('/');
+}
 
 function amountOf(amount: Money): string {
   return `${moneyToDecimal(amount)} ${amount.currency}`;

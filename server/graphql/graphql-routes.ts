@@ -20,6 +20,8 @@ export type GraphqlServices<Context> = {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
   publicUrl: string;
   countMutation(request: FastifyRequest): Promise<void>;
+  /** For how many milliseconds at most what anybody may read holds. */
+  peekFreshFor?(): number;
 };
 
 export function registerGraphqlRoutes<Context>(app: FastifyInstance, services: GraphqlServices<Context>): void {
@@ -28,6 +30,7 @@ export function registerGraphqlRoutes<Context>(app: FastifyInstance, services: G
   app.get<Named & { Querystring: Record<string, string> }>(`${api.path}/query/:name`, async (request, reply) => {
     const name = knownName(api, request.params.name, 'query');
     const variables = readVariables(name, executor.variableNames(name), request.query);
+    const freshBefore = services.peekFreshFor?.();
     const answer = await runOperation(name, variables, request, reply, services);
     if (answer === null) return reply;
     const body = JSON.stringify(answer);
@@ -35,7 +38,9 @@ export function registerGraphqlRoutes<Context>(app: FastifyInstance, services: G
       return reply.header('cache-control', 'private, no-store').type('application/json').send(body);
     }
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', `public, max-age=${PUBLIC_MAX_AGE_S}`).header('etag', etag);
+    reply
+      .header('cache-control', `public, max-age=${maxAgeOf(freshBefore, services.peekFreshFor?.())}`)
+      .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json').send(body);
   });
@@ -51,6 +56,12 @@ export function registerGraphqlRoutes<Context>(app: FastifyInstance, services: G
     const answer = await runOperation(name, variables, request, reply, services);
     return answer === null ? reply : reply.header('cache-control', 'private, no-store').send(answer);
   });
+}
+
+/** Whole seconds. What is over by now was on its way when it ended. */
+function maxAgeOf(...freshForMs: (number | undefined)[]): number {
+  const shortest = Math.min(...freshForMs.map((ms) => ms ?? Number.POSITIVE_INFINITY));
+  return Math.max(0, Math.min(PUBLIC_MAX_AGE_S, Math.floor(shortest / 1000)));
 }
 
 type Answer = { data: unknown; errors: { message: string }[] };

@@ -7,8 +7,8 @@ import { type SharedRead, SharedReads } from './shared-reads.ts';
 /** Meant for values that become outdated with time alone. */
 export type AgeLimit = { maxMs: number; now: () => Date };
 
-/** `isCached` is false for a value that is not worth caching. */
-export type ReadResult<Value> = { value: Value; tags?: readonly string[]; isCached?: boolean };
+/** `isCached` is false for a value that is not worth caching; `freshUntil`, in milliseconds, for one that is over then. */
+export type ReadResult<Value> = { value: Value; tags?: readonly string[]; isCached?: boolean; freshUntil?: number };
 
 type Entry<Value> = { value: Value; freshUntil: number };
 
@@ -83,14 +83,15 @@ export class ReadCache<Value> {
   }
 
   async #read(key: string, read: () => Promise<ReadResult<Value>>, own: SharedRead<Value>): Promise<Value> {
-    const freshUntil = this.#age ? this.#age.now().getTime() + this.#age.maxMs : Number.POSITIVE_INFINITY;
-    const { value, tags = [], isCached = true } = await read();
+    const oldAt = this.#age ? this.#age.now().getTime() + this.#age.maxMs : Number.POSITIVE_INFINITY;
+    const { value, tags = [], isCached = true, freshUntil = oldAt } = await read();
     const isOutdated = own.isOutdated(tags);
     const present = this.#entries.peek(key);
     // A later read may have ended before this one.
     const isSuperseded = isOutdated && present !== undefined && this.#isFresh(present);
     if (!isCached) this.#entries.delete(key);
-    else if (!isSuperseded) this.#entries.set(key, { value, freshUntil: isOutdated ? 0 : freshUntil }, tags);
+    else if (!isSuperseded)
+      this.#entries.set(key, { value, freshUntil: isOutdated ? 0 : Math.min(freshUntil, oldAt) }, tags);
     return value;
   }
 

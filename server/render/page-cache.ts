@@ -12,6 +12,8 @@ export type PageSource = PageMarkup & {
   tags: ReadonlySet<string>;
   /** False for answers that are not worth caching: 404, redirects. */
   isCached: boolean;
+  /** When a price that it shows may change by itself, in milliseconds. */
+  freshUntil?: number;
 };
 
 /** All but the markup, which the page has as bytes. */
@@ -118,7 +120,8 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
     const { markup, themeColours, ...source } = await render();
     const page = new CachedPage({ markup, themeColours }, () => this.#pages.resize(key));
     const value: FoundPage<Source> = { source, page, state: 'hit' };
-    return { value, tags: [...source.tags], isCached: source.isCached };
+    const { tags, isCached, freshUntil = Number.POSITIVE_INFINITY } = source;
+    return { value, tags: [...tags], isCached, freshUntil };
   }
 }
 

@@ -37,6 +37,8 @@ export type PageHandlerOptions = {
   chooseLocale?(request: FastifyRequest): Locale;
   /** Answers in place of a page that is not for this visitor; null when it is. */
   refuseEntry?(request: FastifyRequest, reply: FastifyReply, location: RouteLocation): FastifyReply | null;
+  /** When something that a page shows changes by itself, in milliseconds. */
+  readFreshUntil?(): Promise<number>;
   /** Where an address leads that has no page; null when nowhere. */
   findRedirect?(href: string): Promise<string | null>;
 };
@@ -151,9 +153,11 @@ function findForAll(
   const { cache } = options;
   const render = async () => {
     const tags = new Set<string>();
+    // Before anything is read: what comes to its end while the page is rendered may be on it.
+    const freshUntil = await options.readFreshUntil?.();
     const source = await renderInMarket(location, options, () => options.createTransport(request, reply, tags));
     const isCached = source.status === 200 && !source.movedTo && !source.openMarket;
-    return { ...source, route: location.route, tags, isCached };
+    return { ...source, route: location.route, tags, isCached, ...(freshUntil !== undefined && { freshUntil }) };
   };
   const cached = cache.peek(location.href);
   return cached ?? cache.get(location.href, render, isDatabaseOutage);

@@ -562,6 +562,8 @@ export type Variant = {
   optionValues: Array<Scalars['String']['output']>;
   price: Money;
   lowestPriorPrice?: Maybe<Money>;
+  /** The moment when its reduction ends; null where it is not reduced, or until somebody ends it. */
+  reducedUntil?: Maybe<Scalars['String']['output']>;
   /** In words; null for what is not sold by measure. */
   unitPrice?: Maybe<Scalars['String']['output']>;
   availability: Availability;
@@ -2004,6 +2006,7 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
   optionValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reducedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

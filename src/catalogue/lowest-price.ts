@@ -6,6 +6,22 @@ const DAY_MS = 86_400_000;
 
 export type PriceChange = { amountMinor: number; validFrom: Date };
 
+/** As JSON has them. */
+export type PriceChangeRow = { amountMinor: number; validFrom: string };
+
+/**
+ * What the reduction is announced against that the last of the changes is; null when none may be.
+ *
+ * @param rows all changes until now of one variant's price in one currency, each to another amount
+ */
+export function announcedPrior(rows: readonly PriceChangeRow[] | null): number | null {
+  const changes = (rows ?? [])
+    .map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }))
+    .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  const current = changes.at(-1);
+  return current ? lowestPriorPrice(changes, current) : null;
+}
+
 /**
  * The lowest price in force during the 30 days before `reduction` began. A price set earlier that was still in force
  * when the window opened counts; the reduced price itself does not. Null when no reduction may be announced: there

@@ -1,6 +1,7 @@
 // Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
 
 import { urlOf } from '../addresses.ts';
+import { dateIn } from '../dates/local-date.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
@@ -107,8 +108,10 @@ function ratingOf({ counts, newest }: Product['reviews']): object {
   };
 }
 
+type Place = { publicUrl: string; locale: Locale; shop: Pick<ShopProfile, 'timeZone'> };
+
 /** A product with an offer for each variant. */
-export function productWithOffers(publicUrl: string, locale: Locale, product: Product): object {
+export function productWithOffers({ publicUrl, locale, shop }: Place, product: Product): object {
   const { handle, title, seoDescription, vendor, images, variants } = product;
   const address = (variant?: string) => publicUrl + urlOf('product', { locale, product: handle }, { variant });
   const prices = availableOf(variants)
@@ -133,7 +136,7 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
         lowPrice: moneyToDecimal(lowest),
         highPrice: moneyToDecimal(highest),
         offerCount: variants.length,
-        offers: variants.map(({ sku, gtin, price, availability, optionValues }) => ({
+        offers: variants.map(({ sku, gtin, price, reducedUntil, availability, optionValues }) => ({
           '@type': 'Offer',
           sku: sku || undefined,
           gtin: gtin ?? undefined,
@@ -141,10 +144,16 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
           url: address(sku || undefined),
           price: moneyToDecimal(price),
           priceCurrency: price.currency,
+          priceValidUntil: reducedUntil ? lastDayBefore(reducedUntil, shop) : undefined,
           availability: availabilities[availability],
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@id': `${publicUrl}/#shop` },
         })),
       },
   };
+}
+
+/** What ends at midnight was last to be had the day before. */
+function lastDayBefore(moment: string, { timeZone }: Pick<ShopProfile, 'timeZone'>): string {
+  return dateIn(timeZone, new Date(Date.parse(moment) - 1000));
 }

@@ -75,7 +75,7 @@ test('every table takes every currency that there is, and nothing of another for
     where a.attname = 'currency' and t.relkind = 'r' order by name`.execute(db);
   assert.equal(
     rows.map(({ name }) => name),
-    ['draft_orders', 'orders', 'payment_attempts', 'price_history', 'prices', 'refunds'],
+    ['draft_orders', 'orders', 'payment_attempts', 'price_history', 'price_reductions', 'prices', 'refunds'],
   );
   assert.equal([...new Set(rows.map(({ rule }) => rule))], ["CHECK ((currency ~ '^[A-Z]{3}$'::text))"]);
   assert.equal(

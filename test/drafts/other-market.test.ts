@@ -64,7 +64,13 @@ test('an article at the catalogue’s price costs the catalogue’s price there,
   const agreed = { ...poster, unitMinor: 9_000 };
   const form = inGermany({ ...draft.content, lines: [poster, agreed, frame] });
   const variantIds = [draft.variantId];
-  const prices = await findDraftPrices(db, { variantIds, from: 'PLN', locale: 'de', markets: everyMarket });
+  const prices = await findDraftPrices(db, {
+    variantIds,
+    from: 'PLN',
+    locale: 'de',
+    markets: everyMarket,
+    at: new Date(),
+  });
   assert.equal(prices, [{ variantId: draft.variantId, unitMinor: 2_400, formerMinor: 10_000, asked: null }]);
   assert.equal(
     atMarketPrices(form, { from: 'PLN', to: 'EUR', prices }, 'pl').lines.map(({ price, currency }) => [

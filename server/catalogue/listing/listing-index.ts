@@ -45,6 +45,8 @@ const MAX_COMPUTED = 500;
 
 /** A product is known by its row, a choice by its number. Rows of products that left, or changed, stay empty. */
 export class ListingIndex {
+  /** The moment whose prices it has: between two changes of a price by time any is as good. */
+  at: Date;
   readonly choices: Choice[] = [];
   readonly ids: string[] = [];
   readonly createdAt: number[] = [];
@@ -68,6 +70,10 @@ export class ListingIndex {
   readonly #lowestAmounts = new AmountColumns();
   readonly #lowestAvailable = new AmountColumns();
   readonly #computed = new Cache<NonNullable<unknown>>({ max: MAX_COMPUTED });
+
+  constructor(at: Date) {
+    this.at = at;
+  }
 
   rowOf(id: string): number | undefined {
     return this.#rows.get(id);

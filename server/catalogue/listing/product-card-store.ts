@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { availabilityOf, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
-import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
+import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
@@ -10,6 +10,7 @@ import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
 import { type StoredImage, showImage } from '../media-url.ts';
+import { priceChangesOf, pricesAt } from '../variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from '../variants/unit-price-text.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
 import { type Selected, selectProducts } from './select-products.ts';
@@ -40,9 +41,8 @@ type Row = Stock & {
   variant: string | null;
   only_variant: string | null;
   measures: Measures | null;
-  compare_at_minor: number | null;
-  valid_from: Date;
-  history: { amountMinor: number; validFrom: string }[] | null;
+  /** Null where it is not reduced. */
+  history: PriceChangeRow[] | null;
 } & (StoredImage | { key: null });
 
 /** The products of one page, in order. When narrowed down, a card describes the variants that are left. */
@@ -133,6 +133,7 @@ async function readCards(
   ids: string[],
 ): Promise<Map<string, ProductCard>> {
   const { currency } = filter;
+  const { at } = index;
   const isNarrowed = !isEmptyFilter(filter);
   // What there is of all the products is read at once, and written down: product by product, the planner would rather
   // read every price of a small shop each time than look up a few. Stock becomes one, that of the most available variant:
@@ -145,9 +146,9 @@ async function readCards(
         max(v.on_hand - v.reserved) as available,
         ${cheapest(sql`v.id`)} as variant_id, ${cheapest(sql`v.sku`)} as sku,
         ${cheapest(sql`pr.amount_minor`)} as amount_minor, ${cheapest(sql`pr.compare_at_minor`)} as compare_at_minor,
-        ${cheapest(sql`pr.valid_from`)} as valid_from, ${cheapest(measuresOf)} as measures
+        ${cheapest(measuresOf)} as measures
       from products p join variants v on v.product_id = p.id
-      join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+      join ${pricesAt(at)} pr on pr.variant_id = v.id and pr.currency = ${currency}
       where v.product_id = any(${ids}::uuid[]) and v.archived_at is null ${filterToSql(index, filter)}
       group by p.id
     ), images as materialized (
@@ -155,17 +156,15 @@ async function readCards(
       from media where product_id = any(${ids}::uuid[]) and picture is not null order by product_id, position
     )
     select p.id, p.handle, coalesce(own.title, base.title) as title,
-      offers.amount_minor, offers.compare_at_minor, offers.valid_from, offers.measures,
+      offers.amount_minor, offers.measures,
       case when ${isNarrowed} then coalesce(nullif(offers.sku, ''), offers.variant_id::text) end as variant,
       case when offers.variant_count = 1 and not coalesce((p.line_text ->> 'isRequired')::boolean, false)
         then offers.variant_id end as only_variant,
       offers.max_amount_minor, offers.variant_count, offers.tracks_stock as "tracksStock",
       offers.sells_without_stock as "sellsWithoutStock", offers.available,
       pictures.key, pictures.width, pictures.height, pictures.ground_color as "groundColor", coalesce(mt.alt, mb.alt) as alt,
-      case when offers.compare_at_minor > offers.amount_minor then (
-        select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
-        from price_history h where h.variant_id = offers.variant_id and h.currency = ${currency}
-      ) end as history
+      case when offers.compare_at_minor > offers.amount_minor
+        then ${priceChangesOf({ variantId: sql`offers.variant_id`, currency: sql`${currency}`, at })} end as history
     from offers join products p on p.id = offers.product_id
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
@@ -183,10 +182,7 @@ function cheapest(column: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 function cardOf(row: Row, locale: Locale, currency: Currency): ProductCard {
-  const history = row.history?.map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }));
-  const prior = history
-    ? lowestPriorPrice(history, { amountMinor: row.amount_minor, validFrom: row.valid_from })
-    : null;
+  const prior = announcedPrior(row.history);
   const price = money(row.amount_minor, currency);
   return {
     handle: row.handle,

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { pricesAt } from '../variants/prices-at.ts';
 import type { ChoiceSpelling, ListedOffer, ListedProduct } from './listing-index.ts';
 import { isAvailable } from './variant-filter.ts';
 
@@ -28,7 +29,7 @@ export async function listChoiceSpellings(db: Db): Promise<ChoiceSpelling[]> {
 }
 
 /** Everything that is on sale, in parts. */
-export async function* listAllProducts(db: Db, spellings: ChoiceSpelling[]): AsyncGenerator<ListedProduct[]> {
+export async function* listAllProducts(db: Db, spellings: ChoiceSpelling[], at: Date): AsyncGenerator<ListedProduct[]> {
   const spellingByKey = new Map(spellings.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -36,13 +37,16 @@ export async function* listAllProducts(db: Db, spellings: ChoiceSpelling[]): Asy
       ${selectProducts} and p.id > ${last}::uuid order by p.id limit ${PRODUCTS_PER_PART}`.execute(db);
     const first = rows[0]?.id;
     last = rows.at(-1)?.id ?? last;
-    if (first) yield withParts(db, rows, (id) => sql`${id} between ${first}::uuid and ${last}::uuid`, spellingByKey);
+    if (first) {
+      const isOfPart = (id: RawBuilder<unknown>) => sql`${id} between ${first}::uuid and ${last}::uuid`;
+      yield withParts(db, rows, { isOfPart, at, known: spellingByKey });
+    }
     if (rows.length < PRODUCTS_PER_PART) return;
   }
 }
 
 /** Those of the products that are on sale. */
-export async function listProductsById(db: Db, ids: string[]): Promise<ListedProduct[]> {
+export async function listProductsById(db: Db, ids: string[], at: Date): Promise<ListedProduct[]> {
   const { rows } = await sql<ProductRow>`${selectProducts} and p.id = any(${ids}::uuid[])`.execute(db);
   if (rows.length === 0) return [];
   const spellings = await sql<ChoiceSpelling>`
@@ -51,7 +55,7 @@ export async function listProductsById(db: Db, ids: string[]): Promise<ListedPro
       union select o.name, value from product_options o cross join unnest(o.option_values) as value
         where o.product_id = any(${ids}::uuid[]))`.execute(db);
   const spellingByKey = new Map(spellings.rows.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
-  return withParts(db, rows, (id) => sql`${id} = any(${ids}::uuid[])`, spellingByKey);
+  return withParts(db, rows, { isOfPart: (id) => sql`${id} = any(${ids}::uuid[])`, at, known: spellingByKey });
 }
 
 /** Lists them by the id of the product, what its title is sorted by; the document of a large import may be yet to come. */
@@ -68,16 +72,13 @@ export async function listTitleKeys(db: Db, locale: Locale, ids: string[] | null
 const selectProducts = sql`select p.id, extract(epoch from p.created_at)::float8 as created_at, p.tags
   from products p where p.status = 'active' and p.is_published`;
 
-async function withParts(
-  db: Db,
-  rows: ProductRow[],
-  isOfPart: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
-  known: Spellings,
-): Promise<ListedProduct[]> {
+type Parts = { isOfPart: (id: RawBuilder<unknown>) => RawBuilder<unknown>; at: Date; known: Spellings };
+
+async function withParts(db: Db, rows: ProductRow[], { isOfPart, at, known }: Parts): Promise<ListedProduct[]> {
   const offers = await sql<OfferRow>`
     select v.product_id, array[v.option1, v.option2, v.option3] as options,
       (not v.tracks_stock or v.on_hand > v.reserved) as in_stock, ${isAvailable('v')} as is_available,
-      (select jsonb_object_agg(currency, amount_minor) from prices where variant_id = v.id) as amounts
+      (select jsonb_object_agg(pr.currency, pr.amount_minor) from ${pricesAt(at)} pr where pr.variant_id = v.id) as amounts
     from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`.execute(db);
   const options = await sql<OptionRow>`
     select o.product_id, o.position, o.name, o.option_values from product_options o

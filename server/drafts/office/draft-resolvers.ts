@@ -38,10 +38,16 @@ export const draftResolvers: Resolvers = {
         country,
         postalCode: postalCode.slice(0, MAX_POSTAL_CODE),
       }),
-    foundDraftGoods: (_, { locale, text }, { db, markets }) =>
-      findDraftGoods(db, { text: text.trim().slice(0, MAX_TEXT_LENGTH), locale: requireLocale(locale), markets }),
-    draftPrices: (_, { locale, from, variantIds }, { db, markets }) =>
-      findDraftPrices(db, { variantIds: variantIds.filter(isUuid), from, locale: requireLocale(locale), markets }),
+    foundDraftGoods: (_, { locale, text }, { db, markets, now }) =>
+      findDraftGoods(db, {
+        ...{ locale: requireLocale(locale), markets, at: now() },
+        text: text.trim().slice(0, MAX_TEXT_LENGTH),
+      }),
+    draftPrices: (_, { locale, from, variantIds }, { db, markets, now }) =>
+      findDraftPrices(db, {
+        ...{ locale: requireLocale(locale), markets, at: now() },
+        ...{ variantIds: variantIds.filter(isUuid), from },
+      }),
     foundDraftCustomers: (_, { text }, { db }) => findDraftCustomers(db, text.trim().slice(0, MAX_TEXT_LENGTH)),
   },
   Mutation: {

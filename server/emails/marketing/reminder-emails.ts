@@ -32,7 +32,7 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
       if (!reminder || !shop.marketing.cartReminder.isOn) return;
       const { cartId, token, locale } = reminder;
       const to = toAsciiEmail(reminder.email);
-      const { lines } = await listCartContents(db, cartId, viewOf(shop.markets, locale));
+      const { lines } = await listCartContents(db, cartId, viewOf(shop.markets, locale), now());
       const left = lines.filter(({ stock }) => availabilityOf(stock) !== 'SOLD_OUT');
       if (left.length === 0 || !isEmailAddress(to)) return;
       const goods = left.map(({ image, ...line }) => ({

@@ -283,7 +283,7 @@ async function readBought(
   shopper: { email: string; now: Date },
 ): Promise<Bought> {
   if (cart.offer) return { lines: await listOfferLines(tx, cart.offer), discount: null };
-  const { lines } = await listCartContents(tx, cart.id, view);
+  const { lines } = await listCartContents(tx, cart.id, view, shopper.now);
   const bought = { cartId: cart.id, lines, currency: view.currency, ...shopper };
   const discount = cart.discountCode ? await lockDiscount(tx, cart.discountCode, bought) : null;
   return { lines: withDiscount(lines, discount), discount };

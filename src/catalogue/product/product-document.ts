@@ -24,7 +24,7 @@ export const productDocument: PageDocument = {
       trail.unshift({ title, path: urlOf('listing', { locale, collection: handle }) });
     }
     return {
-      jsonLd: [productWithOffers(publicUrl, locale, product), breadcrumbList(publicUrl, shop, locale, trail)],
+      jsonLd: [productWithOffers({ publicUrl, locale, shop }, product), breadcrumbList(publicUrl, shop, locale, trail)],
       image: product.images[0] ?? null,
       type: 'product',
       head: {

@@ -19,6 +19,7 @@ const aVariant = (sku: string, values: string[], availability: Variant['availabi
   availability,
   price: { minor: 7900, currency: 'PLN' },
   lowestPriorPrice: null,
+  reducedUntil: null,
   gtin: null,
   unitPrice: null,
   maxQuantity: 5,

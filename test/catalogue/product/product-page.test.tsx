@@ -13,6 +13,7 @@ const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant>
   optionValues,
   price: { minor: 7900, currency: 'PLN' },
   lowestPriorPrice: null,
+  reducedUntil: null,
   gtin: null,
   unitPrice: null,
   availability: 'IN_STOCK',
@@ -104,7 +105,12 @@ page('the lowest price that search engines are told is one that can be paid', as
   const cheap = { ...(gone as Variant), price: { minor: 5900, currency: 'PLN' as const } };
   const lowest = (variants: Variant[]) =>
     /"lowPrice":"(.*?)"/.exec(
-      JSON.stringify(productWithOffers('https://shop.example', 'pl', { ...poster, variants })),
+      JSON.stringify(
+        productWithOffers(
+          { publicUrl: 'https://shop.example', locale: 'pl', shop: { timeZone: 'Europe/Warsaw' } },
+          { ...poster, variants },
+        ),
+      ),
     )?.[1];
   assert.is(lowest([...poster.variants, cheap]), '79.00');
   assert.is(lowest([cheap]), '59.00', 'where all is sold out, it is the price of all');

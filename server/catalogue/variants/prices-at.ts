@@ -1,0 +1,16 @@
+// What variants cost at a moment, for whoever reads prices: pages, lists, feeds, carts, orders. The answer is the database's,
+// prices_at and price_changes of 000149-price-reductions.sql; see decision 90.
+import { type RawBuilder, sql } from 'kysely';
+
+/** To be read from as the table `prices` would be: an ordinary price, or the reduced one that holds at the moment. */
+export function pricesAt(at: Date): RawBuilder<unknown> {
+  return sql`prices_at(${at}::timestamptz)`;
+}
+
+type OfPrice = { variantId: RawBuilder<unknown>; currency: RawBuilder<unknown>; at: Date };
+
+/** What it has cost until the moment, as JSON for `announcedPrior`. */
+export function priceChangesOf({ variantId, currency, at }: OfPrice): RawBuilder<unknown> {
+  return sql`(select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
+    from price_changes(${variantId}, ${currency}, ${at}::timestamptz) h)`;
+}
