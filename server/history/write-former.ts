@@ -59,7 +59,7 @@ export function hasKey({ key }: HistoryPart): RawBuilder<boolean> {
 }
 
 /** All at once; where one row stands in the way of another, each by itself. */
-function written(statement: Statement): TakeBack {
+export function written(statement: Statement): TakeBack {
   return async (context, values) => {
     const write = async (some: readonly FormerValue[]) => {
       const { rows } = await statement(context, givenOf(some)).execute(context.tx);

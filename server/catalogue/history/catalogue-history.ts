@@ -5,6 +5,7 @@ import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } f
 import { deleteAdded, givenOf } from '../../history/write-former.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { placePictures, takeBackPositions, takeBackRemovedPictures } from './take-back-positions.ts';
+import { reductionsPart } from './take-back-reductions.ts';
 import { takeBackStock } from './take-back-stock.ts';
 import { takeBackValues } from './take-back-values.ts';
 
@@ -54,6 +55,7 @@ const parts: readonly HistoryPart[] = [
     // The moment from which the amount holds, which the 30-day low is calculated from.
     since: { amount_minor: 'valid_from' },
   },
+  reductionsPart,
   { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: [] },
   // What was received is expected again when the receipt is taken back.
   { table: 'expected_goods', key: { id: 'uuid' }, ignored: [] },
@@ -108,7 +110,14 @@ function listProducts(values: readonly FormerValue[]): string[] {
 async function afterwards(context: UndoContext, values: readonly FormerValue[]): Promise<void> {
   const { tx, now } = context;
   await placePictures(context, values);
-  const priced = new Set(values.flatMap(({ part, key }) => (part === 'prices' ? [String(key.variant_id)] : [])));
-  if (priced.size > 0) await convertPrices(tx, { variantIds: [...priced], now });
+  const priced = values.filter(({ part }) => part === 'prices' || part === 'price_reductions');
+  if (priced.length > 0) {
+    const variants = await tx
+      .selectFrom('variants')
+      .select('id')
+      .where('product_id', 'in', listProducts(priced))
+      .execute();
+    await convertPrices(tx, { variantIds: variants.map(({ id }) => id), now });
+  }
   await sql`update products set updated_at = ${now} where id = any(${listProducts(values)}::uuid[])`.execute(tx);
 }

@@ -134,7 +134,12 @@ function describe(
         'Export it as JPEG and import again.',
       ];
     case 'BrokenPicture':
-      return ['PICTURE_REFUSED', at, 'The picture is damaged.', 'Save it anew, or take the original, and import again.'];
+      return [
+        'PICTURE_REFUSED',
+        at,
+        'The picture is damaged.',
+        'Save it anew, or take the original, and import again.',
+      ];
     case 'AnimatedPicture':
     case 'NotAPicture':
       return [

@@ -12,6 +12,11 @@ export const messages: Translated<typeof english> = {
   'batch.publishedAtTime': 'Zum festgelegten Zeitpunkt veröffentlicht',
   'batch.import': 'Import von {file}',
   'batch.prices': 'Preise in {currency}: {percent}',
+  'batch.reductionsAdded': {
+    one: 'Auf Zeit reduziert: {count} Preis in {currency}',
+    other: 'Auf Zeit reduziert: {count} Preise in {currency}',
+  },
+  'batch.reductionsEnded': { one: 'Aktion beendet: {count} Preis', other: 'Aktion beendet: {count} Preise' },
   'batch.price': 'Preis: {variant}',
   'batch.stock': 'Bestand von {variant}: {before} auf {after}',
   'batch.stockReceived': { one: 'Wareneingang: {count} Variante', other: 'Wareneingang: {count} Varianten' },

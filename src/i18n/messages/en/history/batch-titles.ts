@@ -9,6 +9,11 @@ export const messages = {
   'batch.publishedAtTime': 'Published at the set time',
   'batch.import': 'Import of {file}',
   'batch.prices': 'Prices in {currency}: {percent}',
+  'batch.reductionsAdded': {
+    one: 'Reduced for a time: {count} price in {currency}',
+    other: 'Reduced for a time: {count} prices in {currency}',
+  },
+  'batch.reductionsEnded': { one: 'Reduction ended: {count} price', other: 'Reductions ended: {count} prices' },
   'batch.price': 'Price of {variant}',
   'batch.stock': 'Stock of {variant}: {before} to {after}',
   'batch.stockReceived': { one: 'Received: {count} variant', other: 'Received: {count} variants' },

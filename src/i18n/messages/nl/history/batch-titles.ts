@@ -12,6 +12,11 @@ export const messages: Translated<typeof english> = {
   'batch.publishedAtTime': 'Op het ingestelde tijdstip gepubliceerd',
   'batch.import': 'Import van {file}',
   'batch.prices': 'Prijzen in {currency}: {percent}',
+  'batch.reductionsAdded': {
+    one: 'Tijdelijk verlaagd: {count} prijs in {currency}',
+    other: 'Tijdelijk verlaagd: {count} prijzen in {currency}',
+  },
+  'batch.reductionsEnded': { one: 'Actie beëindigd: {count} prijs', other: 'Actie beëindigd: {count} prijzen' },
   'batch.price': 'Prijs van {variant}',
   'batch.stock': 'Voorraad van {variant}: {before} naar {after}',
   'batch.stockReceived': { one: 'Ontvangen: {count} variant', other: 'Ontvangen: {count} varianten' },
