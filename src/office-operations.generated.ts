@@ -475,6 +475,30 @@ export type ReviewFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type ChangeSource =
+  | 'office'
+  | 'command'
+  | 'import'
+  | 'schedule';
+
+export type LeftReason =
+  | 'ChangedSince'
+  | 'InTheWay'
+  | 'Reserved'
+  | 'InUse';
+
+export type UndoRefusal =
+  | 'BatchUnknown'
+  | 'BatchTooOld'
+  | 'BatchUndone'
+  | 'NothingToUndo';
+
+export type HistoryFiltersInput = {
+  source?: ChangeSource | null | undefined;
+  /** A whole SKU, or the handle of a product or a collection. */
+  text?: string | null | undefined;
+};
+
 export type ProductState =
   | 'published'
   | 'draft'
@@ -752,6 +776,52 @@ export type OrdersCancelLabelMutationVariables = Exact<{
 
 
 export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
+
+export type HistoryListQueryVariables = Exact<{
+  filters: HistoryFiltersInput;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HistoryListQuery = { changeBatches: { before: string | null, after: string | null, batches: Array<{ id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean }> } };
+
+export type HistoryBatchQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type HistoryBatchQuery = { changeBatch: { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean } | null };
+
+export type HistoryChangesQueryVariables = Exact<{
+  id: number;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HistoryChangesQuery = { changesOfBatch: { before: string | null, after: string | null, changes: Array<{ id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null }> } };
+
+export type HistoryOfThingQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HistoryOfThingQuery = { changesOfThing: { before: string | null, after: string | null, changes: Array<{ id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null }> } };
+
+export type HistoryUndoMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type HistoryUndoMutation = { undoChangeBatch: { refusal: UndoRefusal | null, batchId: number | null, undone: number, leftCount: number, left: Array<{ thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, reason: LeftReason }> } };
+
+export type HistoryBatchFieldsFragment = { id: number, at: string, source: ChangeSource, who: string, titleKey: string, titleValues: string, changes: number, undoes: number | null, undoneBy: number | null, canUndo: boolean };
+
+export type HistoryChangeFieldsFragment = { id: number, batchId: number, at: string, who: string, thingKind: string, thingId: string, thing: string, part: string, key: string, field: string, variant: string | null, collection: string | null, before: string | null, after: string | null };
 
 export type StockVariantFieldsFragment = { id: string, productId: string, title: string, variantTitle: string, sku: string, barcode: string, imageUrl: string | null, isTracked: boolean, onHand: number, reserved: number, toSend: number, expected: number, expectedOn: string | null, lowAt: number | null, ownLowAt: number | null };
 
@@ -1583,6 +1653,11 @@ export const operations = {
   DraftsPayHere: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
+  HistoryList: { kind: 'query', hash: 'b3dc056', isPrivate: true },
+  HistoryBatch: { kind: 'query', hash: '7594e4c', isPrivate: true },
+  HistoryChanges: { kind: 'query', hash: '43e23e1', isPrivate: true },
+  HistoryOfThing: { kind: 'query', hash: 'cf58db9', isPrivate: true },
+  HistoryUndo: { kind: 'mutation', hash: '', isPrivate: true },
   StockList: { kind: 'query', hash: '413a8e7', isPrivate: true },
   StockFind: { kind: 'query', hash: '0dcd171', isPrivate: true },
   StockShow: { kind: 'query', hash: '1cdc6f6', isPrivate: true },
@@ -1723,6 +1798,11 @@ export type OperationTypes = {
   DraftsPayHere: { result: DraftsPayHereMutation; variables: DraftsPayHereMutationVariables };
   OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
   OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
+  HistoryList: { result: HistoryListQuery; variables: HistoryListQueryVariables };
+  HistoryBatch: { result: HistoryBatchQuery; variables: HistoryBatchQueryVariables };
+  HistoryChanges: { result: HistoryChangesQuery; variables: HistoryChangesQueryVariables };
+  HistoryOfThing: { result: HistoryOfThingQuery; variables: HistoryOfThingQueryVariables };
+  HistoryUndo: { result: HistoryUndoMutation; variables: HistoryUndoMutationVariables };
   StockList: { result: StockListQuery; variables: StockListQueryVariables };
   StockFind: { result: StockFindQuery; variables: StockFindQueryVariables };
   StockShow: { result: StockShowQuery; variables: StockShowQueryVariables };

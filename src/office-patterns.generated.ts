@@ -29,6 +29,8 @@ export const officePatterns = {
   stepUp: '/admin/step-up',
   account: '/admin/account',
   staff: '/admin/staff',
+  history: '/admin/history',
+  changeBatch: '/admin/history/:id',
   auditLog: '/admin/log',
   officeNotFound: '/admin/*',
 } as const;

@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { catalogueHistory } from '../catalogue/history/catalogue-history.ts';
 import { productEditorResolvers } from '../catalogue/office/editor/product-editor-resolvers.ts';
 import { productListResolvers } from '../catalogue/office/product-list/product-list-resolvers.ts';
 import { customerResolvers } from '../customers/office/customer-resolvers.ts';
@@ -7,6 +8,7 @@ import { discountResolvers } from '../discounts/office/discount-resolvers.ts';
 import { disputeResolvers } from '../disputes/office/dispute-resolvers.ts';
 import { draftResolvers } from '../drafts/office/draft-resolvers.ts';
 import { labelResolvers } from '../fulfilment/office/label-resolvers.ts';
+import { createHistoryResolvers } from '../history/office/history-resolvers.ts';
 import { stockResolvers } from '../inventory/office/stock-resolvers.ts';
 import { subscriberResolvers } from '../newsletter/office/subscriber-resolvers.ts';
 import { orderActionResolvers } from '../order-actions/office/order-action-resolvers.ts';
@@ -55,6 +57,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     subscriberResolvers,
     pointListResolvers,
     draftResolvers,
+    createHistoryResolvers(catalogueHistory),
     discountResolvers,
     productEditorResolvers,
     stockResolvers,

@@ -7,6 +7,7 @@ import { discountSchema } from '../discounts/office/discount-schema.ts';
 import { disputeSchema } from '../disputes/office/dispute-schema.ts';
 import { draftSchema } from '../drafts/office/draft-schema.ts';
 import { labelSchema } from '../fulfilment/office/label-schema.ts';
+import { historySchema } from '../history/office/history-schema.ts';
 import { stockSchema } from '../inventory/office/stock-schema.ts';
 import { subscriberSchema } from '../newsletter/office/subscriber-schema.ts';
 import { orderActionSchema } from '../order-actions/office/registered-actions.ts';
@@ -69,5 +70,6 @@ export const officeSchemaText = [
   productEditorSchema,
   stockSchema,
   officeReviewSchema,
+  historySchema,
   productListSchema,
 ].join('\n');

@@ -2,12 +2,13 @@
 // transaction changes while the batch is open (000120-change-history.sql).
 import { sql } from 'kysely';
 import type { BatchTitle } from '#src/history/batch-title.ts';
+import type { ChangeSource } from '#src/history/change-sources.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** Who changes something, and by what. */
 export type ChangedBy = {
-  source: 'office' | 'command' | 'import' | 'schedule';
+  source: ChangeSource;
   /** Null: nobody of the staff, but a command or the shop itself. */
   staffId: number | null;
   /** The name that is read in the history. */

@@ -1,30 +1,25 @@
 // A table whose changes are kept, as an undo sees it. Each feature lists its own; what an undo does with a change that is
 // no more than a value follows from the key.
+import type { LeftReason } from '#src/history/change-sources.ts';
+import type { RowNames } from '#src/history/changed-field.ts';
+import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Thing } from './change-batch.ts';
 
-/** A row or a field of a row that is to become again what it was. */
-export type FormerValue = {
+/** A row or a field of a row, as the history has it. */
+export type RecordedField = {
   thingKind: string;
   thingId: string;
   part: string;
   key: Record<string, unknown>;
   /** Empty: the row itself. */
   field: string;
-  before: unknown;
-  after: unknown;
 };
 
-export type LeftAlone = { value: FormerValue; reason: LeftReason };
+/** What is to become again what it was. */
+export type FormerValue = RecordedField & { before: unknown; after: unknown };
 
-export type LeftReason =
-  /** Somebody has changed it since. */
-  | 'ChangedSince'
-  /** Another row has its place, such as a variant with the same options. */
-  | 'InTheWay'
-  /** Orders have reserved or bought what would be taken away. */
-  | 'Reserved'
-  /** Others need it: a collection that has products. */
-  | 'InUse';
+export type LeftAlone = { value: FormerValue; reason: LeftReason };
 
 /** `batchId`: the one that is taken back. */
 export type UndoContext = { tx: Transaction; now: Date; batchId: number };
@@ -50,9 +45,19 @@ export type HistoryPart = {
   takeBackFields?: Readonly<Record<string, TakeBack>>;
 };
 
+export type NamedChange<Change> = Change & {
+  /** A handle, or the id of what is no longer there. */
+  thing: string;
+  names: RowNames;
+};
+
 /** The tables of a feature in the order in which rows are added, and what follows from them. */
 export type HistoryParts = {
   parts: readonly HistoryPart[];
+  /** Finds what the things and rows are called. */
+  nameChanges<Change extends RecordedField>(db: Db, changes: readonly Change[]): Promise<NamedChange<Change>[]>;
+  /** The thing that has this handle or SKU. */
+  findThing(db: Db, name: string): Promise<Thing | null>;
   /** Called with all that is to be taken back, before anything is. */
   beforehand(context: UndoContext, values: readonly FormerValue[]): Promise<void>;
   /** Called with all that was taken back. */

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StoredBatchTitle } from '#src/history/batch-title.ts';
 import type { Db } from '../database/connect.ts';
+import { byNumber, type KeysetPage, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import type { ChangedBy, Thing } from './change-batch.ts';
 import { UNDO_DAYS } from './undo-batch.ts';
 
@@ -16,18 +17,55 @@ export type ListedBatch = Pick<ChangedBy, 'source' | 'who'> & {
   canUndo: boolean;
 };
 
-/** The newest first. `before`: only those with a lower number. */
+/** More changes than these are not counted. */
+export const MOST_COUNTED = 10_000;
+
+export type BatchFilter = { source?: ChangedBy['source'] | null | undefined; thing?: Thing | null | undefined };
+
+type BatchListOptions = { filter?: BatchFilter } & PlaceInList;
+
+const keyset = byNumber<ListedBatch>(sql`b.id`, ({ id }) => id);
+
+/** The newest first. */
 export async function listBatches(
   { db, now }: { db: Db; now: () => Date },
-  { limit, before }: { limit: number; before?: number | undefined },
+  { filter: { source, thing } = {}, ...place }: BatchListOptions,
+): Promise<KeysetPage<ListedBatch>> {
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(source ? [sql<SqlBool>`b.source = ${source}`] : []),
+    ...(thing
+      ? [
+          sql<SqlBool>`b.id in (select batch_id from changes where thing_kind = ${thing.kind} and thing_id = ${thing.id})`,
+        ]
+      : []),
+  ];
+  return keysetPage(keyset, place, ({ beyond, order, limit }) =>
+    selectBatches(
+      { db, now },
+      sql`where ${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`,
+    ),
+  );
+}
+
+/** Null: the history has no such line, or no longer. */
+export async function findBatch(services: { db: Db; now: () => Date }, id: number): Promise<ListedBatch | null> {
+  const [found] = await selectBatches(services, sql`where b.id = ${id}`);
+  return found ?? null;
+}
+
+async function selectBatches(
+  { db, now }: { db: Db; now: () => Date },
+  which: RawBuilder<unknown>,
 ): Promise<ListedBatch[]> {
   const { rows } = await sql<ListedBatch>`
     select b.id, b.at, b.source, b.who, jsonb_build_object('key', b.title, 'values', b.title_values) as title, b.undoes, b.undone_by as "undoneBy", counted.changes, counted.things,
       b.undone_by is null and b.at >= ${now()}::timestamptz - make_interval(days => ${UNDO_DAYS}) as "canUndo"
     from change_batches b cross join lateral (
-      select count(*)::int as changes, count(distinct c.thing_id)::int as things from changes c where c.batch_id = b.id
+      select count(*)::int as changes, count(distinct c.thing_id)::int as things
+      from (select thing_id from changes where batch_id = b.id limit ${MOST_COUNTED + 1}) as c
     ) as counted
-    where ${before ? sql`b.id < ${before}` : sql`true`} order by b.id desc limit ${limit}`.execute(db);
+    ${which}`.execute(db);
   return rows;
 }
 
@@ -46,17 +84,21 @@ export type ListedChange = {
   after: unknown;
 };
 
+const changeKeyset = byNumber<ListedChange>(sql`c.id`, ({ id }) => id);
+
 /** What was changed of a thing, or in a batch; the newest first. */
 export async function listChanges(
   db: Db,
-  { of, limit }: { of: Thing | { batchId: number }; limit: number },
-): Promise<ListedChange[]> {
-  const isMeant: RawBuilder<boolean> =
+  { of, ...place }: { of: Thing | { batchId: number } } & PlaceInList,
+): Promise<KeysetPage<ListedChange>> {
+  const isMeant: RawBuilder<SqlBool> =
     'batchId' in of ? sql`c.batch_id = ${of.batchId}` : sql`c.thing_kind = ${of.kind} and c.thing_id = ${of.id}`;
-  const { rows } = await sql<ListedChange>`
+  return keysetPage(changeKeyset, place, async ({ beyond, order, limit }) => {
+    const { rows } = await sql<ListedChange>`
     select c.id, c.batch_id as "batchId", b.at, b.who, c.thing_kind as "thingKind", c.thing_id as "thingId", c.part,
       c.part_key as key, c.field, c.before, c.after
     from changes c join change_batches b on b.id = c.batch_id
-    where ${isMeant} order by c.id desc limit ${limit}`.execute(db);
-  return rows;
+    where ${sql.join([isMeant, ...beyond], sql` and `)} order by ${order} limit ${limit}`.execute(db);
+    return rows;
+  });
 }

@@ -100,6 +100,12 @@ export type Query = {
   stockOfVariant?: Maybe<StockVariant>;
   stockMovements: StockMovementList;
   listedReviews: ReviewList;
+  changeBatches: ChangeBatches;
+  changeBatch?: Maybe<ChangeBatch>;
+  /** The newest first. */
+  changesOfBatch: Changes;
+  /** Of a product or a collection; the newest first. */
+  changesOfThing: Changes;
   /** Drafts and archived ones too; the newest first. */
   listedProducts: ListedProducts;
 };
@@ -312,6 +318,33 @@ export type QueryListedReviewsArgs = {
 };
 
 
+export type QueryChangeBatchesArgs = {
+  filters: HistoryFiltersInput;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryChangeBatchArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryChangesOfBatchArgs = {
+  id: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryChangesOfThingArgs = {
+  kind: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryListedProductsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<ProductState>;
@@ -447,6 +480,8 @@ export type Mutation = {
   decideReview: ActionResult;
   /** An empty text takes the answer away. */
   replyToReview: ActionResult;
+  /** What somebody has changed since is left as it is. */
+  undoChangeBatch: UndoneBatch;
 };
 
 
@@ -943,6 +978,11 @@ export type MutationDecideReviewArgs = {
 export type MutationReplyToReviewArgs = {
   id: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationUndoChangeBatchArgs = {
+  id: Scalars['Int']['input'];
 };
 
 export type Currency =
@@ -3135,6 +3175,112 @@ export type ReviewList = {
   after?: Maybe<Scalars['ID']['output']>;
 };
 
+export type ChangeSource =
+  | 'office'
+  | 'command'
+  | 'import'
+  | 'schedule';
+
+export type LeftReason =
+  | 'ChangedSince'
+  | 'InTheWay'
+  | 'Reserved'
+  | 'InUse';
+
+export type UndoRefusal =
+  | 'BatchUnknown'
+  | 'BatchTooOld'
+  | 'BatchUndone'
+  | 'NothingToUndo';
+
+export type HistoryFiltersInput = {
+  source?: InputMaybe<ChangeSource>;
+  /** A whole SKU, or the handle of a product or a collection. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was changed in one go. */
+export type ChangeBatch = {
+  __typename?: 'ChangeBatch';
+  id: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  source: ChangeSource;
+  /** The name of who made it, or of the command. */
+  who: Scalars['String']['output'];
+  /** The key of its text, and as JSON what is filled in; without a key, the text itself. */
+  titleKey: Scalars['String']['output'];
+  titleValues: Scalars['String']['output'];
+  /** How many values were changed; one more than is counted where there are more. */
+  changes: Scalars['Int']['output'];
+  /** The batch that this one has taken back. */
+  undoes?: Maybe<Scalars['Int']['output']>;
+  /** The batch that has taken this one back. */
+  undoneBy?: Maybe<Scalars['Int']['output']>;
+  canUndo: Scalars['Boolean']['output'];
+};
+
+export type ChangeBatches = {
+  __typename?: 'ChangeBatches';
+  batches: Array<ChangeBatch>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A field of a row, or a row: the table, its key as JSON, and the column, empty for the row itself. */
+export type Change = {
+  __typename?: 'Change';
+  id: Scalars['Int']['output'];
+  batchId: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  who: Scalars['String']['output'];
+  /** product or collection. */
+  thingKind: Scalars['String']['output'];
+  thingId: Scalars['String']['output'];
+  /** Its handle, or its id when it is no longer there. */
+  thing: Scalars['String']['output'];
+  part: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  variant?: Maybe<Scalars['String']['output']>;
+  collection?: Maybe<Scalars['String']['output']>;
+  /** As JSON; null: it was not there. */
+  before?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+export type Changes = {
+  __typename?: 'Changes';
+  changes: Array<Change>;
+  /** The row before which the next page begins; null at the end. */
+  before?: Maybe<Scalars['ID']['output']>;
+  /** The row after which the previous page ends; null at the beginning. */
+  after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LeftChange = {
+  __typename?: 'LeftChange';
+  thing: Scalars['String']['output'];
+  part: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  variant?: Maybe<Scalars['String']['output']>;
+  collection?: Maybe<Scalars['String']['output']>;
+  reason: LeftReason;
+};
+
+export type UndoneBatch = {
+  __typename?: 'UndoneBatch';
+  refusal?: Maybe<UndoRefusal>;
+  /** The batch of what was taken back. */
+  batchId?: Maybe<Scalars['Int']['output']>;
+  undone: Scalars['Int']['output'];
+  leftCount: Scalars['Int']['output'];
+  /** The first of those that were left as they are. */
+  left: Array<LeftChange>;
+};
+
 export type ProductState =
   | 'published'
   | 'draft'
@@ -3466,6 +3612,16 @@ export type ResolversTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ResolverTypeWrapper<ListedReview>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
+  ChangeSource: ChangeSource;
+  LeftReason: LeftReason;
+  UndoRefusal: UndoRefusal;
+  HistoryFiltersInput: HistoryFiltersInput;
+  ChangeBatch: ResolverTypeWrapper<ChangeBatch>;
+  ChangeBatches: ResolverTypeWrapper<ChangeBatches>;
+  Change: ResolverTypeWrapper<Change>;
+  Changes: ResolverTypeWrapper<Changes>;
+  LeftChange: ResolverTypeWrapper<LeftChange>;
+  UndoneBatch: ResolverTypeWrapper<UndoneBatch>;
   ProductState: ProductState;
   ListedPrice: ResolverTypeWrapper<ListedPrice>;
   ListedProduct: ResolverTypeWrapper<ListedProduct>;
@@ -3658,6 +3814,13 @@ export type ResolversParentTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
+  HistoryFiltersInput: HistoryFiltersInput;
+  ChangeBatch: ChangeBatch;
+  ChangeBatches: ChangeBatches;
+  Change: Change;
+  Changes: Changes;
+  LeftChange: LeftChange;
+  UndoneBatch: UndoneBatch;
   ListedPrice: ListedPrice;
   ListedProduct: ListedProduct;
   ListedProducts: ListedProducts;
@@ -3743,6 +3906,10 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
   stockMovements?: Resolver<ResolversTypes['StockMovementList'], ParentType, ContextType, Partial<QueryStockMovementsArgs>>;
   listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
+  changeBatches?: Resolver<ResolversTypes['ChangeBatches'], ParentType, ContextType, RequireFields<QueryChangeBatchesArgs, 'filters'>>;
+  changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
+  changesOfBatch?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfBatchArgs, 'id'>>;
+  changesOfThing?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfThingArgs, 'kind' | 'id'>>;
   listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, Partial<QueryListedProductsArgs>>;
 };
 
@@ -3835,6 +4002,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   setStockLimit?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetStockLimitArgs, 'variantId'>>;
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
+  undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -5167,6 +5335,66 @@ export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends 
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ChangeBatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ChangeBatch'] = ResolversParentTypes['ChangeBatch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleValues?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeBatchesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ChangeBatches'] = ResolversParentTypes['ChangeBatches']> = {
+  batches?: Resolver<Array<ResolversTypes['ChangeBatch']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
+  changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LeftChangeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LeftChange'] = ResolversParentTypes['LeftChange']> = {
+  thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LeftReason'], ParentType, ContextType>;
+};
+
+export type UndoneBatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['UndoneBatch'] = ResolversParentTypes['UndoneBatch']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['UndoRefusal']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['LeftChange']>, ParentType, ContextType>;
+};
+
 export type ListedPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedPrice'] = ResolversParentTypes['ListedPrice']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5351,6 +5579,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   StockMovementList?: StockMovementListResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
+  ChangeBatch?: ChangeBatchResolvers<ContextType>;
+  ChangeBatches?: ChangeBatchesResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  Changes?: ChangesResolvers<ContextType>;
+  LeftChange?: LeftChangeResolvers<ContextType>;
+  UndoneBatch?: UndoneBatchResolvers<ContextType>;
   ListedPrice?: ListedPriceResolvers<ContextType>;
   ListedProduct?: ListedProductResolvers<ContextType>;
   ListedProducts?: ListedProductsResolvers<ContextType>;

@@ -29,6 +29,8 @@ export const declaredAccess = {
   stepUp: "staff",
   account: "staff",
   staff: ["staff.manage"],
+  history: ["catalogue.write"],
+  changeBatch: ["catalogue.write"],
   auditLog: ["staff.manage"],
   officeNotFound: "anybody",
 } as const;

@@ -29,6 +29,8 @@ export const officePages = {
   stepUp: { page: () => import('../staff/office/step-up-page.tsx') },
   account: { page: () => import('../staff/office/account-page.tsx') },
   staff: { page: () => import('../staff/office/staff-page.tsx') },
+  history: { page: () => import('../history/office/history-page.tsx') },
+  changeBatch: { page: () => import('../history/office/change-batch-page.tsx') },
   auditLog: { page: () => import('../audit-log/office/audit-log-page.tsx') },
   officeNotFound: { page: () => import('./office/office-not-found-page.tsx') },
 };

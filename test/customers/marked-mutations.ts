@@ -49,6 +49,7 @@ const draft = JSON.stringify({
 const ofDraft = async (shop: MarkedShop) => ({ number: await shop.number('draft_orders'), version: 1 });
 
 export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | string } = {
+  HistoryUndo: ids,
   OrdersChangeContact: async ({ order }) => ({ ...(await order('paid')), contact, tellsCustomer: true }),
   OrdersNote: async ({ order }) => ({ number: (await order('paid')).number, text: typed }),
   OrdersEditNote: async ({ find }) => ({ id: await find('order_notes', 'id'), text: `${typed} again` }),

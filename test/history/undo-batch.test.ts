@@ -74,7 +74,7 @@ test('many prices rise in one batch, which says what each was, and are taken bac
   assert.ok(raised.ok);
   assert.equal(await pricesOf(db), { OWL: 1199, FOX: 2299 });
   const batchId = raised.value.batchId ?? 0;
-  const changes = await listChanges(db, { of: { batchId }, limit: 10 });
+  const { rows: changes } = await listChanges(db, { of: { batchId }, first: 10 });
   assert.equal(changes.map(({ field, before, after, who }) => [field, before, after, who]).toSorted(), [
     ['amount_minor', 1000, 1199, 'kasa'],
     ['amount_minor', 2000, 2299, 'kasa'],
@@ -197,7 +197,7 @@ test('a variant that an import has added or taken away, an option and pictures a
 });
 
 test('a product that was changed after the import that made it stays', async ({ database: { db } }) => {
-  const [first] = await listBatches({ db, now: at(2) }, { limit: 5 });
+  const [first] = (await listBatches({ db, now: at(2) }, { first: 5 })).rows;
   const { id } = await variantOf(db, 'OWL');
   await setPrice({ db, now: at(2), by: byCommand }, { variantId: id, price: money(1500, 'PLN') });
   const answer = await undone(db, first?.id ?? 0, 3);
@@ -219,7 +219,7 @@ test('a batch that changes nothing is none, and each change raises the version o
   assert.is(await version(), before);
   await setPrice({ db, now: at(2), by: byCommand }, { ...same, price: money(1100, 'PLN') });
   assert.ok((await version()) > before);
-  assert.is((await listBatches({ db, now: at(2) }, { limit: 5 })).length, 2);
+  assert.is((await listBatches({ db, now: at(2) }, { first: 5 })).rows.length, 2);
 });
 
 test.run();

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { NamedChange } from '#server/catalogue/history/name-changes.ts';
+import type { NamedChange } from '#server/history/history-part.ts';
 import type { ListedBatch, ListedChange } from '#server/history/list-history.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseCount } from '../orders/command-amount.ts';
@@ -55,8 +55,8 @@ async function readBatches({ db, now }: CommandContext, { limit, before }: Histo
     import('../shop-clock.ts'),
   ]);
   const clock = await readShopClock(db);
-  const found = await listBatches({ db, now }, { limit, before });
-  return found.map(({ title, ...batch }) => ({
+  const { rows } = await listBatches({ db, now }, { first: limit, before });
+  return rows.map(({ title, ...batch }) => ({
     ...batch,
     title: batchTitleText(title, english, 'en'),
     day: clock.moment(batch.at),
@@ -69,14 +69,13 @@ async function readChanges(
   { db }: CommandContext,
   { thing, batch, limit }: HistoryFlags & { thing: string | undefined },
 ): Promise<ReadChange[]> {
-  const [{ listChanges }, { nameChanges }, { findThing }, { describeChangeIn }, { readShopClock }] = await Promise.all([
+  const [{ listChanges }, { catalogueHistory }, { describeChangeIn }, { readShopClock }] = await Promise.all([
     import('#server/history/list-history.ts'),
-    import('#server/catalogue/history/name-changes.ts'),
-    import('#server/catalogue/history/find-thing.ts'),
+    import('#server/catalogue/history/catalogue-history.ts'),
     import('./english-changes.ts'),
     import('../shop-clock.ts'),
   ]);
-  const of = batch === undefined ? await findThing(db, thing ?? '') : { batchId: batch };
+  const of = batch === undefined ? await catalogueHistory.findThing(db, thing ?? '') : { batchId: batch };
   if (!of) {
     throw new CliError({
       code: 'THING_UNKNOWN',
@@ -85,7 +84,8 @@ async function readChanges(
     });
   }
   const clock = await readShopClock(db);
-  const changes = await nameChanges(db, await listChanges(db, { of, limit }));
+  const { rows } = await listChanges(db, { of, first: limit });
+  const changes = await catalogueHistory.nameChanges(db, rows);
   return changes.map((change) => ({
     ...change,
     ...describeChangeIn(clock.timeZone, change),

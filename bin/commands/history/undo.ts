@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { NamedChange } from '#server/catalogue/history/name-changes.ts';
-import type { FormerValue, LeftReason } from '#server/history/history-part.ts';
+import type { FormerValue, NamedChange } from '#server/history/history-part.ts';
 import type { UndoRefusal } from '#server/history/undo-batch.ts';
+import type { LeftReason } from '#src/history/change-sources.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
@@ -33,7 +33,6 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     { withDatabase },
     { undoBatch },
     { catalogueHistory },
-    { nameChanges },
     { byCommand },
     { writeLateDocuments },
     { batchTitleText },
@@ -44,7 +43,6 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     import('../with-database.ts'),
     import('#server/history/undo-batch.ts'),
     import('#server/catalogue/history/catalogue-history.ts'),
-    import('#server/catalogue/history/name-changes.ts'),
     import('#server/history/change-batch.ts'),
     import('#server/catalogue/search/write-late-documents.ts'),
     import('#src/history/batch-title.ts'),
@@ -57,7 +55,7 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     if (!answer.ok) throw refusedUndo(batchId, answer.error, await readShopClock(db));
     await writeLateDocuments(db);
     const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));
-    const named = await nameChanges(db, values);
+    const named = await catalogueHistory.nameChanges(db, values);
     return { ...answer.value, left: named.map((change) => ({ ...change, what: changedFieldText(change, english) })) };
   });
   const title = batchTitleText(undone.title, english, 'en');

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } from '../../history/history-part.ts';
 import { deleteAdded, givenOf } from '../../history/write-former.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
+import { findThing } from './find-thing.ts';
+import { nameChanges } from './name-changes.ts';
 import { placePictures, takeBackPositions, takeBackRemovedPictures } from './take-back-positions.ts';
 import { reductionsPart } from './take-back-reductions.ts';
 import { takeBackStock } from './take-back-stock.ts';
@@ -61,7 +63,7 @@ const parts: readonly HistoryPart[] = [
   { table: 'expected_goods', key: { id: 'uuid' }, ignored: [] },
 ];
 
-export const catalogueHistory: HistoryParts = { parts, beforehand, afterwards };
+export const catalogueHistory: HistoryParts = { parts, nameChanges, findThing, beforehand, afterwards };
 
 type Archiving = (given: ReturnType<typeof givenOf>, now: Date) => ReturnType<typeof sql<{ place: number }>>;
 

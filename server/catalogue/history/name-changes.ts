@@ -1,18 +1,9 @@
 // Finds what the things and rows of changes are called.
 import { sql } from 'kysely';
-import type { RowNames } from '#src/history/changed-field.ts';
 import type { Db } from '../../database/connect.ts';
+import type { NamedChange, RecordedField } from '../../history/history-part.ts';
 
-type Change = { thingKind: string; thingId: string; part: string; key: Record<string, unknown>; field: string };
-
-export type NamedChange<C> = C & {
-  /** A handle, or the id of what is no longer there. */
-  thing: string;
-  /** The variant and the collection that the row names. */
-  names: RowNames;
-};
-
-export async function nameChanges<C extends Change>(db: Db, changes: readonly C[]): Promise<NamedChange<C>[]> {
+export async function nameChanges<C extends RecordedField>(db: Db, changes: readonly C[]): Promise<NamedChange<C>[]> {
   const variantIds = changes.flatMap((change) => variantIdOf(change) ?? []);
   const { rows } = await sql<{ id: string; name: string }>`
     select id::text, handle as name from products where id::text = any(${changes.map(({ thingId }) => thingId)})
@@ -32,12 +23,12 @@ export async function nameChanges<C extends Change>(db: Db, changes: readonly C[
   }));
 }
 
-function variantIdOf({ part, key }: Change): string | undefined {
+function variantIdOf({ part, key }: RecordedField): string | undefined {
   if (part === 'variants') return String(key.id);
   return typeof key.variant_id === 'string' ? key.variant_id : undefined;
 }
 
-function collectionIdsOf({ thingKind, thingId, key }: Change): string[] {
+function collectionIdsOf({ thingKind, thingId, key }: RecordedField): string[] {
   return [
     ...(thingKind === 'collection' ? [thingId] : []),
     ...(typeof key.collection_id === 'string' ? [key.collection_id] : []),

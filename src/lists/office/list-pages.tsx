@@ -9,23 +9,25 @@ export type PageEnds = { before?: string | null | undefined; after?: string | nu
 
 type ListPagesProps = {
   route: OfficeRouteName;
+  /** Those of its address. */
+  params?: Readonly<Record<string, string>>;
   /** Its filters, as parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
   ends: PageEnds;
 };
 
-export function ListPages({ route, values, ends: { before, after } }: ListPagesProps) {
+export function ListPages({ route, params, values, ends: { before, after } }: ListPagesProps) {
   const t = useT();
   if (before == null && after == null) return null;
   return (
     <nav className={styles.pages} aria-label={t('list.pages')}>
       {after == null ? null : (
-        <PageLink to={officeUrlOf(route, { ...values, after })} rel="prev">
+        <PageLink to={officeUrlOf(route, { ...values, after }, params)} rel="prev">
           {t('list.previous')}
         </PageLink>
       )}
       {before == null ? null : (
-        <PageLink to={officeUrlOf(route, { ...values, before })} rel="next">
+        <PageLink to={officeUrlOf(route, { ...values, before }, params)} rel="next">
           {t('list.next')}
         </PageLink>
       )}

@@ -7,6 +7,7 @@ import { customerPages } from '../../customers/office/pages.ts';
 import { discountPages } from '../../discounts/office/pages.ts';
 import { disputePages } from '../../disputes/office/pages.ts';
 import { draftPages } from '../../drafts/office/pages.ts';
+import { historyPages } from '../../history/office/pages.ts';
 import { stockPages } from '../../inventory/office/pages.ts';
 import { newsletterPages } from '../../newsletter/office/pages.ts';
 import { orderListPages } from '../../order-list/office/pages.ts';
@@ -41,6 +42,7 @@ export const staffPages = {
   ...shippingPages,
   ...setupPages,
   ...accountPages,
+  ...historyPages,
   ...auditLogPages,
   ...otherPages,
 };

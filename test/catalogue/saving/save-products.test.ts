@@ -1,13 +1,13 @@
 // Two who change one product at once, from whatever screen, lose nothing of each other's work.
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
-import type { BatchTitle } from '#src/history/batch-title.ts';
 import { type ProductPatchInput, productPatchSchema } from '#server/catalogue/saving/product-patch.ts';
 import { type ProductSave, saveProduct, saveProducts } from '#server/catalogue/saving/save-products.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand, lockThings, readVersions } from '#server/history/change-batch.ts';
 import { listChanges } from '#server/history/list-history.ts';
+import type { BatchTitle } from '#src/history/batch-title.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { until } from '../../fixtures/until.ts';
@@ -118,7 +118,7 @@ test('many products are saved in one batch, which says of each what became of it
     [saved.changed, saved.unchanged, saved.refused].map((list) => list.map(({ productId }) => productId)),
     [[fox.id], [owl.id], [hen.id]],
   );
-  const changes = await listChanges(db, { of: { batchId: saved.batchId ?? 0 }, limit: 5 });
+  const { rows: changes } = await listChanges(db, { of: { batchId: saved.batchId ?? 0 }, first: 5 });
   assert.equal(
     changes.map(({ part, field, before, after }) => [part, field, before, after]),
     [['prices', 'amount_minor', 12_900, 9900]],

@@ -32,6 +32,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ disputes: keepsBooks, managedDispute: keepsBooks },
   pack: packs,
   products: runs,
+  ...{ history: runs, changeBatch: runs },
   ...{ customers: runs, customer: runs, subscribers: runs, reviews: runs },
   ...{ stock: runs, stockMovements: runs },
   ...{ drafts: runs, draftOrder: runs, discounts: runs, discountCode: runs },

@@ -21,6 +21,7 @@ export const messages: Translated<typeof english> = {
   'shell.stockMovements': 'Pohyby zásob',
   'shell.delivery': 'Doprava',
   'shell.staff': 'Tým',
+  'shell.history': 'Historie změn',
   'shell.log': 'Protokol',
   'shell.more': 'Další',
   'shell.find': 'Hledat',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'shell.stockMovements': 'Lagerbewegungen',
   'shell.delivery': 'Versand',
   'shell.staff': 'Team',
+  'shell.history': 'Änderungen',
   'shell.log': 'Protokoll',
   'shell.more': 'Mehr',
   'shell.find': 'Suchen',

@@ -14,6 +14,7 @@ export const messages = {
   'shell.stockMovements': 'Stock movements',
   'shell.delivery': 'Delivery',
   'shell.staff': 'Staff',
+  'shell.history': 'History',
   'shell.log': 'Log',
   'shell.more': 'More',
   'shell.find': 'Find',

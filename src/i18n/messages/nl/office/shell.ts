@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'shell.stockMovements': 'Voorraadmutaties',
   'shell.delivery': 'Bezorging',
   'shell.staff': 'Team',
+  'shell.history': 'Geschiedenis',
   'shell.log': 'Logboek',
   'shell.more': 'Meer',
   'shell.find': 'Zoeken',

@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'shell.stockMovements': 'Ruchy magazynowe',
   'shell.delivery': 'Dostawa',
   'shell.staff': 'Zespół',
+  'shell.history': 'Historia zmian',
   'shell.log': 'Dziennik',
   'shell.more': 'Więcej',
   'shell.find': 'Szukaj',
