@@ -88,7 +88,7 @@ test('one cell of the matrix writes one row, and one line of the history', async
   const id = await aShirt(db);
   const idOf = await idsOf(db);
   const batchId = await saved(db, id, { variants: { [idOf('M-RED')]: { barcode: '5901234123457' } } });
-  const changes = await listChanges(db, { of: { batchId }, limit: 5 });
+  const { rows: changes } = await listChanges(db, { of: { batchId }, first: 5 });
   assert.equal(
     changes.map(({ part, field, key }) => [part, field, key]),
     [['variants', 'barcode', { id: idOf('M-RED') }]],
