@@ -1,4 +1,4 @@
-/** By what something was changed. */
+/** The ways in which something can be changed. */
 export const changeSources = ['office', 'command', 'import', 'schedule'] as const;
 export type ChangeSource = (typeof changeSources)[number];
 

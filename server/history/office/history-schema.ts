@@ -91,7 +91,7 @@ export const historySchema = /* GraphQL */ `
     changeBatch(id: Int!): ChangeBatch @private @needs(permission: "catalogue.write")
     "The newest first."
     changesOfBatch(id: Int!, ${pagePlace}): Changes! @private @needs(permission: "catalogue.write")
-    "Of a product or a collection; the newest first."
+    "What was changed of a product or a collection; the newest first."
     changesOfThing(kind: String!, id: String!, ${pagePlace}): Changes! @private @needs(permission: "catalogue.write")
   }
 
