@@ -4,9 +4,7 @@ import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type AcceptedPictures, measurePicture, type PictureMeasures, type PictureRefusal } from './measure-picture.ts';
-import { originalPath, writeWhole } from './picture-folders.ts';
-
-export const KEY_DIGITS = 20;
+import { KEY_DIGITS, originalPath, writeWhole } from './picture-folders.ts';
 
 /** Where pictures are stored: rows in the database, files in the shop's media folder. */
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };

@@ -56,10 +56,20 @@ export function createRenditions(mediaDirectory: string, make: (job: RenditionJo
   };
 }
 
-function parseName(file: string): (Pick<RenditionJob, 'width' | 'format'> & { key: string }) | null {
-  const [, key = '', digits, format] = /^([0-9a-f]{20})-([1-9]\d{2,3})\.(avif|webp|jpg)$/.exec(file) ?? [];
+type Wanted = Pick<RenditionJob, 'width' | 'format' | 'crop'> & { key: string };
+
+/** `<key>-<width>.<format>`, or with the place of a crop after the key: `<key>c2-<width>.<format>`. */
+function parseName(file: string): Wanted | null {
+  const [, key = '', place, digits, format] =
+    /^([0-9a-f]{20})(?:c([0-4]))?-([1-9]\d{2,3})\.(avif|webp|jpg)$/.exec(file) ?? [];
   const width = Number(digits);
-  return pictureWidths.includes(width) ? { key, width, format: format as RenditionJob['format'] } : null;
+  if (!pictureWidths.includes(width)) return null;
+  return {
+    key,
+    width,
+    format: format as RenditionJob['format'],
+    crop: place === undefined ? undefined : Number(place),
+  };
 }
 
 /** An empty file is what a power cut leaves of one that had not reached the disk. */

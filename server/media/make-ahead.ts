@@ -4,12 +4,14 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { cropToCard } from '#src/media/card-crop.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { claimRound, extendRound } from '../database/claim-round.ts';
 import type { Db } from '../database/connect.ts';
 import { untilIdle } from '../idle-work.ts';
 import { repeat } from '../outbox/deliver-outbox.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
+import { arePicturesFilled } from './filled-pictures.ts';
 import type { Renditions } from './find-rendition.ts';
 
 /**
@@ -30,7 +32,9 @@ const PICTURES_AT_ONCE = 500;
 const KEPT_FREE_BYTES = 2 ** 30;
 
 type Place = { addedAt: string; key: string };
-type Picture = Place & { width: number };
+type Focus = { focusX: number; focusY: number };
+/** `focuses`: those that cards cut it by; empty where they show it whole. */
+type Picture = Place & { width: number; height: number; focuses: Focus[] };
 
 export type AheadOptions = {
   db: Db;
@@ -139,16 +143,28 @@ async function makeFiles(
  */
 async function listPictures(db: Db, after: Place, until: Date): Promise<Picture[]> {
   const { rows } = await sql<Picture>`
-    select added_at::text as "addedAt", key, width from pictures
+    select added_at::text as "addedAt", key, width, height, case when is_see_through or not ${arePicturesFilled} then '[]'
+      else (select coalesce(jsonb_agg(distinct jsonb_build_object('focusX', m.focus_x, 'focusY', m.focus_y)), '[]')
+        from media m where m.picture = pictures.key) end as focuses
+    from pictures
     where (added_at, key) > (${after.addedAt}::timestamptz, ${after.key}) and added_at <= ${until}
     order by pictures.added_at, key limit ${PICTURES_AT_ONCE}`.execute(db);
   return rows;
 }
 
 /** Those that a page with such a picture names. */
-function usualFiles({ key, width }: Picture): string[] {
+function usualFiles({ key, focuses, ...size }: Picture): string[] {
+  const crops = focuses.flatMap((focus) => cropToCard(size, focus) ?? []);
+  const files = [
+    ...filesOf(key, size.width),
+    ...crops.flatMap(({ place, width }) => filesOf(`${key}c${place}`, width)),
+  ];
+  return [...new Set(files)];
+}
+
+function filesOf(name: string, width: number): string[] {
   const whole = pictureWidths.find((each) => each >= width) ?? width;
-  return usualWidths.filter((each) => each <= whole).map((each) => `${key}-${each}.avif`);
+  return usualWidths.filter((each) => each <= whole).map((each) => `${name}-${each}.avif`);
 }
 
 async function readFreeBytes(folder: string): Promise<number> {

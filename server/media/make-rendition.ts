@@ -1,5 +1,6 @@
 // One picture in one width and format.
 import { readFile } from 'node:fs/promises';
+import { CROP_PLACES, cardSizeIn } from '#src/media/card-crop.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { loadSharp } from './load-sharp.ts';
 import { openPicture, readSize } from './measure-picture.ts';
@@ -18,24 +19,52 @@ const encoders = {
 } as const;
 
 /** `original` and `target` are paths. */
-export type RenditionJob = { original: string; target: string; width: number; format: keyof typeof encoders };
+export type RenditionJob = {
+  original: string;
+  target: string;
+  width: number;
+  format: keyof typeof encoders;
+  /** The place of a card's crop; undefined for the whole picture. */
+  crop?: number | undefined;
+};
 
 /** Writes the target, unless a smaller width already shows every pixel of the original. */
-export async function makeRendition({ original, target, width, format }: RenditionJob): Promise<void> {
+export async function makeRendition({ original, target, width, format, crop }: RenditionJob): Promise<void> {
   const sharp = await loadSharp();
   const bytes = await readFile(original);
   const size = await readSize(sharp, bytes);
-  const whole = pictureWidths.find((each) => each >= size.width) ?? width;
+  const shown = crop === undefined ? size : cardSizeIn(size);
+  const whole = pictureWidths.find((each) => each >= shown.width) ?? width;
   if (!size.isVector && width > whole) return;
   // Vectors are drawn at the target size, not enlarged from pixels.
-  const density = size.isVector ? (CSS_DPI * width) / size.width : undefined;
-  const picture = openPicture(sharp, bytes, density).resize({
-    width,
-    height: MAX_HEIGHT,
-    fit: 'inside',
-    withoutEnlargement: !size.isVector,
-  });
+  const density = size.isVector ? (CSS_DPI * width) / shown.width : undefined;
+  const picture = openPicture(sharp, bytes, density);
+  if (crop === undefined) {
+    picture.resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: !size.isVector });
+  } else {
+    const scale = (size.isVector ? width : Math.min(width, shown.width)) / shown.width;
+    cut(picture, { whole: scaled(size, scale), part: scaled(shown, scale), place: crop });
+  }
   await writeWhole(target, await encode(picture, format));
+}
+
+type Size = { width: number; height: number };
+
+function scaled({ width, height }: Size, scale: number): Size {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function cut(
+  picture: ReturnType<typeof openPicture>,
+  { whole, part, place }: { whole: Size; part: Size; place: number },
+): void {
+  const from = (length: number, kept: number) => Math.round((Math.max(0, length - kept) * place) / (CROP_PLACES - 1));
+  picture.resize({ ...whole, fit: 'fill' }).extract({
+    left: from(whole.width, part.width),
+    top: from(whole.height, part.height),
+    width: Math.min(part.width, whole.width),
+    height: Math.min(part.height, whole.height),
+  });
 }
 
 function encode(picture: ReturnType<typeof openPicture>, format: RenditionJob['format']): Promise<Buffer> {

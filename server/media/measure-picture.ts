@@ -53,7 +53,8 @@ export async function measurePicture(
     return ok({
       width: Math.round(width * scale),
       height: Math.max(1, Math.round(height * scale)),
-      groundColor: commonestColour(pixels),
+      // A thing that was cut out stands on white paper.
+      groundColor: isSeeThrough(pixels) ? '#ffffff' : commonestColour(pixels),
       isSeeThrough: isSeeThrough(pixels),
     });
   } catch {

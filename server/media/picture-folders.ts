@@ -14,9 +14,12 @@ export function renditionsFolder(mediaDirectory: string): string {
   return join(mediaDirectory, 'renditions');
 }
 
-/** The key of the picture that a file in the folder of renditions was made of: `<key>-<width>.<format>`. */
+/** Of the SHA-256 of its bytes. */
+export const KEY_DIGITS = 20;
+
+/** The key of the picture that a file in the folder of renditions was made of: its name begins with it. */
 export function renditionKey(file: string): string {
-  return file.slice(0, file.indexOf('-'));
+  return file.slice(0, KEY_DIGITS);
 }
 
 /** Writes beside the file and renames, so that no process ever reads half a file; `flush` waits for the disk. */

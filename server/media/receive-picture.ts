@@ -4,15 +4,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable, type Transform } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { columnsOf, KEY_DIGITS, type PictureStore } from './add-picture.ts';
+import { columnsOf, type PictureStore } from './add-picture.ts';
 import type { Encoder } from './encode-apart.ts';
 import { MAX_PICTURE_BYTES } from './fetch-picture.ts';
 import type { PictureRefusal } from './measure-picture.ts';
-import { originalPath } from './picture-folders.ts';
+import { KEY_DIGITS, originalPath } from './picture-folders.ts';
 
 export type ReceivedPicture = { key: string; width: number; height: number; isNew: boolean };
 export type ReceiveRefusal = PictureRefusal | { kind: 'TooManyBytes' } | { kind: 'CutOff' };

@@ -33,7 +33,7 @@ export function brandVersion(shop: Looks): string {
   const cached = versions.get(shop);
   if (cached) return cached;
   const version = createHash('sha256')
-    .update(`${brandTokens(shop)} ${hasTwoLogos(shop)}`)
+    .update(`${brandTokens(shop)} ${additions(shop)}`)
     .digest('base64url')
     .slice(0, 8);
   versions.set(shop, version);
@@ -49,7 +49,12 @@ export function brandedStyles([first, ...others]: readonly string[], shop: Looks
 export function writeBrandSheet(css: string, shop: Looks, fonts: Fonts = {}): string {
   const coloured = replaceTokens(css, new Map(brandTokens(shop)));
   const branded = replaceFontFaces(coloured, shop.brand.typeface, fonts);
-  return hasTwoLogos(shop) ? branded + twoLogos : branded;
+  return branded + additions(shop);
+}
+
+/** Rules that only some looks need. */
+function additions(shop: Looks): string {
+  return (hasTwoLogos(shop) ? twoLogos : '') + (shop.brand.pictures === 'filled' ? filledGallery : '');
 }
 
 export type BrandSheetOptions = {
@@ -134,4 +139,12 @@ const twoLogos = [
   '.on-light{display:var(--on-light,inline)}.on-dark{display:var(--on-dark,none)}',
   '@media (prefers-color-scheme:dark){:root:not(.light){--on-light:none;--on-dark:inline}}',
   ':root.dark:not([data-system]){--on-light:none;--on-dark:inline}',
+].join('');
+
+// On a product's own page the frame takes the first picture's shape, and the others stand whole in it: a photo of 4 : 3
+// fills it as a portrait does. Written here, so that a shop whose pictures hang on a wall does not load it.
+const filledGallery = [
+  '[data-gallery]>li{aspect-ratio:auto}[data-gallery]>li~li{contain:size}',
+  '[data-gallery] span,[data-gallery] img{width:100%;height:100%}',
+  '[data-gallery] img{max-height:85vh;object-fit:contain}',
 ].join('');

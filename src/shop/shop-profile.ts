@@ -1,7 +1,7 @@
 // What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
 import type { Brand, Scheme } from './brand/brand.ts';
-import { cardSizes, type PictureShape } from './brand/card-sizes.ts';
+import { cardSizes, gallerySizes, type PictureShape } from './brand/card-sizes.ts';
 import type { Company } from './company.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { HomePage } from './home-blocks.ts';
@@ -54,6 +54,7 @@ export type PublicShop = {
   drawings: Readonly<Partial<Record<DrawingName, string>>>;
   /** HTML's `sizes` of a card's picture, by its shape. */
   cardSizes: Record<PictureShape, string>;
+  gallerySizes: string;
   /** Moments are written by its clocks. */
   timeZone: string;
   /** The languages of its markets. */
@@ -77,6 +78,7 @@ export function publicShop(
     name,
     drawings: Object.fromEntries(viewBoxes),
     cardSizes: cardSizes[brand.pictures],
+    gallerySizes: gallerySizes[brand.pictures],
     timeZone,
     languages: marketLanguages(markets),
     mainLanguage: markets.main,

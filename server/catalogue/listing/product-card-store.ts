@@ -7,9 +7,10 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
+import { arePicturesFilled } from '../../media/filled-pictures.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
-import { type StoredImage, showImage } from '../media-url.ts';
+import { type FramedImage, showCropped, showImage } from '../media-url.ts';
 import { priceChangesOf, pricesAt } from '../variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from '../variants/unit-price-text.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
@@ -43,7 +44,7 @@ type Row = Stock & {
   measures: Measures | null;
   /** Null where it is not reduced. */
   history: PriceChangeRow[] | null;
-} & (StoredImage | { key: null });
+} & ((FramedImage & { isFilled: boolean }) | { key: null });
 
 /** The products of one page, in order. When narrowed down, a card describes the variants that are left. */
 export async function listProductCards(db: Db, query: CardQuery): Promise<CardRow[]> {
@@ -152,7 +153,7 @@ async function readCards(
       where v.product_id = any(${ids}::uuid[]) and v.archived_at is null ${filterToSql(index, filter)}
       group by p.id
     ), images as materialized (
-      select distinct on (product_id) product_id, id as media_id, picture
+      select distinct on (product_id) product_id, id as media_id, picture, focus_x, focus_y
       from media where product_id = any(${ids}::uuid[]) and picture is not null order by product_id, position
     )
     select p.id, p.handle, coalesce(own.title, base.title) as title,
@@ -163,6 +164,8 @@ async function readCards(
       offers.max_amount_minor, offers.variant_count, offers.tracks_stock as "tracksStock",
       offers.sells_without_stock as "sellsWithoutStock", offers.available,
       pictures.key, pictures.width, pictures.height, pictures.ground_color as "groundColor", coalesce(mt.alt, mb.alt) as alt,
+      images.focus_x as "focusX", images.focus_y as "focusY", pictures.is_see_through as "isSeeThrough",
+      ${arePicturesFilled} as "isFilled",
       case when offers.compare_at_minor > offers.amount_minor
         then ${priceChangesOf({ variantId: sql`offers.variant_id`, currency: sql`${currency}`, at })} end as history
     from offers join products p on p.id = offers.product_id
@@ -187,7 +190,7 @@ function cardOf(row: Row, locale: Locale, currency: Currency): ProductCard {
   return {
     handle: row.handle,
     title: row.title,
-    image: row.key === null ? null : showImage(row, row.title),
+    image: row.key === null ? null : (row.isFilled ? showCropped : showImage)(row, row.title),
     price,
     unitPrice: unitPriceText(price, row.measures, locale),
     hasSeveralPrices: row.max_amount_minor > row.amount_minor,

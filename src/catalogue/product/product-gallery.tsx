@@ -2,7 +2,7 @@
 // view, and a choice that is made before must not render it: so it reads the choice from the address itself.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useT } from '../../app-instance.tsx';
+import { useApp, useT } from '../../app-instance.tsx';
 import { EnlargeIcon } from '../../icons/control-icons.tsx';
 import { jpegOf } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,7 +13,7 @@ import styles from './product-gallery.module.css';
 import { variantIn } from './use-chosen-variant.ts';
 
 export function ProductGallery({ product }: { product: Product }) {
-  const t = useT();
+  const { shop, t } = useApp();
   const { title, images } = product;
   const search = new URLSearchParams(useSearch());
   /** The picture of the chosen variant, if it has one of its own. */
@@ -52,7 +52,7 @@ export function ProductGallery({ product }: { product: Product }) {
               className={classNames(styles.print, image && image.width === image.height && styles.square)}
               image={image}
               title={title}
-              sizes="(min-width: 48rem) min(34vw, 530px), 66vw"
+              sizes={shop.gallerySizes}
               widest={1200}
               isPriority={index === 0}
             />

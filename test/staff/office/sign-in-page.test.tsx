@@ -19,6 +19,7 @@ async function render(href: string): Promise<string> {
     name: 'Drukarnia',
     drawings: {},
     cardSizes: { tall: '', square: '' },
+    gallerySizes: '',
     timeZone: 'UTC',
     languages: [],
     mainLanguage: 'en' as const,

@@ -1,0 +1,65 @@
+// What a card shows of a picture that fills it.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadSharp } from '#server/media/load-sharp.ts';
+import { makeRendition } from '#server/media/make-rendition.ts';
+import { cropToCard } from '#src/media/card-crop.ts';
+import { aDrawing } from './a-picture-file.ts';
+
+const middle = { focusX: 50, focusY: 50 };
+
+test('a wide picture is cut at its sides, a tall one above and below, and the frame’s own shape not at all', () => {
+  assert.equal(cropToCard({ width: 1600, height: 1200 }, middle), { width: 960, height: 1200, place: 2 });
+  assert.equal(cropToCard({ width: 1080, height: 1920 }, middle), { width: 1080, height: 1350, place: 2 });
+  assert.is(cropToCard({ width: 1200, height: 1500 }, middle), null);
+});
+
+test('the focus stays in view, as near the middle as the edges let it be', () => {
+  const placeOf = (focusX: number) => cropToCard({ width: 1600, height: 1200 }, { focusX, focusY: 0 })?.place;
+  assert.equal([0, 30, 40, 50, 60, 70, 100].map(placeOf), [0, 0, 1, 2, 3, 4, 4]);
+});
+
+/** Red on its left half, blue on its right one, and taken on its side by the camera. */
+async function aPhotoOnItsSide(): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const half = { create: { width: 400, height: 600, channels: 3 as const, background: '#2443b8' } };
+  const blue = await sharp(half).png().toBuffer();
+  const upright = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c8371f' } })
+    .composite([{ input: blue, left: 400, top: 0 }])
+    .png()
+    .toBuffer();
+  return sharp(await sharp(upright).rotate(-90).png().toBuffer())
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+test('the server cuts what the camera turned, and draws vectors, at the place that is asked for', async () => {
+  const sharp = await loadSharp();
+  const directory = await mkdtemp(join(tmpdir(), 'kasa-crop-'));
+  const [original, target] = [join(directory, 'original'), join(directory, 'target')];
+  const make = async (bytes: Buffer, width: number, crop: number) => {
+    await writeFile(original, bytes);
+    await makeRendition({ original, target, width, format: 'webp', crop });
+    const { data, info } = await sharp(await readFile(target))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = info.channels * Math.floor(info.width * (Math.floor(info.height / 2) + 0.25));
+    return { size: [info.width, info.height], isRed: (data[at] ?? 0) > 150 };
+  };
+  try {
+    const photo = await aPhotoOnItsSide();
+    assert.equal(await make(photo, 240, 0), { size: [240, 300], isRed: true });
+    assert.equal(await make(photo, 240, 4), { size: [240, 300], isRed: false });
+    // Not enlarged: the piece is 480 pixels wide.
+    assert.equal((await make(photo, 480, 0)).size, [480, 600]);
+    assert.equal((await make(aDrawing('width="30" height="10"'), 240, 2)).size, [240, 300]);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
+
+test.run();
