@@ -34,6 +34,7 @@ const groups: Record<string, Record<string, () => Register | Promise<Register>>>
     products: async () => (await import('./commands/products/products.ts')).registerProducts,
     stock: async () => (await import('./commands/catalogue/stock.ts')).registerStock,
     price: async () => (await import('./commands/catalogue/price.ts')).registerPrice,
+    reductions: async () => (await import('./commands/catalogue/reductions.ts')).registerReductions,
     history: async () => (await import('./commands/history/history.ts')).registerHistory,
     undo: async () => (await import('./commands/history/undo.ts')).registerUndo,
     'line-text': async () => (await import('./commands/catalogue/line-text.ts')).registerLineText,

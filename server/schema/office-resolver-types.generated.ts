@@ -2800,7 +2800,7 @@ export type ListedDiscountCode = {
   basisPoints?: Maybe<Scalars['Int']['output']>;
   /** An amount off: one for each currency. */
   amounts: Array<Money>;
-  /** As src/discounts/discount-period.ts writes it; null without a beginning, or without an end. */
+  /** As src/dates/period-bound.ts writes it; null without a beginning, or without an end. */
   from?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['String']['output']>;
   maxUses?: Maybe<Scalars['Int']['output']>;
@@ -2829,7 +2829,7 @@ export type DiscountCode = {
   basisPoints?: Maybe<Scalars['Int']['output']>;
   /** An amount off: one for each currency. */
   amounts: Array<Money>;
-  /** As src/discounts/discount-period.ts writes it; null without a beginning, or without an end. */
+  /** As src/dates/period-bound.ts writes it; null without a beginning, or without an end. */
   from?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['String']['output']>;
   maxUses?: Maybe<Scalars['Int']['output']>;

@@ -47,7 +47,7 @@ function convert({ database: { db } }: Context, conversions: Conversion[], now =
 }
 
 async function pricesOf({ database: { db } }: Context, variantId: string) {
-  const prices = await readPrices(db, variantId);
+  const prices = await readPrices(db, variantId, new Date());
   return Object.fromEntries(prices.map(({ amount, ...price }) => [amount.currency, { minor: amount.minor, ...price }]));
 }
 

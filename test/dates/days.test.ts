@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isDay } from '#src/dates/local-date.ts';
-import { readPeriodBound } from '#src/discounts/discount-period.ts';
+import { readPeriodBound } from '#src/dates/period-bound.ts';
 import { orderFilters } from '#src/orders/office/order-filters.ts';
 
 const days = ['2026-02-28', '2028-02-29', '2026-12-31'];

@@ -5,7 +5,7 @@ import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { dayAndMonth, formatDay, formatMoment, longDay, shortDay } from '#src/dates/format-moment.ts';
 import { formatReceipt } from '#src/dates/format-receipt.ts';
 import { dateIn, localTimeIn, momentIn } from '#src/dates/local-date.ts';
-import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-period.ts';
+import { readPeriodBound, writePeriodBound } from '#src/dates/period-bound.ts';
 import { locales } from '#src/i18n/locales.ts';
 
 const zones = ['PL', 'IE', 'FI'].map(timeZoneOf);

@@ -11,7 +11,6 @@ const byHand =
 /** Each with its reason. */
 const exempt: Readonly<Record<string, string>> = {
   // Days that are counted or compared, and never read.
-  'src/discounts/discount-period.ts': 'the day before or after, as YYYY-MM-DD',
   'src/returns/withdrawal-period.ts': 'the last day, as YYYY-MM-DD',
   'src/returns/refund-deadline.ts': 'the last day, as YYYY-MM-DD',
   'src/shipping/delivery-dates.ts': 'days and hours of work that are counted',

@@ -5,7 +5,7 @@ import type {
   DiscountServices,
   SaveDiscountRefusal,
 } from '#server/discounts/save-discount-code.ts';
-import type { PeriodBound } from '#src/discounts/discount-period.ts';
+import type { PeriodBound } from '#src/dates/period-bound.ts';
 import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { CliError } from '../../cli-errors.ts';
@@ -178,7 +178,7 @@ async function readContent(code: string, flags: TermFlags, timeZone: string): Pr
     });
   }
   const [{ readPeriodBound }, amounts, minimums] = await Promise.all([
-    import('#src/discounts/discount-period.ts'),
+    import('#src/dates/period-bound.ts'),
     amountsOf(amount),
     amountsOf(flags.minimum),
   ]);

@@ -70,13 +70,13 @@ export function refuseWithoutPercent({ in: currency, collection, round, dryRun }
   });
 }
 
-async function readCurrency(text: string | undefined): Promise<Currency> {
+export async function readCurrency(text: string | undefined): Promise<Currency> {
   const { currencies } = await import('#src/currencies.ts');
   const match = currencies.find((candidate) => candidate === text?.toUpperCase());
   if (match) return match;
   throw new CliError({
     code: 'CURRENCY_UNKNOWN',
-    title: text ? `The shop knows no currency ${text}.` : 'Which prices are they? A percentage needs a currency.',
+    title: text ? `The shop knows no currency ${text}.` : 'Which prices are they? The currency is missing.',
     fix: `Add --in with one of ${currencies.join(', ')}.`,
   });
 }

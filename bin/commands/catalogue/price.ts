@@ -14,7 +14,7 @@ Without an amount it shows the prices. A reduction is announced against the lowe
 the shop keeps by itself; --compare-at is the price that is crossed out, "none" takes it away.
 
 --percent changes many prices, all that were set in one currency or those of a collection; converted ones follow. What is
-crossed out stays. Every change can be taken back: kasa history, kasa undo.
+crossed out stays. For a time prices are lowered by kasa reductions. Every change can be taken back: kasa history, kasa undo.
 
 Example:
   $ kasa price FOX-30
@@ -88,7 +88,7 @@ async function showOrSetOne(
     const variant = await findVariant(context, sku);
     const changed = given && (await setPrice({ ...context, by: byCommand }, { variantId: variant.id, ...given }));
     if (changed && !changed.ok) throw refusedPrice(changed.error.kind, sku);
-    const prices = await readPrices(context.db, variant.id);
+    const prices = await readPrices(context.db, variant.id, context.now());
     const { isNew, batchId } = changed?.value ?? { isNew: false, batchId: null };
     return {
       answer: { sku, isNew, batchId, prices },
@@ -124,13 +124,14 @@ async function readGiven(amount: string, currency: string | undefined, compareAt
 }
 
 function describePrice(
-  { amount, compareAt, validFrom, lowestPrior, convertedFrom }: VariantPrice,
+  { amount, compareAt, validFrom, reduced, lowestPrior, convertedFrom }: VariantPrice,
   clock: ShopClock,
 ): string {
   const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
   return [
     `  ${written(amount)} since ${clock.day(validFrom)}`,
     convertedFrom ? `converted from ${convertedFrom}` : '',
+    reduced ? `reduced to ${written(reduced.amount)} now, see kasa reductions` : '',
     compareAt ? `crossed out: ${written(compareAt)}` : '',
     lowestPrior ? `lowest of the 30 days before: ${written(lowestPrior)}` : '',
   ]

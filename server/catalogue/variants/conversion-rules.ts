@@ -3,6 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { currencies } from '#src/currencies.ts';
 import { stepOf } from '#src/money.ts';
 
+export type Converted = {
+  /** Null: of all. */
+  variantIds: readonly string[] | null;
+  now: Date;
+};
+
 /** The smallest difference between two prices of every currency, in minor units. */
 const steps = Object.fromEntries(currencies.map((currency) => [currency, stepOf(currency)]));
 

@@ -2,15 +2,9 @@
 // changes, or the rate does; reductions follow them. See decision 32.
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { conversionRules, roundedByRule } from './conversion-rules.ts';
+import { type Converted, conversionRules, roundedByRule } from './conversion-rules.ts';
 import { convertReductions } from './convert-reductions.ts';
 import { isExcluded } from './excluded-markets.ts';
-
-export type Converted = {
-  /** Null: of all. */
-  variantIds: readonly string[] | null;
-  now: Date;
-};
 
 /** To be called after prices were written, or the markets' document: it reads the rates that are in force. */
 export async function convertPrices(tx: Transaction, { variantIds, now }: Converted): Promise<void> {

@@ -2,8 +2,7 @@
 // One that has begun keeps its amount, whatever the rate does, because it is what shoppers were told; only its end follows.
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { conversionRules, roundedByRule } from './conversion-rules.ts';
-import type { Converted } from './convert-prices.ts';
+import { type Converted, conversionRules, roundedByRule } from './conversion-rules.ts';
 
 export async function convertReductions(tx: Transaction, { variantIds, now }: Converted): Promise<void> {
   const isAsked = (id: RawBuilder<unknown>) => (variantIds ? sql`${id} = any(${variantIds}::uuid[])` : sql`true`);

@@ -1,7 +1,7 @@
 import { currencyEntries } from '#src/currencies.ts';
+import { readPeriodBound, writePeriodBound } from '#src/dates/period-bound.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
 import { normaliseCode } from '#src/discounts/discount-code.ts';
-import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-period.ts';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';

@@ -11,7 +11,7 @@ const listedFields = `
     basisPoints: Int
     "An amount off: one for each currency."
     amounts: [Money!]!
-    "As src/discounts/discount-period.ts writes it; null without a beginning, or without an end."
+    "As src/dates/period-bound.ts writes it; null without a beginning, or without an end."
     from: String
     until: String
     maxUses: Int

@@ -83,7 +83,7 @@ function Period({ code: { from, until, state } }: { code: Listed }) {
   return until ? t('discounts.to', { at: formatBound(until, locale) }) : '';
 }
 
-/** `discount-period.ts` says what it is: a day, or a moment. */
+/** `period-bound.ts` says what it is: a day, or a moment. */
 function formatBound(bound: string, locale: Locale): string {
   const [day = '', time] = bound.split('T');
   return [formatDay(day, locale, 'UTC', shortDay), time].filter(Boolean).join(', ');

@@ -1,6 +1,7 @@
-// When a code is valid, as people write it by the clocks of the shop's country: a whole day (`2027-03-31`) or a moment
-// (`2027-03-31T18:00`). A last day counts to its end: the code ends at the midnight after it.
-import { isDay, localTimeIn, momentIn } from '../dates/local-date.ts';
+// From when until when something holds, such as a code or a reduction, as people write it by the clocks of the shop's
+// country: a whole day (`2027-03-31`) or a moment (`2027-03-31T18:00`). A last day counts to its end: what it bounds ends at
+// the midnight after it.
+import { isDay, localTimeIn, momentIn } from './local-date.ts';
 
 export type PeriodBound = 'from' | 'until';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readPeriodBound, writePeriodBound } from '#src/discounts/discount-period.ts';
+import { readPeriodBound, writePeriodBound } from '#src/dates/period-bound.ts';
 
 const test = suite('when a discount code is valid');
 
