@@ -504,6 +504,18 @@ export type ProductState =
   | 'draft'
   | 'archived';
 
+/** See src/catalogue/office/product-list/product-filters.ts; what is not understood is left out. */
+export type ProductFilters = {
+  text?: string | null | undefined;
+  rows?: string | null | undefined;
+  state?: string | null | undefined;
+  collection?: string | null | undefined;
+  stock?: number | null | undefined;
+  picture?: string | null | undefined;
+  unpriced?: string | null | undefined;
+  untranslated?: string | null | undefined;
+};
+
 export type ProductsEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -526,14 +538,27 @@ export type ProductsSaveMutationVariables = Exact<{
 export type ProductsSaveMutation = { saveProduct: { refusal: string | null, fields: Array<string> | null, by: string | null, id: string | null, version: number | null } };
 
 export type ProductsListQueryVariables = Exact<{
-  text?: string | null | undefined;
-  state?: ProductState | null | undefined;
+  filters: ProductFilters;
   before?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ProductsListQuery = { listedProducts: { before: string | null, after: string | null, products: Array<{ id: string, version: number, handle: string, title: string, state: ProductState, imageUrl: string | null, variants: number, available: number | null, prices: Array<{ currency: Currency, least: number, most: number }> }> } };
+export type ProductsListQuery = { listedProducts: { count: number, columns: Array<string> | null, before: string | null, after: string | null, products: Array<{ id: string, productId: string, version: number, handle: string, title: string, options: string, found: string | null, state: ProductState, publishAt: string | null, imageUrl: string | null, vendor: string, productType: string, variants: number, variantId: string | null, sku: string | null, ean: string | null, onHand: number | null, available: number | null, prices: Array<{ currency: Currency, least: number, most: number, unpriced: number }> }>, markets: Array<{ currency: Currency, countries: Array<string> }> } };
+
+export type ProductsChoicesQueryVariables = Exact<{
+  filters: ProductFilters;
+}>;
+
+
+export type ProductsChoicesQuery = { productChoices: { choices: Array<{ filter: string, choice: string, count: number }>, collections: Array<{ handle: string, title: string, count: number }> } };
+
+export type ProductsChooseColumnsMutationVariables = Exact<{
+  columns: Array<string> | string;
+}>;
+
+
+export type ProductsChooseColumnsMutation = { chooseProductColumns: boolean };
 
 export type AddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
@@ -1622,7 +1647,9 @@ export const operations = {
   ProductsEdit: { kind: 'query', hash: '2c6a23a', isPrivate: true },
   ProductsEditorChoices: { kind: 'query', hash: 'bb2d512', isPrivate: true },
   ProductsSave: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsList: { kind: 'query', hash: '4ef9ea3', isPrivate: true },
+  ProductsList: { kind: 'query', hash: '59c8569', isPrivate: true },
+  ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
+  ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
   CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -1768,6 +1795,8 @@ export type OperationTypes = {
   ProductsEditorChoices: { result: ProductsEditorChoicesQuery; variables: ProductsEditorChoicesQueryVariables };
   ProductsSave: { result: ProductsSaveMutation; variables: ProductsSaveMutationVariables };
   ProductsList: { result: ProductsListQuery; variables: ProductsListQueryVariables };
+  ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
+  ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };
   CustomersList: { result: CustomersListQuery; variables: CustomersListQueryVariables };
   CustomersShow: { result: CustomersShowQuery; variables: CustomersShowQueryVariables };
   CustomersNote: { result: CustomersNoteMutation; variables: CustomersNoteMutationVariables };

@@ -46,6 +46,7 @@ const columns: Readonly<Record<string, string>> = {
   payment_mismatches: `intent_id order_id amount_minor currency seen_at checked_at`,
   refund_lines: `refund_id order_id position quantity amount_minor cost_minor is_restocked`,
   refund_vat_amounts: `refund_id vat_basis_points gross_minor vat_minor`,
+  product_overviews: `product_id words missing`,
   review_objections: `hash at`,
   reviews: `
     id product_id locale stars text state rejected_for reply written_at decided_at`,

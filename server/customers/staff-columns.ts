@@ -25,6 +25,7 @@ export const staffColumns: Readonly<Record<string, StaffTable>> = {
     columns: ['staff_id', 'name', 'filters'],
     why: 'until the person deletes the view or is removed; one that looks for a shopper is deleted with the shopper',
   },
+  staff_list_columns: { columns: ['staff_id', 'list', 'shown'], why: 'until the person is removed' },
   change_batches: {
     columns: ['staff_id', 'who'],
     why: 'who changed a product or a price, as long as the log of staff is kept',

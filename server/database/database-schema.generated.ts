@@ -660,6 +660,11 @@ export type DB = {
     name: string;
     option_values: string[];
   };
+  'product_overviews': {
+    product_id: string;
+    words: string;
+    missing: string[];
+  };
   'product_redirects': {
     handle: string;
     product_id: string;
@@ -926,6 +931,11 @@ export type DB = {
     created_at: Date;
     expires_at: Date;
     inviter_id: number | null;
+  };
+  'staff_list_columns': {
+    staff_id: number;
+    list: string;
+    shown: string[];
   };
   'staff_passkeys': {
     id: string;

@@ -1,5 +1,5 @@
 // Where the goods of an order go, as sections of an e-mail.
-import { countryName } from '#src/checkout/address/country-name.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';

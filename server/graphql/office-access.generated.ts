@@ -6,6 +6,8 @@ export const access = {
   ProductsEditorChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsSave: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsList: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsChoices: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsChooseColumns: {"access":["catalogue.write"],"needsStepUp":false},
   CustomersList: {"access":["customers.read"],"needsStepUp":false},
   CustomersShow: {"access":["customers.read"],"needsStepUp":false},
   CustomersNote: {"access":["customers.read","orders.fulfil"],"needsStepUp":false},

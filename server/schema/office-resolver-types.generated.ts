@@ -104,10 +104,11 @@ export type Query = {
   changeBatch?: Maybe<ChangeBatch>;
   /** The newest first. */
   changesOfBatch: Changes;
-  /** Of a product or a collection; the newest first. */
+  /** What was changed of a product or a collection; the newest first. */
   changesOfThing: Changes;
   /** Drafts and archived ones too; the newest first. */
   listedProducts: ListedProducts;
+  productChoices: ProductChoices;
 };
 
 
@@ -346,10 +347,14 @@ export type QueryChangesOfThingArgs = {
 
 
 export type QueryListedProductsArgs = {
-  text?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<ProductState>;
+  filters: ProductFilters;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductChoicesArgs = {
+  filters: ProductFilters;
 };
 
 export type Mutation = {
@@ -482,6 +487,8 @@ export type Mutation = {
   replyToReview: ActionResult;
   /** What somebody has changed since is left as it is. */
   undoChangeBatch: UndoneBatch;
+  /** Which columns the signed-in person sees. */
+  chooseProductColumns: Scalars['Boolean']['output'];
 };
 
 
@@ -983,6 +990,11 @@ export type MutationReplyToReviewArgs = {
 
 export type MutationUndoChangeBatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationChooseProductColumnsArgs = {
+  columns: Array<Scalars['String']['input']>;
 };
 
 export type Currency =
@@ -3286,25 +3298,40 @@ export type ProductState =
   | 'draft'
   | 'archived';
 
-/** What a product's variants cost in a currency, in hundredths. */
+/** What the variants of a row cost in a currency, in hundredths. `unpriced`: how many of them have no price in it. */
 export type ListedPrice = {
   __typename?: 'ListedPrice';
   currency: Currency;
   least: Scalars['Int']['output'];
   most: Scalars['Int']['output'];
+  unpriced: Scalars['Int']['output'];
 };
 
+/** A product, or one of its variants. */
 export type ListedProduct = {
   __typename?: 'ListedProduct';
   id: Scalars['String']['output'];
+  productId: Scalars['String']['output'];
   /** To be handed back with what is saved. */
   version: Scalars['Int']['output'];
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** The option values of a variant; empty where there is none, or no options. */
+  options: Scalars['String']['output'];
+  /** The SKU or EAN by which it was found. */
+  found?: Maybe<Scalars['String']['output']>;
   state: ProductState;
+  /** When a draft goes on sale by itself. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** How many there are. */
+  vendor: Scalars['String']['output'];
+  productType: Scalars['String']['output'];
   variants: Scalars['Int']['output'];
+  /** These are null where there are several variants. */
+  variantId?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  onHand?: Maybe<Scalars['Int']['output']>;
   /** What is for sale of all of them; null where nothing is counted. */
   available?: Maybe<Scalars['Int']['output']>;
   /** In the order of the shop's markets; without those in which it has no price. */
@@ -3314,10 +3341,55 @@ export type ListedProduct = {
 export type ListedProducts = {
   __typename?: 'ListedProducts';
   products: Array<ListedProduct>;
+  /** How many products, counted up to a thousand: more are 1001. */
+  count: Scalars['Int']['output'];
+  /** Those that the signed-in person has chosen; null before. */
+  columns?: Maybe<Array<Scalars['String']['output']>>;
+  markets: Array<ListedMarket>;
   /** The row before which the next page begins; null at the end. */
   before?: Maybe<Scalars['ID']['output']>;
   /** The row after which the previous page ends; null at the beginning. */
   after?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A currency, and the languages and countries of the markets that have it. */
+export type ListedMarket = {
+  __typename?: 'ListedMarket';
+  currency: Currency;
+  countries: Array<Scalars['String']['output']>;
+};
+
+export type CountedChoice = {
+  __typename?: 'CountedChoice';
+  filter: Scalars['String']['output'];
+  choice: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type NamedCollection = {
+  __typename?: 'NamedCollection';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type ProductChoices = {
+  __typename?: 'ProductChoices';
+  /** How many products each choice would leave, counted like a list. */
+  choices: Array<CountedChoice>;
+  collections: Array<NamedCollection>;
+};
+
+/** See src/catalogue/office/product-list/product-filters.ts; what is not understood is left out. */
+export type ProductFilters = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  rows?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  collection?: InputMaybe<Scalars['String']['input']>;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  picture?: InputMaybe<Scalars['String']['input']>;
+  unpriced?: InputMaybe<Scalars['String']['input']>;
+  untranslated?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3626,6 +3698,11 @@ export type ResolversTypes = {
   ListedPrice: ResolverTypeWrapper<ListedPrice>;
   ListedProduct: ResolverTypeWrapper<ListedProduct>;
   ListedProducts: ResolverTypeWrapper<ListedProducts>;
+  ListedMarket: ResolverTypeWrapper<ListedMarket>;
+  CountedChoice: ResolverTypeWrapper<CountedChoice>;
+  NamedCollection: ResolverTypeWrapper<NamedCollection>;
+  ProductChoices: ResolverTypeWrapper<ProductChoices>;
+  ProductFilters: ProductFilters;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3824,6 +3901,11 @@ export type ResolversParentTypes = {
   ListedPrice: ListedPrice;
   ListedProduct: ListedProduct;
   ListedProducts: ListedProducts;
+  ListedMarket: ListedMarket;
+  CountedChoice: CountedChoice;
+  NamedCollection: NamedCollection;
+  ProductChoices: ProductChoices;
+  ProductFilters: ProductFilters;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3910,7 +3992,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
   changesOfBatch?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfBatchArgs, 'id'>>;
   changesOfThing?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesOfThingArgs, 'kind' | 'id'>>;
-  listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, Partial<QueryListedProductsArgs>>;
+  listedProducts?: Resolver<ResolversTypes['ListedProducts'], ParentType, ContextType, RequireFields<QueryListedProductsArgs, 'filters'>>;
+  productChoices?: Resolver<ResolversTypes['ProductChoices'], ParentType, ContextType, RequireFields<QueryProductChoicesArgs, 'filters'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4003,6 +4086,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
   replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
+  chooseProductColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChooseProductColumnsArgs, 'columns'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -5399,24 +5483,60 @@ export type ListedPriceResolvers<ContextType = OfficeContext, ParentType extends
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ListedProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedProduct'] = ResolversParentTypes['ListedProduct']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['ListedPrice']>, ParentType, ContextType>;
 };
 
 export type ListedProductsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedProducts'] = ResolversParentTypes['ListedProducts']> = {
   products?: Resolver<Array<ResolversTypes['ListedProduct']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['ListedMarket']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ListedMarketResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedMarket'] = ResolversParentTypes['ListedMarket']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountedChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CountedChoice'] = ResolversParentTypes['CountedChoice']> = {
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamedCollectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['NamedCollection'] = ResolversParentTypes['NamedCollection']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductChoices'] = ResolversParentTypes['ProductChoices']> = {
+  choices?: Resolver<Array<ResolversTypes['CountedChoice']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['NamedCollection']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = OfficeContext> = {
@@ -5588,6 +5708,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   ListedPrice?: ListedPriceResolvers<ContextType>;
   ListedProduct?: ListedProductResolvers<ContextType>;
   ListedProducts?: ListedProductsResolvers<ContextType>;
+  ListedMarket?: ListedMarketResolvers<ContextType>;
+  CountedChoice?: CountedChoiceResolvers<ContextType>;
+  NamedCollection?: NamedCollectionResolvers<ContextType>;
+  ProductChoices?: ProductChoicesResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -1,6 +1,6 @@
 // What a shop lacks, as far as it can be read from it: the same list for `kasa doctor`, for the last step of the first run and
 // for the first page of the office. What of it keeps a shop with live keys from starting is `listLacks` alone.
-import { countryName } from '#src/checkout/address/country-name.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { listUnsaidFacts } from '#src/setup/company-facts.ts';
 import { carrierName } from '#src/shipping/carriers.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '#src/checkout/address/country-name.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { homeCountries } from '#src/shop/market-presets.ts';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { countryName } from '../i18n/country-name.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { CarrierBadge } from '../shipping/carrier-badge.tsx';
 import { methodName } from '../shipping/method-name.ts';
@@ -7,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import field from '../ui/fields/field.module.css';
 import { RadioRow } from '../ui/fields/radio-row.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { countryName } from './address/country-name.ts';
 import styles from './checkout.module.css';
 import { fieldId } from './draft/checkout-draft.ts';
 import { FormSection } from './form-section.tsx';

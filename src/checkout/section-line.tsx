@@ -1,8 +1,8 @@
 // What was given in a section, in short: all that is left of it when it is done.
 import { useApp } from '../app-instance.tsx';
+import { countryName } from '../i18n/country-name.ts';
 import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { methodName } from '../shipping/method-name.ts';
-import { countryName } from './address/country-name.ts';
 import { PostalCode } from './address/postal-code.tsx';
 import type { FoldingSection } from './checkout-sections.ts';
 import type { Checkout } from './use-checkout-choice.ts';

@@ -1,7 +1,7 @@
 // The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { countryName } from '../checkout/address/country-name.ts';
 import { PostalCode } from '../checkout/address/postal-code.tsx';
+import { countryName } from '../i18n/country-name.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { subtractMoney } from '../money.ts';

@@ -3,11 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { readContact } from '#server/checkout/read-contact.ts';
-import { countryName } from '#src/checkout/address/country-name.ts';
 import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
 import { isCountry, memberStates } from '#src/countries/country.ts';
 import { timeZoneOf } from '#src/countries/time-zone.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { marketIn } from '../shop/every-market.ts';
 

@@ -56,6 +56,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   OrdersSaveView: async () => ({ name: who, filters: { text: email }, isShared: true }),
   OrdersChangeView: async ({ find }) => ({ id: await find('order_views', 'id'), name: `${who} 2`, isShared: true }),
   OrdersMoveView: ids,
+  ProductsChooseColumns: goods,
   OrdersSend: async ({ order }) => ({
     ...(await order('paid')),
     ...{ carrier: 'inpost', trackingNumber: 'MARK4711', isDespiteDispute: false },

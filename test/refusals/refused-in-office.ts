@@ -96,6 +96,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
       }),
     }),
   },
+  ProductsChooseColumns: { because: 'names of columns that nobody knows are left out' },
   OrdersCancelLabel: { refusal: 'LabelKeysMissing', variables: ({ labelId }) => ({ id: labelId }) },
   NewsletterRemove: { refusal: 'SubscriberUnknown', variables: () => ({ email: 'nobody@example.com' }) },
   OrdersSaveView: {

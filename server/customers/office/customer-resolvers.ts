@@ -1,5 +1,5 @@
-import { countryName } from '#src/checkout/address/country-name.ts';
 import { customerFilters } from '#src/customers/office/customer-filters.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { showListed } from '../../orders/office/show-listed.ts';

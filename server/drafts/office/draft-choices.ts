@@ -1,6 +1,7 @@
 // What a draft can be sold as: the shop's markets, where they deliver to, how, and at which VAT.
-import { countryName } from '#src/checkout/address/country-name.ts';
+
 import { vatClasses } from '#src/countries/country.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Whereto } from '#src/shipping/find-zone.ts';
 import { methodName } from '#src/shipping/method-name.ts';

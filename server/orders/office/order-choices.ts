@@ -1,5 +1,5 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
-import { countryName } from '#src/checkout/address/country-name.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';

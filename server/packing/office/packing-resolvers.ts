@@ -1,5 +1,5 @@
-import { countryName } from '#src/checkout/address/country-name.ts';
 import { KasaError } from '#src/errors.ts';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { isUuid } from '../../database/is-uuid.ts';

@@ -1,11 +1,20 @@
-// The list of products, drafts and archived ones too: the newest first.
+// The list of products, drafts and archived ones too, or of their variants: the newest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../i18n/country-name.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
+import { NewRecordButton } from '../../lists/office/new-record-button.tsx';
 import { OfficeList } from '../../lists/office/office-list.tsx';
 import type { PageLoad, PageModule } from '../../page-module.ts';
+import page from '../../ui/office/work-page.module.css';
+import { NEW_PRODUCT } from './editor/product-editor-queries.ts';
+import { productHref } from './editor/product-href.ts';
 import { loadProductTexts } from './load-product-texts.ts';
-import { productList, productListQuery } from './product-list/product-list.tsx';
+import { ColumnMenu, useChosenColumns } from './product-list/choose-columns.tsx';
+import { useProductChoices } from './product-list/product-choices.ts';
+import { productFilters } from './product-list/product-filters.ts';
+import { productColumns, productList, productListQuery, usualColumns } from './product-list/product-list.tsx';
 
 export const loadTexts = joinTexts(loadListTexts, loadProductTexts);
 
@@ -15,6 +24,32 @@ export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQue
 export const head: PageModule['head'] = ({ t }) => ({ title: t('products.title') });
 
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
+  const { locale, t } = useApp();
   const { listedProducts: found } = useSuspenseQuery(productListQuery(search)).data;
-  return <OfficeList list={productList} rows={found.products} ends={found} search={search} />;
+  const columns = productColumns(found.markets, (country) => countryName(locale, country));
+  const { chosen, toggle } = useChosenColumns(found.columns ?? usualColumns(found.markets));
+  const choices = useProductChoices(productFilters.read(search), found.markets);
+  return (
+    <OfficeList
+      list={productList(columns.filter(({ id }) => chosen.includes(id)))}
+      rows={found.products}
+      ends={found}
+      search={search}
+      choices={choices}
+      actions={
+        <>
+          <NewRecordButton text="products.new" to={productHref(NEW_PRODUCT)} />
+          <ColumnMenu columns={columns} chosen={chosen} onToggle={toggle} />
+        </>
+      }
+      summary={<p className={page.soft}>{countOf(found.count, t)}</p>}
+    />
+  );
 };
+
+/** As the server counts: one more than these are more. */
+const MOST_COUNTED = 1_000;
+
+function countOf(count: number, t: ReturnType<typeof useApp>['t']): string {
+  return count > MOST_COUNTED ? t('products.countMore', { count: MOST_COUNTED }) : t('products.count', { count });
+}

@@ -1,6 +1,7 @@
 // The fields of an address: where the parcel goes, and where the bill goes.
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { countryName } from '../../i18n/country-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -8,7 +9,6 @@ import styles from '../checkout.module.css';
 import { fieldId } from '../draft/checkout-draft.ts';
 import { DraftField, type SectionProps } from '../draft/draft-field.tsx';
 import { isMadeOfDigits } from './address-formats.ts';
-import { countryName } from './country-name.ts';
 
 type AddressFieldsProps = SectionProps & {
   kind: 'shipping' | 'billing';

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../countries/postal-address.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { countryName } from './country-name.ts';
 
 /** An address as it stands on a letter, with the country in words. */
 export function letterLines(address: PostalAddress & { companyName?: string | null }, locale: Locale): string[] {

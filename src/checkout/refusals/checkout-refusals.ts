@@ -4,11 +4,11 @@
 import { canBeOrdered, titleOf } from '../../cart/cart-line.ts';
 import type { DiscountRefusalKind } from '../../discounts/discount-refusals.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { MessageParams, Translate } from '../../i18n/translate.ts';
 import type { Money } from '../../money.ts';
 import type { CheckoutShowQuery, FieldProblemKind } from '../../operations.generated.ts';
-import { countryName } from '../address/country-name.ts';
 import { readFieldProblems, writeFieldProblems } from './field-problem-codes.ts';
 
 type NoData = Record<never, never>;

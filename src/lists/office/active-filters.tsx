@@ -20,9 +20,9 @@ export function ActiveFilters({ route, shown, values }: ActiveFiltersProps) {
   if (active.length === 0) return null;
   const textOf = ({ field, choices, value = '' }: ShownFilter) => {
     if (field.kind === 'search') return `“${value}”`;
-    return field.kind === 'day'
-      ? `${t(field.label)} ${value}`
-      : (choices?.find(({ id }) => id === value)?.name ?? value);
+    return field.kind === 'choice'
+      ? (choices?.find(({ id }) => id === value)?.name ?? value)
+      : `${t(field.label)} ${value}`;
   };
   return (
     <ul className={styles.chips}>

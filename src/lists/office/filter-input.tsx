@@ -7,7 +7,7 @@ import type { FilterField, ListChoice } from './list-filters.ts';
 /** A filter that the form asks for. */
 export type ShownFilter = {
   name: string;
-  field: FilterField & { kind: 'search' | 'choice' | 'day' };
+  field: FilterField & { kind: 'search' | 'choice' | 'day' | 'number' };
   choices: readonly ListChoice[] | null;
   value: string | undefined;
 };
@@ -43,7 +43,8 @@ export function FilterInput({ filter: { name, field, choices, value } }: { filte
       ) : (
         <input
           className={classNames(controls.control, styles.control)}
-          type="date"
+          type={field.kind === 'day' ? 'date' : 'number'}
+          min={field.kind === 'day' ? undefined : 0}
           name={name}
           defaultValue={value ?? ''}
         />

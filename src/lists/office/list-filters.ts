@@ -12,7 +12,7 @@ export type FilterField =
   | { kind: 'search'; label: MessageKey; maxLength: number }
   /** `choices`: null when the page finds them out. */
   | { kind: 'choice'; label: MessageKey; choices: ChoicesOf | null }
-  | { kind: 'day'; label: MessageKey }
+  | { kind: 'day' | 'number'; label: MessageKey }
   /** `first`: what the list shows without it. */
   | { kind: 'tabs'; first: MessageKey; choices: ChoicesOf }
   | { kind: 'kept' };
@@ -98,6 +98,12 @@ export function foundChoice(label: MessageKey, pattern: RegExp): ListFilter<stri
 /** As YYYY-MM-DD. */
 export function day(label: MessageKey): ListFilter<string> {
   return { field: { kind: 'day', label }, read: (text) => (isDay(text) ? text : null) };
+}
+
+/** A whole number from 0 on. */
+export function wholeNumber(label: MessageKey, most: number): ListFilter<number> {
+  const read = (text: string) => (/^\d{1,15}$/.test(text) ? Math.min(Number(text), most) : null);
+  return { field: { kind: 'number', label }, read };
 }
 
 /** One of a few, beside each other above the list. */

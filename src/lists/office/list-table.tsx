@@ -20,6 +20,8 @@ export type CellWriters = {
 
 export type ListColumn<Row> = {
   head: MessageKey;
+  /** Stands below the head, for columns of one kind: a currency, and where it is paid. */
+  headNote?: string;
   /** Only told to who cannot see that it is a column of buttons. */
   isHeadHidden?: boolean;
   cell(row: Row, writers: CellWriters): ReactNode;
@@ -43,6 +45,10 @@ export type TableRows<Row, Id> = {
   /** The class of the table. */
   className?: string | undefined;
 };
+
+function keyOf<Row>({ head, headNote = '' }: ListColumn<Row>): string {
+  return head + headNote;
+}
 
 type ListTableProps<Row, Id extends string | number> = {
   list: TableRows<Row, Id>;
@@ -70,8 +76,9 @@ export function ListTable<Row, Id extends string | number>(props: ListTableProps
             </th>
           ) : null}
           {list.columns.map((column) => (
-            <th key={column.head} scope="col" className={classOf(column)}>
+            <th key={keyOf(column)} scope="col" className={classOf(column)}>
               {column.isHeadHidden ? <VisuallyHidden>{t(column.head)}</VisuallyHidden> : t(column.head)}
+              {column.headNote ? <small className={page.headNote}>{column.headNote}</small> : null}
             </th>
           ))}
         </tr>
@@ -91,7 +98,7 @@ export function ListTable<Row, Id extends string | number>(props: ListTableProps
                 </td>
               ) : null}
               {list.columns.map((column) => (
-                <td key={column.head} className={classOf(column)}>
+                <td key={keyOf(column)} className={classOf(column)}>
                   {column.cell(row, writers)}
                 </td>
               ))}

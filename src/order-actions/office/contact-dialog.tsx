@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { type ManagedOrder, pointsQuery } from '../../orders/office/office-order-queries.ts';
 import { contactRefusals } from '../../orders/office/office-order-refusals.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { countryName } from '../../checkout/address/country-name.ts';
 import { memberStates } from '../../countries/country.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { homeCountries, marketOfCountry } from '../../shop/market-presets.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

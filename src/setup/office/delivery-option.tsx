@@ -1,6 +1,6 @@
 import { useApp } from '../../app-instance.tsx';
-import { countryName } from '../../checkout/address/country-name.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { countryName } from '../../checkout/address/country-name.ts';
 import { memberStates } from '../../countries/country.ts';
 import { currencies, currencyOrEuro } from '../../currencies.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { marketOfCountry, marketOfLanguage } from '../../shop/market-presets.ts';

@@ -1,6 +1,6 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { countryName } from '../../checkout/address/country-name.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';

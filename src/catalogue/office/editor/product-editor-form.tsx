@@ -7,7 +7,7 @@ import { useMay } from '../../../staff/office/use-may.ts';
 import record from '../../../ui/office/record-page.module.css';
 import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
-import { ProductMark } from '../product-list/product-mark.tsx';
+import { ProductMark } from '../product-mark.tsx';
 import { productEditorChoicesQuery, type ShownProduct } from './product-editor-queries.ts';
 import { describeProductField, problemsOf, sliceOf } from './product-form.ts';
 import type { PartContext, ProductPart } from './product-part.ts';

@@ -1,54 +1,83 @@
-import { choice, listFilters, searchText } from '../../../lists/office/list-filters.ts';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import type { CellWriters, ListColumn } from '../../../lists/office/list-table.tsx';
 import type { TableList } from '../../../lists/office/office-list.tsx';
 import { placeInList } from '../../../lists/office/place-in-list.ts';
-import { pictureWidths } from '../../../media/picture-sources.ts';
-import { money } from '../../../money.ts';
-import type { ProductsListQuery } from '../../../office-operations.generated.ts';
+import { type Currency, money } from '../../../money.ts';
 import { operationQuery } from '../../../query-client.ts';
-import parts from '../../../ui/office/sheets/record-parts.module.css';
-import { productStates } from '../../product-states.ts';
+import { ProductMark } from '../product-mark.tsx';
+import type { ListedMarket, ListedProduct } from './listed-product.ts';
+import { productFilters } from './product-filters.ts';
 import styles from './product-list.module.css';
-import { ProductMark } from './product-mark.tsx';
-
-type Listed = ProductsListQuery['listedProducts']['products'][number];
-
-const productFilters = listFilters({
-  text: searchText('products.search'),
-  state: choice('products.state', productStates, (id, t) => t(`products.state_${id}`)),
-});
+import { ProductName, ProductPicture } from './product-name.tsx';
 
 /** The list that an address asks for. */
 export function productListQuery(search: URLSearchParams) {
-  return operationQuery('ProductsList', { ...productFilters.read(search), ...placeInList(search) });
+  return operationQuery('ProductsList', { filters: productFilters.read(search), ...placeInList(search) });
 }
 
-export const productList: TableList<Listed, string> = {
-  route: 'products',
-  title: 'products.title',
-  noneYet: 'products.noneYet',
-  filters: productFilters,
-  idOf: ({ id }) => id,
-  className: styles.products,
-  columns: [
-    { head: 'products.picture', isHeadHidden: true, className: styles.picture, cell: (row) => <Picture row={row} /> },
-    { head: 'products.name', className: styles.name, cell: ({ title }) => title },
-    { head: 'products.state', className: styles.state, cell: ({ state }) => <ProductMark state={state} /> },
-    { head: 'products.stock', className: styles.stock, isNumber: true, cell: ({ available }) => available ?? '' },
-    {
-      head: 'products.price',
-      className: styles.price,
-      isNumber: true,
-      cell: ({ prices: [price] }, writers) => (price ? writers.money(money(price.least, price.currency)) : null),
-    },
-  ],
-};
+/** A column that can be left out. */
+export type ProductColumn = ListColumn<ListedProduct> & { id: string };
 
-function Picture({ row: { imageUrl } }: { row: Listed }) {
-  return (
-    <span className={parts.picture}>
-      {imageUrl ? (
-        <img src={`${imageUrl}-${pictureWidths[0]}.webp`} alt="" width={52} height={52} loading="lazy" />
-      ) : null}
-    </span>
-  );
+const plain = (
+  id: string,
+  head: MessageKey,
+  cell: ProductColumn['cell'],
+  more?: Partial<ProductColumn>,
+): ProductColumn => ({ id, head, cell, className: styles.further, ...more });
+
+/** In the order in which they stand. */
+export function productColumns(
+  markets: readonly ListedMarket[],
+  countryName: (country: string) => string,
+): ProductColumn[] {
+  return [
+    plain('state', 'products.state', (row) => <ProductMark {...row} />, { className: styles.state }),
+    plain('stock', 'products.stock', ({ available }) => available ?? '', { className: styles.stock, isNumber: true }),
+    ...markets.map(({ currency, countries }, index) =>
+      plain(`price:${currency}`, 'products.price', (row, writers) => <Price {...{ row, currency, writers }} />, {
+        headNote: `${currency} · ${countries.map(countryName).join(', ')}`,
+        className: index === 0 ? styles.price : styles.further,
+        isNumber: true,
+      }),
+    ),
+    plain('sku', 'products.sku', ({ sku }) => sku),
+    plain('ean', 'products.ean', ({ ean }) => ean),
+    plain('variants', 'products.variants', ({ variants }) => variants, { isNumber: true }),
+    plain('vendor', 'products.vendor', ({ vendor }) => vendor),
+    plain('type', 'products.type', ({ productType }) => productType),
+    plain('handle', 'products.handle', ({ handle }) => handle),
+  ];
+}
+
+/** Shown to whoever has chosen none. */
+export function usualColumns(markets: readonly ListedMarket[]): string[] {
+  return ['state', 'stock', ...markets.slice(0, 1).map(({ currency }) => `price:${currency}`)];
+}
+
+export function productList(columns: readonly ProductColumn[]): TableList<ListedProduct, string> {
+  return {
+    route: 'products',
+    title: 'products.title',
+    noneYet: 'products.noneYet',
+    filters: productFilters,
+    idOf: ({ id }) => id,
+    className: styles.products,
+    columns: [
+      {
+        head: 'products.picture',
+        isHeadHidden: true,
+        className: styles.picture,
+        cell: (row) => <ProductPicture imageUrl={row.imageUrl} />,
+      },
+      { head: 'products.name', className: styles.name, cell: (row) => <ProductName row={row} /> },
+      ...columns,
+    ],
+  };
+}
+
+function Price({ row, currency, writers }: { row: ListedProduct; currency: Currency; writers: CellWriters }) {
+  const price = row.prices.find((each) => each.currency === currency);
+  if (!price) return <span className={styles.soft}>{writers.t('products.noPrice')}</span>;
+  const amount = (minor: number) => writers.money(money(minor, currency));
+  return price.least === price.most ? amount(price.least) : `${amount(price.least)} – ${amount(price.most)}`;
 }

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from '../../i18n/locales.ts';
+import { type Locale, languageOf } from './locales.ts';
 
 // Making one costs more than asking it.
 const names = new Map<Locale, Intl.DisplayNames>();
