@@ -1,7 +1,9 @@
 // Changes field by field: of what, what it was, and what it became.
 import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import { type ChangedField, changedFieldText, changedValueText } from '../changed-field.ts';
 import styles from './changes-table.module.css';
 import type { ShownChange } from './history-queries.ts';
@@ -30,7 +32,7 @@ export function ChangesTable({ changes }: { changes: readonly ShownChange[] }) {
 function ChangeRow({ change }: { change: ShownChange }) {
   const app = useApp();
   const { t, locale } = app;
-  const { thing, before, after } = change;
+  const { thing, thingKind, thingId, before, after } = change;
   const field = fieldOf(change);
   const written = (json: string | null | undefined) => {
     const value: unknown = json == null ? null : JSON.parse(json);
@@ -38,7 +40,13 @@ function ChangeRow({ change }: { change: ShownChange }) {
   };
   return (
     <tr>
-      <td className={styles.thing}>{thing}</td>
+      <td className={styles.thing}>
+        {thingKind === 'product' ? (
+          <PageLink to={officeUrlOf('productEditor', undefined, { id: thingId })}>{thing}</PageLink>
+        ) : (
+          thing
+        )}
+      </td>
       <td className={styles.field}>{changedFieldText(field, t)}</td>
       {field.field === '' ? (
         <td colSpan={2} className={styles.after}>
